@@ -18,6 +18,8 @@ export type Field = {
   required?: true;
   /** Names at the REST door where they differ from the field's own; the first wins when several are sent. */
   rest?: readonly [string, ...string[]];
+  /** Whether the REST door leaves it out while it is unset, so that records without it are answered as before it came. */
+  unsetAtRest?: 'absent';
   /** The default value on create; absent, it is '' or null. */
   initial?: string;
   /** Where a caller may set it; 'create and update' when absent. */

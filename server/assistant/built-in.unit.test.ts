@@ -140,6 +140,11 @@ describe('a list of problems', () => {
     expect(asked('Amazon')).toMatch(/Rare\S* \(Easy\) · 1 report /);
     expect(asked('Amazon')).toContain('up to May 2022');
     expect(asked('TCS')).toContain('3 problems commonly practised for TCS');
+    for (const one of problems)
+      one.collection = { sources: [{ name: 'A diary', address: null }], until: '31 October 2026' };
+    expect(asked('Amazon')).toContain('Reports are those of candidates up to 31 October 2026.');
+    delete problems[0]?.collection;
+    expect(asked('Amazon')).toContain('up to 31 October 2026 or May 2022.');
   });
 
   test('that is empty says what comes near', () => {

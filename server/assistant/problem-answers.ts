@@ -1,4 +1,4 @@
-import { COMPANY_REPORTS } from '#shared/company-reports.ts';
+import { untilText } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type Level, LEVELS } from '#shared/rules/sheets/difficulty.ts';
@@ -43,6 +43,7 @@ export function problemsAnswer(
   const pool = open.length === 0 ? found : open;
   const fresh = count === 1 ? pool.filter(({ name }) => !seen.includes(`- [${asText(name)}](`)) : pool.slice(skip);
   const chosen = count === 1 ? fresh.slice(Math.floor(random() * fresh.length)).slice(0, 1) : fresh.slice(0, count);
+  const reported = chosen.filter((problem) => reportsBy(criteria.companies, problem) > 0);
   const kind = `${found.length} ${named(problems, criteria, found.length)}`;
   const shown = chosen.length < pool.length ? `Here are ${chosen.length}, from easy to hard:` : 'From easy to hard:';
   const title = () => {
@@ -55,8 +56,8 @@ export function problemsAnswer(
   return [
     title(),
     ...(chosen.length > 0 ? [chosen.map((problem) => problemLine(problem, criteria.companies)).join('\n')] : []),
-    ...(chosen.some((problem) => reportsBy(criteria.companies, problem) > 0)
-      ? [`Reports are those of candidates up to ${COMPANY_REPORTS.until}.`]
+    ...(reported.length > 0
+      ? [`Reports are those of candidates up to ${untilText(reported.map(({ collection = null }) => collection))}.`]
       : []),
     ...(chosen.length < found.length ? [`${link('See them all', sheetOf(criteria))} on the sheet.`] : []),
   ].join('\n\n');

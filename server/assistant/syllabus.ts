@@ -2,8 +2,10 @@ import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import type { Collection } from '#shared/company-reports.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
+import { reportsOf } from '#server/sheets/reports-of.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';
 
 /** A problem of any sheet; rows with the same name are merged. */
@@ -15,6 +17,8 @@ export type Problem = {
   companies: string[];
   /** How often each company was reported to ask it; companies without a number are our choice. */
   reports: ReadonlyMap<string, number>;
+  /** Whose reports they are, if not those that come with the site. */
+  collection?: Collection;
   /** Where it is practised; '' where nowhere. */
   link: string;
   article: string;
@@ -38,7 +42,7 @@ const COLUMNS = { key: true, id: true, name: true, topic: true, level: true, lin
 
 export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
   const select = { ...COLUMNS, companies: true } as const;
-  const ofCompanies = { ...select, reports: true, practisedFor: true } as const;
+  const ofCompanies = { ...select, reports: true, practisedFor: true, source: true, asOf: true } as const;
   const orderBy = { id: 'asc' } as const;
   const [cards, sheet, sde] = await Promise.all([
     prisma.sheetTopic.findMany({ select: { name: true, topic: true }, orderBy }),
@@ -50,8 +54,11 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
   const add = (resource: 'topicProblem' | 'companyProblem') => (row: Row) => {
     const companies = [...splitList(row.companies), ...splitList(row.practisedFor ?? '')];
     const reports = readCounts(row.reports ?? '');
+    const collection = reportsOf({ source: '', asOf: '', ...row });
+    const loaded = reports.size > 0 && collection && { collection };
     const known = byName.get(row.name);
     if (known) {
+      Object.assign(known, loaded);
       known.companies = [...new Set([...known.companies, ...companies])];
       known.reports = new Map([...known.reports, ...reports]);
       return;
@@ -59,7 +66,7 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
     const { key, id, name, topic, level, link, article } = row;
     const place = placeOf(resource, row);
     const address = searchAddress({ resource, key, id, header: name, place, position: 0 });
-    byName.set(name, { name, topic, level, companies, reports, link, article, address });
+    byName.set(name, { name, topic, level, companies, reports, link, article, address, ...loaded });
   };
   sheet.forEach(add('topicProblem'));
   sde.forEach(add('companyProblem'));

@@ -1,11 +1,13 @@
 import { AppError } from '#server/errors.ts';
 import { type RecordOf, type Resource, restNames } from '#shared/resource.ts';
 
-/** A record as the REST door gives it: `_id` and the documented names. */
+/** A record as the REST door gives it: `_id` and the documented names, without the fields that are absent while unset. */
 export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): { _id: string; [name: string]: unknown } {
   const { key, ...values } = record;
   const entries = Object.entries(values).flatMap(([name, value]) =>
-    restNames(resource, name).map((rest) => [rest, value]),
+    value === '' && resource.fields[name]?.unsetAtRest
+      ? []
+      : restNames(resource, name).map((rest) => [rest, value] as const),
   );
   return { _id: key, ...Object.fromEntries(entries) };
 }

@@ -4,9 +4,12 @@ import { type Resource, restNames } from '#shared/resource.ts';
 import { shapeOf } from '#shared/resource-schema.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 
-/** A record of a resource as the REST door gives it: every documented field, including unset ones. */
+/** A record of a resource as the REST door gives it: every documented field, including unset ones unless they are absent. */
 export function recordSchema(resource: Resource) {
-  const fields = named(resource, Object.keys(resource.fields), (name) => outputSchema(fieldOf(resource, name)));
+  const fields = named(resource, Object.keys(resource.fields), (name) => {
+    const field = fieldOf(resource, name);
+    return field.unsetAtRest ? outputSchema(field).optional() : outputSchema(field);
+  });
   return z.object({ _id: z.uuid(), ...fields }).meta({ id: resource.name });
 }
 

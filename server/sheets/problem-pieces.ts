@@ -1,7 +1,9 @@
 import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
+import { distinct, type ReportsOf } from '#shared/company-reports.ts';
 import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
+import { reportsOf } from './reports-of.ts';
 
 /** A page of the rows of a sheet, with the number of all rows. */
 export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
@@ -31,6 +33,9 @@ export type SheetRow = Shown & { companies: string };
  * company was reported to have asked it, if that is on record.
  */
 export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity> & { reports?: number };
+
+/** `collections` has whose the reports of these rows are; absent if all are those that come with the site. */
+export type CompanyPiece = Piece<CompanyRow> & { collections?: ReportsOf[] };
 
 type Query = { columns: readonly string[]; from: string; order?: string; value: string; limit: number; skip?: number };
 
@@ -110,11 +115,14 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
     ofTopic: (topic: string, asked: Asked) =>
       pieceOf<SheetRow>({ columns: [...OWN, 'companies'], from: OF_TOPIC, value: topic }, asked),
 
-    async ofCompany(company: string, { order, ...asked }: Asked): Promise<Piece<CompanyRow>> {
-      const query = { columns: [...OWN, '(report_counts ->> $1)::int AS reports'], from: OF_COMPANY, value: company };
+    async ofCompany(company: string, { order, ...asked }: Asked): Promise<CompanyPiece> {
+      const columns = [...OWN, '(report_counts ->> $1)::int AS reports', 'source', 'as_of AS "asOf"'];
+      const query = { columns, from: OF_COMPANY, value: company };
       const ordered = order ? { ...query, order: BY_REPORTS } : query;
-      const { items, ...piece } = await pieceOf<Shown>(ordered, asked);
-      return { ...piece, items: items.map(withoutOwnId) };
+      const { items, ...piece } = await pieceOf<Collected>(ordered, asked);
+      const collections = distinct(items.filter(({ reports }) => reports !== undefined).map(reportsOf));
+      const isOurs = collections.every((one) => one === null);
+      return { ...piece, items: items.map(asCompanyRow), ...(!isOurs && { collections }) };
     },
 
     ofList: (list: string) =>
@@ -162,5 +170,7 @@ const withoutUnset = <Row extends Found>({
 /** Where a problem's own page explains it. */
 const approachesAddress = (slug: string) => `${href('problem', { slug })}#approaches`;
 
-const withoutOwnId = ({ companyIds, ...row }: Shown): CompanyRow =>
+type Collected = Shown & { source: string; asOf: string; reports?: number };
+
+const asCompanyRow = ({ companyIds, source: _source, asOf: _asOf, ...row }: Collected): CompanyRow =>
   companyIds.length > 1 ? { ...row, companyIds } : row;

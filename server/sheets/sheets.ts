@@ -1,15 +1,24 @@
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Collection } from '#shared/company-reports.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
-import { type Asked, type CompanyRow, createProblemPieces, type Piece, type SheetRow } from './problem-pieces.ts';
+import { type Asked, type CompanyPiece, createProblemPieces, type Piece, type SheetRow } from './problem-pieces.ts';
+import { reportsOf } from './reports-of.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
 /** A company with the number of problems on its list, and how many of these it is on record to have asked. */
 export type Company = { name: string; count: number; recorded: number };
 
-/** The companies of a problem: those on record, with the number of reports, and those that we chose. */
-export type ProblemCompanies = { recorded: { name: string; reports: number | null }[]; practisedFor: string[] };
+/**
+ * The companies of a problem: those on record, with the number of reports, and those that we chose. `collection` is whose
+ * reports they are; absent if they are those that come with the site.
+ */
+export type ProblemCompanies = {
+  recorded: { name: string; reports: number | null }[];
+  practisedFor: string[];
+  collection?: Collection;
+};
 
 /** A list that people follow; `count` is how many problems it has, on the site or not. */
 export type ProblemList = { id: number; name: string; slug: string; count: number };
@@ -25,7 +34,7 @@ export type Sheets = {
   /** Every company that a problem names, sorted without regard to case. */
   companies(viewer: Viewer): Promise<Company[]>;
   /** `company` is spelled as in `companies`, and one without problems has an empty list. */
-  problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<Piece<CompanyRow>>;
+  problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<CompanyPiece>;
   /** The companies of a problem on the company-wise sheet, in stored order; none for a deleted problem. */
   companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
   lists(viewer: Viewer): Promise<ProblemList[]>;
@@ -72,14 +81,15 @@ export function createSheets(database: Database): Sheets {
 
     async companiesOf(viewer, id) {
       read(viewer);
-      const select = { companies: true, reports: true, practisedFor: true };
+      const select = { companies: true, reports: true, practisedFor: true, source: true, asOf: true };
       const problem = await prisma.companyProblem.findUnique({ where: { id }, select });
       const reports = readCounts(problem?.reports ?? '');
       const recorded = splitList(problem?.companies ?? '').map((one) => ({
         name: one,
         reports: reports.get(one) ?? null,
       }));
-      return { recorded, practisedFor: splitList(problem?.practisedFor ?? '') };
+      const collection = problem && reportsOf(problem);
+      return { recorded, practisedFor: splitList(problem?.practisedFor ?? ''), ...(collection && { collection }) };
     },
 
     async lists(viewer) {

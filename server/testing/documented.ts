@@ -21,7 +21,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     path: '/sdeproblem',
     fields: [
       ...['_id', 'id', 'name', 'article', 'Level', 'link', 'paid', 'topic', 'companies', 'reports', 'practisedFor'],
-      'contentFor',
+      ...['source', 'asOf', 'contentFor'],
     ],
     required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
   },

@@ -10,6 +10,18 @@ export const companyProblem = defineResource({
   fields: {
     ...topicProblem.fields,
     reports: { kind: 'counts', label: 'Reports', hint: 'How often a company was reported: Amazon 33, Google 12' },
+    source: {
+      kind: 'sources',
+      label: 'Source of the reports',
+      unsetAtRest: 'absent',
+      hint: 'Empty: the collection that comes with the site. Otherwise its name, and its address behind it: Interview diary https://…',
+    },
+    asOf: {
+      kind: 'date',
+      label: 'Reports as of',
+      unsetAtRest: 'absent',
+      hint: 'The last day that its reports are from',
+    },
     practisedFor: {
       kind: 'list',
       label: 'Commonly practised for',

@@ -3,7 +3,7 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { ExternalLink } from '#client/components/icons/icons.ts';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { COMPANY_REPORTS } from '#shared/company-reports.ts';
+import { untilText } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { Section } from './preparation-sections.tsx';
@@ -16,10 +16,11 @@ export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN, o
 /** The most reported problems of a company; all of them are on the company-wise sheet. */
 export function CompanyProblems({ company }: { company: string }) {
   const problems = trpc.sheets.problemsOfCompany.useQuery(firstOf(company));
+  const until = untilText(problems.data?.collections ?? [null]);
   return (
     <Section
       title="Problems to practise"
-      intro={`Those with a number were reported by candidates so often, up to ${COMPANY_REPORTS.until}; others are our choice. A start, not a forecast.`}
+      intro={`Those with a number were reported by candidates so often, up to ${until}; others are our choice. A start, not a forecast.`}
     >
       {problems.data?.items.length === 0 ? (
         <EmptyState title={`No problems of ${company} yet.`}>Start with the topics above.</EmptyState>

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIsInBrowser } from '#client/lib/api/request-context.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { distinct, type ReportsOf } from '#shared/company-reports.ts';
 import { type Problem, problemOf } from './problem.ts';
 
 /** The problems of a sheet, as far as they are loaded. */
@@ -15,7 +16,7 @@ export type Problems = {
   refetch(): unknown;
 };
 
-type Piece = Omit<Answers['sheets']['problemsOfTopic'], 'items'> & { items: Problem[] };
+type Piece = Omit<Answers['sheets']['problemsOfCompany'], 'items'> & { items: Problem[] };
 type Result = { data: Piece | undefined; isError: boolean; refetch(): unknown };
 
 export function useProblemsOfTopic(topic: string): Problems {
@@ -28,7 +29,8 @@ export function useProblemsOfTopic(topic: string): Problems {
   return follow(problems);
 }
 
-export function useProblemsOfCompany(company: string): Problems {
+/** `collections` has whose the reports of the loaded problems are; until some are loaded, those of the site. */
+export function useProblemsOfCompany(company: string): Problems & { collections: readonly ReportsOf[] } {
   const { pages, isAsked, follow } = usePages();
   const select = useMemo(() => {
     const toProblem = problemOf(company);
@@ -59,6 +61,8 @@ function usePages() {
   };
 }
 
+const OURS: readonly ReportsOf[] = [null];
+
 function combine(results: Result[]) {
   const [first] = results;
   const gap = results.findIndex(({ data }) => !data);
@@ -71,6 +75,7 @@ function combine(results: Result[]) {
     pageCount,
     loaded: there.length,
     isWhole: there.length >= pageCount,
+    collections: there.length > 0 ? distinct(there.flatMap(({ collections = OURS }) => collections)) : OURS,
     isError: results.some(({ isError }) => isError),
     refetch() {
       for (const { isError, refetch } of results) if (isError) void refetch();

@@ -11,6 +11,7 @@ import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import type { ReportsOf } from '#shared/company-reports.ts';
 import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
@@ -74,7 +75,7 @@ function CompanyPanel({ company, counted }: { company: string; counted: Company 
       title={company}
       problems={problems}
       place={{ company }}
-      note={counted && <Grounds company={counted} />}
+      note={counted && <Grounds company={counted} collections={problems.collections} />}
       tableLabel={`Problems of ${company}`}
       emptyTitle={`No problems of ${company} yet.`}
       emptyText="Choose another company, or start with the Top 50, which many of them ask."
@@ -82,8 +83,10 @@ function CompanyPanel({ company, counted }: { company: string; counted: Company 
   );
 }
 
+type GroundsProps = { company: Company; collections: readonly ReportsOf[] };
+
 /** Why these problems are listed for the company: on record, or our choice. */
-const Grounds = ({ company: { name, count, recorded } }: { company: Company }) => (
+const Grounds = ({ company: { name, count, recorded }, collections }: GroundsProps) => (
   <div className="mb-5 max-w-[72ch] text-sm text-muted">
     {recorded < count && (
       <p>
@@ -91,7 +94,8 @@ const Grounds = ({ company: { name, count, recorded } }: { company: Company }) =
         {recorded > 0 && `; ${recorded} of the ${count} are on record as well, with their number of reports`}.
       </p>
     )}
-    {recorded > 0 && <CompanySource />}
+    {recorded > 0 &&
+      collections.map((collection) => <CompanySource key={JSON.stringify(collection)} collection={collection} />)}
   </div>
 );
 

@@ -5,6 +5,7 @@ test('finds a company in any case, exactly where it can, and by a name that it h
   expect(findCompany(['Amazon', 'amazon'], 'amazon')).toBe('amazon');
   expect(findCompany(['Amazon', 'Google'], 'GOOGLE')).toBe('Google');
   expect(findCompany(['Amazon', 'Meta'], 'facebook')).toBe('Meta');
+  expect(['hcl', 'HCL Technologies'].map((name) => findCompany(['HCLTech'], name))).toEqual(['HCLTech', 'HCLTech']);
   expect(findCompany(['Meta', 'Facebook'], 'facebook')).toBe('Facebook');
   expect(findCompany(['Amazon'], 'Facebook')).toBeNull();
   expect(findCompany(['Amazon'], 'Nobody')).toBeNull();

@@ -2,6 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
+import type { Collection } from '#shared/company-reports.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { CompanySource } from './company-source.tsx';
 import type { Problem } from '#client/features/sheets/problem.ts';
@@ -41,11 +42,12 @@ type CompaniesProps = {
   name: string;
   recorded: readonly { name: string; reports: number | null }[];
   practisedFor: readonly string[];
+  collection?: Collection | undefined;
 };
 
 const CHIP = 'inline-flex items-baseline gap-1.5 rounded-full border border-line bg-sunken px-3 py-1 text-sm';
 
-function Companies({ name, recorded, practisedFor }: CompaniesProps) {
+function Companies({ name, recorded, practisedFor, collection }: CompaniesProps) {
   const problem = <b className="font-medium text-ink">{name}</b>;
   return (
     <>
@@ -67,7 +69,7 @@ function Companies({ name, recorded, practisedFor }: CompaniesProps) {
       {practisedFor.length > 0 && (
         <p className="mt-4 text-muted">Commonly practised for {practisedFor.join(', ')}: our choice, not on record.</p>
       )}
-      <CompanySource className="mt-4" />
+      <CompanySource collection={collection} className="mt-4" />
     </>
   );
 }
