@@ -71,7 +71,7 @@ const FORMATS: Record<string, () => Collection> = {
         Object.fromEntries(
           ['nowhere', ...all(slugOf)].map((slug) => [`mine-main/${slug}/solution.py`, strToU8(PROGRAM)]),
         ),
-        { level: 1 },
+        { level: 1, mtime: '2026-03-10T10:00:00' },
       ),
     ),
   'notes of Anki': () => readAnkiTsv(['Nowhere', ...all((place) => `What is thing ${place}?\tA thing.`)].join('\n')),

@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(read.brought).toMatchObject([
       { names: ['https://example.com/problems/two-sum', 'Two Sum'], solvedOn: '2026-03-10' },
     ]);
-    expect(read.leftOut).toEqual([{ line: expect.stringContaining('LRU Cache'), reason: 'not marked as solved' }]); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- of vitest
+    expect(read.leftOut).toEqual([{ line: expect.stringContaining('LRU Cache'), reason: 'not marked as solved' }]);
   });
 
   test('without headings does not take a topic for a problem', () => {

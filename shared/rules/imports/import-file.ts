@@ -122,7 +122,7 @@ export function questionsFile(
         events: [
           {
             ...{ key: newKey(), at: now, kind: 'added' as const, day: today },
-            ...{ title: title.slice(0, MAX_CARD_TITLE), scheduler: SCHEDULER as Scheduler },
+            ...{ title: title.slice(0, MAX_CARD_TITLE), scheduler: SCHEDULER satisfies Scheduler },
           },
         ],
       },
