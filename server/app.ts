@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { createNextOpening } from '#server/access/held-back.ts';
 import { googleAuth } from '#server/accounts/web.ts';
+import type { Codeforces } from '#server/adapters/codeforces.ts';
 import type { Google } from '#server/adapters/google.ts';
 import { meteredMailer } from '#server/adapters/metered-mailer.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
@@ -50,6 +51,8 @@ export type AppDeps = {
   google?: Google | null;
   /** Absent: the built-in assistant answers. */
   model?: LanguageModel | null;
+  /** Absent: nobody's problems are fetched from there. */
+  codeforces?: Codeforces | null;
   /** How links are checked; absent: they are not. */
   links?: LinkSettings | null;
   log: Logger;
@@ -72,6 +75,7 @@ export function createApp(deps: AppDeps): Express {
     mailer: meteredMailer(deps.mailer),
     onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
     onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
+    onCodeforcesFailure: (error) => log.error({ err: error }, 'Codeforces did not answer'),
     onAudit: (entry) => log.info({ audit: entry }, 'audit'),
   });
   const { sessions, publications } = services;

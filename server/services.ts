@@ -10,6 +10,7 @@ import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
 import { createProofs } from '#server/accounts/proofs.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
 import { createUsers } from '#server/accounts/users.ts';
+import type { Codeforces } from '#server/adapters/codeforces.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
@@ -67,6 +68,8 @@ export type ServiceDeps = {
   pictureStore: PictureStore;
   /** Absent: the built-in assistant answers. */
   model?: LanguageModel | null;
+  /** Absent: nobody's problems are fetched from there. */
+  codeforces?: Codeforces | null;
   /** How links are checked; absent: they are not. */
   links?: LinkSettings | null;
   jwtSecret: string;
@@ -78,6 +81,8 @@ export type ServiceDeps = {
   onMailFailure(error: unknown): void;
   /** Logs why a model did not answer. */
   onModelFailure(error: unknown): void;
+  /** Logs why Codeforces did not answer. */
+  onCodeforcesFailure(error: unknown): void;
   /** Logs an entry of the audit trail. */
   onAudit(entry: AuditEntry): void;
 };
@@ -119,7 +124,10 @@ export const WORK: WorkImport = {
   },
   async take(connections, userKey, work) {
     const written = await importWork(connections, userKey, work);
-    return written && { ...written, records: await importRecords(connections, userKey, work.records) };
+    if (!written) return null;
+    const { replaced: drafts, ...counts } = written;
+    const { count: records, cards } = await importRecords(connections, userKey, work.records);
+    return { counts: { ...counts, records }, undo: { drafts, cards } };
   },
 };
 
@@ -132,6 +140,7 @@ export function createServices(deps: ServiceDeps) {
     mailer,
     pictureStore,
     model = null,
+    codeforces = null,
     links: linkSettings = null,
     jwtSecret,
     siteUrl,
@@ -139,6 +148,7 @@ export function createServices(deps: ServiceDeps) {
     requiresSecondStep,
     onMailFailure,
     onModelFailure,
+    onCodeforcesFailure,
     onAudit,
   } = deps;
   const content = openContent(deps);
@@ -183,7 +193,10 @@ export function createServices(deps: ServiceDeps) {
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),
     proofs: createProofs({ database, sessions, codes, limits, mailer }),
-    progress: createProgress(database, WORK),
+    progress: createProgress(database, {
+      work: WORK,
+      elsewhere: { limits, codeforces, onFailure: onCodeforcesFailure },
+    }),
     publications: createPublications(database),
     records: createRecords(database),
     search,

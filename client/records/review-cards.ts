@@ -6,6 +6,7 @@ import { stampAfter } from '#shared/records/record-kind.ts';
 import { type CardEvent, MAX_CARD_TITLE, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
 import { DEFAULT_PLAN, OWN_PLAN, type ReviewPlan } from '#shared/records/review-plan.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
+import { isUndone } from '#shared/rules/review/undone-card.ts';
 import { changeRecord, type Entry, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
 import { type LocalRecord, syncedKind } from './synced-kinds.ts';
 
@@ -25,23 +26,29 @@ export const useToday = (): string => useStoredValue(today, '');
 export function useReviewCards(): { id: string; card: ReviewCard }[] {
   const owner = useStored(OWNER) ?? GUEST;
   const texts = useStoredValue(() => recordTexts('review-card', owner), '');
-  return useMemo(() => (texts === '' ? [] : recordsOf(CARDS, owner).map(toCard)), [texts, owner]);
+  return useMemo(() => (texts === '' ? [] : recordsOf(CARDS, owner).map(toCard).filter(isThere)), [texts, owner]);
 }
 
 const toCard = ({ id, record: { record } }: Entry<LocalRecord<'review-card'>>) => ({ id, card: record });
+const isThere = ({ card }: { card: ReviewCard }) => !isUndone(card);
 
 /** The card of a problem or a question; null where there is none. */
 export function useReviewCard(id: string): ReviewCard | null {
   const owner = useStored(OWNER) ?? GUEST;
   const text = useStored(recordKey('review-card', owner, id)) ?? '';
-  return useMemo(() => CARDS.parse(text)?.record ?? null, [text]);
+  return useMemo(() => {
+    const card = CARDS.parse(text)?.record ?? null;
+    return card && !isUndone(card) ? card : null;
+  }, [text]);
 }
 
 /** Adds a card where there is none. @returns whether the browser stored it */
 export const addCard = (id: string, title: string): boolean =>
   changeRecord(CARDS, ownerNow(), id, (local) => {
     const added = { kind: 'added', day: today(), title: title.slice(0, MAX_CARD_TITLE), scheduler: SCHEDULER } as const;
-    return local ? null : { record: { events: [{ ...stampOf(null), ...added }] }, isSent: false };
+    const { record } = local ?? { record: { events: [] } };
+    if (record.events.length > 0 && !isUndone(record)) return null;
+    return { record: { events: [...record.events, { ...stampOf(record), ...added }] }, isSent: false };
   });
 
 /** Adds an event to a card that is there. @returns its key; null when the browser did not store it */

@@ -72,12 +72,12 @@ const REFUSED = {
   'shared that imports a package': {
     file: 'shared/rules/day.ts',
     content: `import { DateTime } from 'luxon';`,
-    says: 'shared/rules/day.ts:1 imports luxon: shared imports zod, ts-fsrs and shared only: what needs more belongs in a domain of server or in client',
+    says: 'shared/rules/day.ts:1 imports luxon: shared imports zod, ts-fsrs, csv-parse, fflate and shared only: what needs more belongs in a domain of server or in client',
   },
   'shared that imports the server': {
     file: 'shared/field.ts',
     content: `\nimport type { Viewer } from '#server/access/access.ts';`,
-    says: 'shared/field.ts:2 imports #server/access/access.ts: shared imports zod, ts-fsrs and shared only',
+    says: 'shared/field.ts:2 imports #server/access/access.ts: shared imports zod, ts-fsrs, csv-parse, fflate and shared only',
   },
   'the type of the router in another file of the client': {
     file: 'client/features/blogs/list.tsx',

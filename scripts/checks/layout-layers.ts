@@ -39,8 +39,8 @@ const CONTENT_READER: Layer = {
 export const LAYERS: Record<string, Layer> = {
   'shared/': {
     imports: [],
-    refuses: /^(?!(zod|ts-fsrs)(\/|$))/,
-    says: 'shared imports zod, ts-fsrs and shared only: what needs more belongs in a domain of server or in client',
+    refuses: /^(?!(zod|ts-fsrs|csv-parse|fflate)(\/|$))/,
+    says: 'shared imports zod, ts-fsrs, csv-parse, fflate and shared only: what needs more belongs in a domain of server or in client',
   },
   'client/main.tsx': MOUNT,
   'client/entry-server.tsx': MOUNT,

@@ -46,6 +46,7 @@ const BAD: Record<string, string[]> = {
   KEPT_MB: ['much', '-1', '1.5'],
   PROCESSES: ['0', '13', '1.5', 'all', '-1'],
   CHECK_LINKS: ['yes', 'ON', '1'],
+  CODEFORCES: ['yes', 'ON', '1'],
   METRICS_PORT: ['65536', 'on', '-1'],
   METRICS_HOST: [],
   SLOW_QUERY_MS: ['slow', '-1', '1.5'],
@@ -129,6 +130,7 @@ describe('what is accepted', () => {
       TRUST_PROXY: 0,
       KEPT_MB: 24,
       CHECK_LINKS: 'off',
+      CODEFORCES: 'off',
       LOG_LEVEL: 'info',
     });
     expect(env.CORS_ORIGINS).toEqual([]);

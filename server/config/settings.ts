@@ -208,6 +208,11 @@ export const SETTINGS = {
     expects: 'on or off',
     meaning: 'whether the links of the content are asked for, each once a week, and the dead ones listed',
   },
+  CODEFORCES: {
+    rule: z.enum(['off', 'on']).default('off'),
+    expects: 'on or off',
+    meaning: "whether a learner's solved problems are fetched from the public API of codeforces.com, by a handle",
+  },
   METRICS_PORT: {
     rule: count(65535).optional(),
     expects: 'a port from 0 to 65535',

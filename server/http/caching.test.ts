@@ -165,6 +165,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   progress: {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
     ...{ previewImport: {}, import: {}, undoImport: undefined },
+    ...{ matchProblems: {}, matchQuestions: {}, sources: undefined, codeforces: {} },
   },
   records: { sync: {} },
   search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE }, addresses: { keys: [NONE] } },

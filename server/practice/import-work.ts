@@ -9,6 +9,14 @@ import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from '#se
 /** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;
 
+/** A draft that was written, by the revision that it has since, with the one that it replaced; null for a new one. */
+export type ReplacedDraft = {
+  slug: string;
+  language: string;
+  revision: number;
+  before: Omit<Draft, 'revision'> | null;
+};
+
 type NamedDraft = Draft & { slug: string; language: string };
 
 const STORED = `
@@ -72,7 +80,7 @@ export async function importWork(
   connections: Connections,
   userKey: string,
   work: WrittenWork,
-): Promise<ImportedWork | null> {
+): Promise<(ImportedWork & { replaced: ReplacedDraft[] }) | null> {
   const { pool } = connections;
   const { rows: stored } = await pool.query<NamedDraft>(`${STORED} FOR UPDATE`, [userKey, placesOf(work)]);
   const drafts = merge(work, stored);
@@ -85,7 +93,15 @@ export async function importWork(
   const { rows: sizes } = await pool.query<Pick<ImportedWork, 'drafts' | 'submissions'>>(SIZES, [userKey]);
   for (const what of ['drafts', 'submissions'] as const)
     if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MOST_BYTES) throw fullOf(what);
-  return added;
+  return { ...added, replaced: drafts.map((draft) => replacedBy(draft, stored)) };
+}
+
+function replacedBy({ slug, language, revision }: NamedDraft, stored: readonly NamedDraft[]): ReplacedDraft {
+  const former = stored.find((draft) => draft.slug === slug && draft.language === language);
+  const place = { slug, language, revision: revision + 1 };
+  if (!former) return { ...place, before: null };
+  const { code, previousCode, changedAt, changeKey } = former;
+  return { ...place, before: { code, previousCode, changedAt, changeKey } };
 }
 
 const placesOf = ({ drafts }: WrittenWork) => JSON.stringify(drafts.map(({ slug, language }) => ({ slug, language })));

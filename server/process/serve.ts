@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { googleRedirectUri } from '#server/accounts/web.ts';
+import { createCodeforces } from '#server/adapters/codeforces.ts';
 import { createLinkProbe } from '#server/adapters/link-probe.ts';
 import { createGoogle, type Google } from '#server/adapters/google.ts';
 import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
@@ -53,6 +54,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       pictureStore: await pictureStoreOf(env),
       google: googleOf(env, siteUrl),
       model: modelOf(env),
+      codeforces: env.CODEFORCES === 'on' ? createCodeforces() : null,
       links:
         env.CHECK_LINKS === 'on' ? { probe: createLinkProbe({ userAgent: `GearUp link check (+${siteUrl})` }) } : null,
       log,

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createRateLimits } from '#server/access/rate-limits.ts';
 import { WORK } from '#server/services.ts';
 import { aTick } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
@@ -15,7 +16,10 @@ afterAll(async () => {
 });
 const app = await startTestApp({ databaseUrl: statements.url });
 // Without the door in between, calls that are made one after the other are of one turn of the event loop.
-const progress = createProgress(app.database, WORK);
+const progress = createProgress(app.database, {
+  work: WORK,
+  elsewhere: { limits: createRateLimits(app.database), codeforces: null, onFailure: () => {} },
+});
 
 let learners: Person[] = [];
 

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/client.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
 
 /** All of a learner's progress and work, in the format that an import reads. */
-export type LearnersFile = Required<ProgressFile>;
+export type LearnersFile = Required<Omit<ProgressFile, 'importKey'>>;
 
 const listOf = (fields: string, order: string) =>
   `SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`;

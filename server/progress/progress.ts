@@ -1,8 +1,13 @@
 import type { Database } from '#server/database/client.ts';
 import { requireLearner, type Viewer } from '#server/access/access.ts';
+import type { SolvedThere } from '#server/adapters/codeforces.ts';
+import type { Match, MatchedProblem, MatchedQuestion } from '#shared/rules/imports/import-file.ts';
 import { exportProgress, type LearnersFile } from './export.ts';
+import { matchProblems, matchQuestions } from './match-lines.ts';
 import { type Overview, progressOverview } from './overview.ts';
 import { createRecorder } from './recorder.ts';
+import type { GoneDraft } from './store.ts';
+import { type Elsewhere, solvedOnCodeforces } from './solved-elsewhere.ts';
 import { type SyncResult, syncProgress } from './sync.ts';
 import { importProgress, type ImportPreview, previewImport, undoImport, type WorkImport } from './transfer.ts';
 
@@ -15,12 +20,24 @@ export type ProgressService = {
   /** @param file an export, or the documented storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
-  /** @throws AppError not_found */
-  undoImport(viewer: Viewer): Promise<void>;
+  /** @returns the drafts that are gone with it @throws AppError not_found */
+  undoImport(viewer: Viewer): Promise<{ drafts: GoneDraft[] }>;
+  /** Which problems, or questions, the lines of somebody's list name. */
+  matchProblems(viewer: Viewer, input: unknown): Promise<Match<MatchedProblem>[]>;
+  matchQuestions(viewer: Viewer, input: unknown): Promise<Match<MatchedQuestion>[]>;
+  /** Which other sites are asked for what somebody has solved there. */
+  sources(viewer: Viewer): Promise<{ codeforces: boolean }>;
+  /** @throws AppError not_found without the handle, or where it is not allowed; rate_limited; upstream_failed */
+  codeforces(viewer: Viewer, input: unknown): Promise<SolvedThere[]>;
 };
 
-/** @param work imports a file's drafts, submissions, sittings and records */
-export function createProgress(database: Database, work: WorkImport): ProgressService {
+type Deps = {
+  /** Imports a file's drafts, submissions, sittings and records. */
+  work: WorkImport;
+  elsewhere: Elsewhere;
+};
+
+export function createProgress(database: Database, { work, elsewhere }: Deps): ProgressService {
   const transfer = { database, work };
   const recorder = createRecorder(database);
   return {
@@ -30,5 +47,15 @@ export function createProgress(database: Database, work: WorkImport): ProgressSe
     previewImport: async (viewer, file) => previewImport(transfer, requireLearner(viewer, 'progress.own'), file),
     import: async (viewer, file) => importProgress(transfer, requireLearner(viewer, 'progress.own'), file),
     undoImport: async (viewer) => undoImport(database, requireLearner(viewer, 'progress.own')),
+    async matchProblems(viewer, input) {
+      requireLearner(viewer, 'progress.own');
+      return matchProblems(database, input);
+    },
+    matchQuestions: async (viewer, input) => matchQuestions(database, requireLearner(viewer, 'progress.own'), input),
+    async sources(viewer) {
+      requireLearner(viewer, 'progress.own');
+      return { codeforces: elsewhere.codeforces !== null };
+    },
+    codeforces: async (viewer, input) => solvedOnCodeforces(elsewhere, requireLearner(viewer, 'progress.own'), input),
   };
 }

@@ -15,7 +15,10 @@ afterAll(async () => {
   await statements.close();
   await own.drop();
 });
-const app = await startTestApp({ databaseUrl: statements.url });
+const app = await startTestApp({
+  databaseUrl: statements.url,
+  codeforces: { solvedBy: () => Promise.resolve([]) },
+});
 
 /** Open to everybody; it asks the content, and who asks only for what they have done already. */
 const NOT_PERSONAL = ['assistant.ask'];

@@ -127,9 +127,30 @@ export const recordImport = (database: Connections, userKey: string, imported: I
     JSON.stringify(imported.replaced),
   ]);
 
-/** @returns whether there was an import */
+/** What an import has written besides: each draft by the revision that it got, each review card as it was stored. */
+export type Undoable = {
+  drafts: readonly { slug: string; language: string; revision: number; before: object | null }[];
+  cards: readonly { id: string; record: object; added: string[] }[];
+};
+
+type Remembered = { key: string | null; isRecorded: boolean; undo: Undoable };
+
+/** Adds this to what undoing the last import undoes. @param remembered `isRecorded`: recordImport has just begun it */
+export const rememberImport = (database: Connections, userKey: string, { key, isRecorded, undo }: Remembered) =>
+  ask<null>(database, 'remember_import', [
+    userKey,
+    key,
+    isRecorded,
+    JSON.stringify(undo.drafts),
+    JSON.stringify(undo.cards),
+  ]);
+
+/** A draft that an import had added, and that is gone again. */
+export type GoneDraft = { slug: string; language: string; changeKey: string };
+
+/** @returns the drafts that are gone with it; null where there was no import */
 export const undoLastImport = (database: Connections, userKey: string) =>
-  ask<boolean>(database, 'undo_progress_import', [userKey]);
+  ask<GoneDraft[] | null>(database, 'undo_import', [userKey]);
 
 /** How many marks of a file are not stored yet. */
 export async function countNewMarks({ pool }: Connections, userKey: string, marks: Imported['activity']) {

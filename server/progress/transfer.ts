@@ -10,8 +10,11 @@ import {
   itemKey,
   type NamedItem,
   readStored,
+  type GoneDraft,
   recordImport,
+  rememberImport,
   type Stored,
+  type Undoable,
   undoLastImport,
 } from './store.ts';
 
@@ -46,13 +49,19 @@ type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings' | 
 export type WorkImport = {
   preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
   /** @returns null when the whole transaction must be rolled back and retried */
-  take(connections: Connections, userKey: string, work: WrittenWork): Promise<ImportedWork | null>;
+  take(
+    connections: Connections,
+    userKey: string,
+    work: WrittenWork,
+  ): Promise<{ counts: ImportedWork; undo: Undoable } | null>;
 };
 
 type Transfer = { database: Database; work: WorkImport };
 
 const MOST_SHOWN = 200;
 const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0, records: 0 };
+
+const NO_UNDO: Undoable = { drafts: [], cards: [] };
 
 const hasWork = ({ drafts, submissions, sittings, records }: WrittenWork) =>
   drafts.length + submissions.length + sittings.length + records.length > 0;
@@ -71,7 +80,10 @@ export async function previewImport(
   return { ...previewOf(imported, { stored, items: merge(imported, stored), activity }), ...written };
 }
 
-/** Imports all of the file or nothing. The ticks, stars, notes and marks of the learner's last import can be undone. */
+/**
+ * Imports all of the file or nothing. The ticks, stars, notes, marks, drafts and reviews of the learner's last import can
+ * be undone.
+ */
 export async function importProgress(
   { database, work }: Transfer,
   userKey: string,
@@ -79,6 +91,8 @@ export async function importProgress(
 ): Promise<ImportPreview> {
   const imported = readFile(file);
   const asked = askedBy(imported);
+  // One statement is a transaction of its own.
+  const isOneStatement = !hasWork(imported) && imported.importKey === null;
   for (;;) {
     const stored = await readStored(database, userKey, asked);
     const items = merge(imported, stored);
@@ -98,18 +112,27 @@ export async function importProgress(
         })),
       });
       if (activity === null) return null;
-      const written = hasWork(imported) ? await work.take(connections, userKey, imported) : NO_WORK;
-      return written && { activity, written };
+      if (isOneStatement) return { activity, written: NO_WORK };
+      const taken = hasWork(imported)
+        ? await work.take(connections, userKey, imported)
+        : { counts: NO_WORK, undo: NO_UNDO };
+      if (taken === null) return null;
+      const { counts, undo } = taken;
+      const isRecorded = items.length + activity > 0;
+      if (isRecorded || undo.drafts.length + undo.cards.length > 0)
+        await rememberImport(connections, userKey, { key: imported.importKey, isRecorded, undo });
+      return { activity, written: counts };
     };
-    // One statement is a transaction of its own.
-    const done = hasWork(imported) ? await inTransaction(database, write) : await write(database);
+    const done = isOneStatement ? await write(database) : await inTransaction(database, write);
     if (done) return { ...previewOf(imported, { stored, items, activity: done.activity }), ...done.written };
   }
 }
 
 /** Undoes the last import; later changes stay. @throws AppError not_found when there is none */
-export async function undoImport(database: Database, userKey: string): Promise<void> {
-  if (!(await undoLastImport(database, userKey))) throw new AppError('not_found', 'There is no import to undo');
+export async function undoImport(database: Database, userKey: string): Promise<{ drafts: GoneDraft[] }> {
+  const drafts = await undoLastImport(database, userKey);
+  if (drafts === null) throw new AppError('not_found', 'There is no import to undo');
+  return { drafts };
 }
 
 function readFile(file: unknown): Imported {

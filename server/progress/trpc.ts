@@ -1,4 +1,5 @@
 import { form, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
+import { broughtLinesSchema, handleSchema } from '#shared/schemas/brought-lines.ts';
 import { overviewSchema, importedFileSchema, syncSchema } from '#shared/schemas/progress.ts';
 import type { ProgressService } from './progress.ts';
 
@@ -14,5 +15,14 @@ export const progressRouter = (progress: ProgressService) => {
       .mutation(({ ctx, input }) => progress.previewImport(ctx.viewer, input)),
     import: own.input(importedFileSchema).mutation(({ ctx, input }) => progress.import(ctx.viewer, input)),
     undoImport: own.mutation(({ ctx }) => progress.undoImport(ctx.viewer)),
+    // They change nothing, as above.
+    matchProblems: own
+      .input(form(broughtLinesSchema))
+      .mutation(({ ctx, input }) => progress.matchProblems(ctx.viewer, input)),
+    matchQuestions: own
+      .input(form(broughtLinesSchema))
+      .mutation(({ ctx, input }) => progress.matchQuestions(ctx.viewer, input)),
+    sources: own.query(({ ctx }) => progress.sources(ctx.viewer)),
+    codeforces: own.input(form(handleSchema)).mutation(({ ctx, input }) => progress.codeforces(ctx.viewer, input)),
   });
 };

@@ -19,6 +19,7 @@ export function doorTables({ database, feed, url }: TestApp) {
     siteTimeZone: 'UTC',
     onMailFailure: () => {},
     onModelFailure: () => {},
+    onCodeforcesFailure: () => {},
     onAudit: () => {},
   });
   return { routes: createRestRoutes(services), router: createAppRouter(services) };

@@ -208,4 +208,28 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     before: ({ trpc }) => trpc.progress.import.mutate(FILE),
     call: ({ trpc }) => trpc.progress.undoImport.mutate(),
   },
+  {
+    path: 'progress.matchProblems',
+    name: 'lines of a list of problems',
+    most: 2,
+    call: ({ trpc }) => trpc.progress.matchProblems.mutate({ lines: [['Two Sum'], ['no such problem']] }),
+  },
+  {
+    path: 'progress.matchQuestions',
+    name: 'lines of a list of questions',
+    most: 2,
+    call: ({ trpc }) => trpc.progress.matchQuestions.mutate({ lines: [['What is a heap?']] }),
+  },
+  {
+    path: 'progress.codeforces',
+    name: 'solved elsewhere',
+    most: 3,
+    call: ({ trpc }) => trpc.progress.codeforces.mutate({ handle: 'ada' }),
+  },
+  {
+    path: 'progress.sources',
+    name: 'sites to import from',
+    most: 1,
+    call: ({ trpc }) => trpc.progress.sources.query(),
+  },
 ];

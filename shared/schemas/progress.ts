@@ -97,6 +97,8 @@ const progressFileSchema = z.object({
   format: z.literal(FILE_FORMAT),
   version: z.literal(1, { error: 'This file was made by a newer version of the site' }),
   exportedAt: instant,
+  /** Of an import that is sent in parts: they are undone together. */
+  importKey: z.uuid().optional(),
   items: z.array(fileItem).max(MAX_FILE_ITEMS, { error: `A file has at most ${MAX_FILE_ITEMS} items` }),
   activity: z
     .array(z.object({ day, name: problemName }))
@@ -130,6 +132,7 @@ export type Imported = {
     changedAt: number;
   }[];
   activity: { day: string; name: string }[];
+  importKey: string | null;
 } & WrittenWork;
 
 /**
@@ -151,6 +154,7 @@ function readExport(file: object): Imported | string {
       changedAt: Date.parse(changedAt),
     })),
     activity: data.activity,
+    importKey: data.importKey ?? null,
     drafts: data.drafts,
     submissions: data.submissions,
     sittings: data.sittings,
@@ -173,6 +177,7 @@ function readDump(file: object): Imported | string {
   return {
     items: items.map((item) => ({ ...item, previousValue: null, changedAt: 0 })),
     activity: [],
+    importKey: null,
     drafts: [],
     submissions: [],
     sittings: [],

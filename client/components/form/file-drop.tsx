@@ -13,10 +13,18 @@ export async function readChosen(file: File): Promise<ChosenFile | { refusal: st
   return { name: file.name, format, text: await file.text() };
 }
 
-type FileDropProps = { chosen: string | undefined; onChoose(file: File | undefined): void };
+type FileDropProps = {
+  chosen: string | undefined;
+  /** The endings of its file, and what it may be; absent: those of imports of content. */
+  accept?: string;
+  hint?: string;
+  onChoose(file: File | undefined): void;
+};
+
+const OF_CONTENT = `CSV or JSON, up to ${MAX_IMPORT_BYTES / 1_000_000} MB and ${MAX_IMPORT_ROWS.toLocaleString('en')} rows`;
 
 /** A place to choose a file, or drop it on. */
-export function FileDrop({ chosen, onChoose }: FileDropProps) {
+export function FileDrop({ chosen, accept = '.csv,.json', hint = OF_CONTENT, onChoose }: FileDropProps) {
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     onChoose(event.dataTransfer.files[0]);
@@ -28,12 +36,10 @@ export function FileDrop({ chosen, onChoose }: FileDropProps) {
       className="block cursor-pointer rounded-md border border-dashed border-line-strong px-6 py-8 text-center focus-within:outline-2 focus-within:outline-accent hover:bg-sunken"
     >
       <span className="font-medium wrap-anywhere">{chosen ?? 'Choose a file or drop it here'}</span>
-      <span className="mt-1 block text-sm text-muted">
-        CSV or JSON, up to {MAX_IMPORT_BYTES / 1_000_000} MB and {MAX_IMPORT_ROWS.toLocaleString('en')} rows
-      </span>
+      <span className="mt-1 block text-sm text-muted">{hint}</span>
       <input
         type="file"
-        accept=".csv,.json"
+        accept={accept}
         className="sr-only"
         onChange={({ target }) => {
           onChoose(target.files?.[0]);

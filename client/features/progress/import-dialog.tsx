@@ -5,16 +5,25 @@ import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import type { LeftOut } from '#shared/rules/imports/brought.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { isStudyFlag, readStudyItemName } from '#shared/rules/study/study-items.ts';
 import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
+import { LeftOutLines } from './left-out.tsx';
 import { listed } from './merge-message.ts';
 
-type ImportDialogProps = { parts: readonly FilePart[]; preview: Preview; onClose(): void; onImported(): void };
+type ImportDialogProps = {
+  parts: readonly FilePart[];
+  preview: Preview;
+  /** Of what somebody brings from elsewhere: the lines that fit nothing here. */
+  leftOut?: readonly LeftOut[];
+  onClose(): void;
+  onImported(): void;
+};
 
 /** What an import would change, before it does. */
-export function ImportDialog({ parts, preview, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ parts, preview, leftOut, onClose, onImported }: ImportDialogProps) {
   const { done, starred, questions, notes, activity, drafts, submissions, sittings, records } = preview;
   const { unchanged, unknown, changes } = preview;
   const { client } = trpc.useUtils();
@@ -41,16 +50,15 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
   return (
     <Dialog title="What the import would change" onClose={onClose} wide>
       <p>
-        {added === '' ? 'Nothing: your account has all of this file.' : `Your account would get ${added}.`}
+        {added === '' ? 'Nothing: your account has all of it.' : `Your account would get ${added}.`}
         {activity > 0 && ' A mark is a day on which a problem was ticked.'}
       </p>
       <p className="mt-1 text-muted">
         {unchanged > 0 && `${withCount(unchanged, 'item')} would stay as it is in your account. `}
         {unknown > 0 && `${withCount(unknown, 'item')} of problems that are no longer here would be left out. `}
         Nothing is unticked or taken away, and the import can be undone
-        {drafts + submissions + sittings + records > 0 &&
-          ', but for drafts, submissions, results and reviews; a draft that differs is kept beside yours'}
-        .
+        {submissions + sittings + (leftOut ? 0 : records) > 0 && ', but for submissions, results, lists and plans'}
+        {drafts > 0 && '; a draft that differs is kept beside yours'}.
       </p>
       {changes.length > 0 && (
         <ul
@@ -66,6 +74,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
           {rest > 0 && <li className="px-4 py-2 text-muted">and {rest} more</li>}
         </ul>
       )}
+      {leftOut && <LeftOutLines lines={leftOut} />}
       <div className="mt-6 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button

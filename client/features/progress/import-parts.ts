@@ -1,7 +1,17 @@
 import type { Answers, Calls } from '#client/lib/api/trpc.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
 
 export type FilePart = Calls['progress']['import'];
 export type Preview = Answers['progress']['previewImport'];
+
+/** The parts in which a file is sent, with what makes them one import. They are validated by the server. */
+export function partsToSend(file: unknown): FilePart[] {
+  const parts = partsOf(file) as FilePart[]; // as the server finds out
+  if (parts.length === 1) return parts;
+  const importKey = newUuid();
+  return parts.map((part) => ({ ...part, importKey }));
+}
 
 /** Calls `ask` for each part of a file in turn. @returns the sum of the answers */
 export async function inParts(parts: readonly FilePart[], ask: (part: FilePart) => Promise<Preview>): Promise<Preview> {

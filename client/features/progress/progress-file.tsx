@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
 import { Download } from '#client/components/icons/icons-learning.ts';
 import { Undo, Upload } from '#client/components/icons/icons-work.ts';
 import { SectionHeading } from '#client/components/section-heading.tsx';
@@ -10,9 +11,25 @@ import { requestSync } from '#client/lib/storage/progress-queue.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
+import type { Ready } from './elsewhere/match-brought.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { type FilePart, inParts } from './import-parts.ts';
+import { type FilePart, inParts, partsToSend } from './import-parts.ts';
+import { removeUndone } from './undone-drafts.ts';
+
+/** Reads the files of other sites: loaded when it is asked for. */
+const ElsewhereDialog = lazy<ComponentType<{ onReady(ready: Ready): void; onClose(): void }>>(() =>
+  import('./elsewhere/elsewhere-dialog.tsx').then(
+    (module) => ({ default: module.ElsewhereDialog }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** Without a connection there is nothing to import into either. */
+const NotLoaded = ({ onClose }: { onClose(): void }) => (
+  <Dialog title="Bring along what you solved elsewhere" onClose={onClose}>
+    <p>This needs a connection. Please load the page again when there is one.</p>
+  </Dialog>
+);
 
 /** The most that the server accepts in one call. */
 const MOST_BYTES = 1_000_000;
@@ -27,6 +44,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
   const timeZone = useTimeZone();
   const inputId = useId();
   const [parts, setParts] = useState<FilePart[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const [ready, setReady] = useState<Ready | null>(null);
   const utils = trpc.useUtils();
   const refresh = () => {
     requestSync();
@@ -40,7 +59,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     onError: fail,
   });
   const undo = trpc.progress.undoImport.useMutation({
-    onSuccess() {
+    onSuccess(undone) {
+      removeUndone(undone);
       toast.success('Import undone');
       refresh();
     },
@@ -83,6 +103,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
             className="sr-only"
           />
         </label>
+        <Button onClick={() => setAsking(true)}>Bring along what you solved elsewhere</Button>
         {lastImport && (
           <Button look="quiet" disabled={undo.isPending} onClick={() => undo.mutate()}>
             <Undo size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt, timeZone)},{' '}
@@ -90,6 +111,27 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
           </Button>
         )}
       </div>
+      {isAsking && (
+        <Suspense>
+          <ElsewhereDialog
+            onClose={() => setAsking(false)}
+            onReady={(found) => {
+              setAsking(false);
+              setReady(found);
+            }}
+          />
+        </Suspense>
+      )}
+      {ready && (
+        <ImportDialog
+          {...ready}
+          onClose={() => setReady(null)}
+          onImported={() => {
+            setReady(null);
+            refresh();
+          }}
+        />
+      )}
       {preview.data && (
         <ImportDialog
           parts={parts}
@@ -109,7 +151,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
 async function readJson(file: File): Promise<FilePart[] | string> {
   if (file.size > MOST_BYTES_OF_FILE) return 'This file is larger than 100 MB.';
   try {
-    const parts = partsOf(JSON.parse(await file.text())) as FilePart[]; // validated by the server
+    const parts = partsToSend(JSON.parse(await file.text()));
     const isTooLarge = parts.some((part) => new Blob([JSON.stringify(part)]).size > MOST_BYTES);
     return isTooLarge ? 'This file has more than 1 MB of progress.' : parts;
   } catch {

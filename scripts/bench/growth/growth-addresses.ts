@@ -69,6 +69,7 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
       mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
       pictureStore: folderStore(tmpdir()),
       ...{ jwtSecret: '', siteUrl: '', siteTimeZone: 'UTC', onMailFailure: () => {}, onModelFailure: () => {} },
+      onCodeforcesFailure: () => {},
       onAudit: () => {},
     }),
   );

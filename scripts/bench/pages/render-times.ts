@@ -40,6 +40,7 @@ const services = createServices({
   siteTimeZone: 'UTC',
   onMailFailure: console.error,
   onModelFailure: console.error,
+  onCodeforcesFailure: console.error,
   onAudit: () => {},
 });
 const queries = visitorQueries({

@@ -605,8 +605,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: /^Undo the import of/ }).click();
     await page.getByText('Import undone').waitFor();
     await expect.poll(() => stored(page, `checkbox-${A}`)).toBe('false');
-    expect(await same(to)).toMatchObject({ items: [], activity: [] });
-    expect((await same(to)).drafts).toHaveLength(20);
+    expect(await same(to)).toMatchObject({ items: [], activity: [], drafts: [] });
     await page.getByRole('button', { name: /^Undo the import of/ }).waitFor({ state: 'detached' });
   });
 

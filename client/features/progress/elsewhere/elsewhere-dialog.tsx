@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { FileDrop } from '#client/components/form/file-drop.tsx';
+import { Skeletons } from '#client/components/states.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { UnreadableFileError } from '#shared/rules/imports/brought.ts';
+import { fromCodeforces, matchBrought, type Ready } from './match-brought.ts';
+import { SourceSteps } from './source-steps.tsx';
+import { type Source, SOURCES } from './sources.ts';
+
+type ElsewhereDialogProps = { onReady(ready: Ready): void; onClose(): void };
+
+/** Chooses what somebody has of another site, and reads it. Nothing is changed before the preview is confirmed. */
+export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
+  const name = useId();
+  const [source, setSource] = useState(SOURCES[0] as Source); // there are some
+  const { client } = trpc.useUtils();
+  const allowed = trpc.progress.sources.useQuery();
+  const reading = useMutation({
+    mutationFn: async (given: File | string) => {
+      if (source.read === undefined) return matchBrought(client, await fromCodeforces(client, given as string)); // a handle
+      const content =
+        typeof given === 'string' ? new TextEncoder().encode(given) : new Uint8Array(await given.arrayBuffer());
+      return matchBrought(client, source.read(content));
+    },
+    onSuccess: onReady,
+  });
+  const read = (given: File | string | undefined) => {
+    if (given !== undefined && given !== '' && !reading.isPending) reading.mutate(given);
+  };
+  const choose = (next: Source) => {
+    setSource(next);
+    reading.reset();
+  };
+  const shown = SOURCES.filter((one) => one.name !== 'codeforces' || allowed.data?.codeforces);
+  return (
+    <Dialog title="Bring along what you solved elsewhere" onClose={onClose} wide>
+      <fieldset className="grid gap-x-6 sm:grid-cols-2">
+        <legend className="mb-1 font-medium">What do you have?</legend>
+        {shown.map((one) => (
+          <label key={one.name} className="flex min-h-10 items-center gap-2">
+            <input type="radio" name={name} checked={one === source} onChange={() => choose(one)} />
+            {one.label}
+          </label>
+        ))}
+      </fieldset>
+      <SourceSteps name={source.name} />
+      <p className="mt-3 text-muted">{source.gives} You see what it would change first, and can undo it afterwards.</p>
+      <div key={source.name} className="mt-4 space-y-4">
+        {source.isPasted && <Given label="Lines" isLong onGiven={read} isBusy={reading.isPending} />}
+        {source.name === 'codeforces' && <Given label="Handle" onGiven={read} isBusy={reading.isPending} />}
+        {source.accept !== '' && (
+          <FileDrop
+            chosen={reading.variables instanceof File ? reading.variables.name : undefined}
+            accept={source.accept}
+            hint={`${source.accept.replaceAll(',', ', ')}, up to 2,000 lines or programs`}
+            onChoose={read}
+          />
+        )}
+      </div>
+      {reading.isPending && <Skeletons count={2} className="mt-4 h-10" label="Reading it" />}
+      {reading.isError && (
+        <p role="alert" className="mt-4 text-hard">
+          {reading.error instanceof UnreadableFileError ? reading.error.message : messageOf(reading.error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+type GivenProps = { label: string; isLong?: boolean; isBusy: boolean; onGiven(text: string): void };
+
+const FIELD = 'block w-full rounded-md border border-line-strong bg-page px-4 placeholder:text-muted';
+
+/** Text that is typed or pasted. */
+function Given({ label, isLong, isBusy, onGiven }: GivenProps) {
+  const [text, setText] = useState('');
+  const field = { value: text, onChange: ({ target }: { target: { value: string } }) => setText(target.value) };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGiven(text.trim());
+      }}
+    >
+      <label>
+        <span className="mb-1.5 block font-medium">{label}</span>
+        {isLong ? (
+          <textarea {...field} rows={6} spellCheck={false} className={`${FIELD} py-3 font-mono text-sm`} />
+        ) : (
+          <input {...field} maxLength={24} autoComplete="off" className={`${FIELD} min-h-11 max-w-xs`} />
+        )}
+      </label>
+      <Button type="submit" className="mt-3" disabled={text.trim() === '' || isBusy}>
+        Preview
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SourceName } from './sources.ts';
+
+const LIST = 'https://leetcode.com/api/problems/all/';
+
+const out = (address: string, label: string) => (
+  <a href={address} target="_blank" rel="noreferrer" className="underline wrap-anywhere">
+    {label}
+  </a>
+);
+
+const STEPS: Partial<Record<SourceName, readonly ReactNode[]>> = {
+  list: [
+    'One problem in each line: its name, or its address on another site.',
+    'A CSV may have a row of headings, a column of dates such as 2026-03-10, and a column that says what is solved.',
+  ],
+  site: [
+    <>Sign in at {out('https://leetcode.com', 'leetcode.com')} in this browser.</>,
+    <>Open {out(LIST, LIST)}. You see a page full of text.</>,
+    'Save that page as a file (Ctrl+S, or ⌘S).',
+    'Choose the file here. Nobody here asks for your password there, or for a cookie.',
+  ],
+  zip: [
+    'Download your repository as a ZIP; on GitHub that is Code, then Download ZIP.',
+    'Folders or files are named like the problems: 0001-two-sum/, 1. Two Sum/ or two-sum.py.',
+  ],
+  anki: [
+    'In Anki choose File, Export, and the format Notes in Plain Text.',
+    'Choose the file here, or paste its lines.',
+  ],
+  codeforces: ['Your handle is the name of your profile there. Only what everybody can see of it is fetched.'],
+};
+
+/** How somebody comes by a file of a source. */
+export const SourceSteps = ({ name }: { name: SourceName }) => (
+  <ol className="mt-4 list-decimal space-y-1 pl-6">
+    {STEPS[name]?.map((step, place) => (
+      <li key={place}>{step}</li>
+    ))}
+  </ol>
+);

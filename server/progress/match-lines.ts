@@ -1,0 +1,82 @@
+import { isOpen } from '#server/access/held-back.ts';
+import type { Database } from '#server/database/client.ts';
+import { parseInput } from '#server/errors.ts';
+import type { Match, MatchedProblem, MatchedQuestion } from '#shared/rules/imports/import-file.ts';
+import { createMatcher, type Known } from '#shared/rules/imports/problem-matching.ts';
+import { questionCard } from '#shared/rules/review/card-ids.ts';
+import { isUndone } from '#shared/rules/review/undone-card.ts';
+import type { ReviewCard } from '#shared/records/review-card.ts';
+import { isQuestion } from '#shared/rules/review/read-card-id.ts';
+import { studyItemName } from '#shared/rules/study/study-items.ts';
+import { broughtLinesSchema } from '#shared/schemas/brought-lines.ts';
+
+/** All problems that the public is told of, by whichever list. */
+const PROBLEMS = `
+  SELECT catalogue.name, progress_name AS "progressName", catalogue.slug, link, judged.slug AS page,
+    judged.kind = 'sql' AS "isSql"
+  FROM catalogue LEFT JOIN LATERAL (
+    SELECT slug, kind FROM judged_problems WHERE problem = catalogue.slug AND ${isOpen('key')} ORDER BY id LIMIT 1
+  ) AS judged ON true
+  WHERE judged.slug IS NOT NULL OR EXISTS (SELECT FROM topic_entries WHERE problem = catalogue.slug)
+    OR EXISTS (SELECT FROM company_entries WHERE problem = catalogue.slug)
+  ORDER BY catalogue.slug`;
+
+type ProblemRow = Record<'name' | 'progressName' | 'slug' | 'link', string> & {
+  page: string | null;
+  isSql: boolean | null;
+};
+type FoundProblem = MatchedProblem & { title: string };
+
+/** What the site has for each line of an import. */
+export async function matchProblems({ pool }: Database, given: unknown): Promise<Match<MatchedProblem>[]> {
+  const { lines } = parseInput(broughtLinesSchema, given);
+  const { rows } = await pool.query<ProblemRow>({ name: 'problems-to-match', text: PROBLEMS });
+  const known = rows.map(({ name, progressName, slug, link, page, isSql }): Known<FoundProblem> => ({
+    names: [name, progressName, slug, ...(page === null ? [] : [page])],
+    link,
+    value: { title: name, name: progressName, page: page === null ? null : { slug: page, isSql: isSql === true } },
+  }));
+  return matchesOf(lines, known).map(({ found, unclear }) => ({
+    found: found && { name: found.name, page: found.page },
+    unclear,
+  }));
+}
+
+const QUESTIONS = `
+  SELECT category, id, header, (
+    SELECT record FROM own_records WHERE user_key = $1 AND kind = 'review-card' AND own_records.id = $2 || category || '/' || questions.id
+  ) AS card
+  FROM questions ORDER BY category, id`;
+
+type QuestionRow = { category: string; id: number; header: string; card: ReviewCard | null };
+
+/** The same for questions. */
+export async function matchQuestions(
+  { pool }: Database,
+  userKey: string,
+  given: unknown,
+): Promise<Match<MatchedQuestion>[]> {
+  const { lines } = parseInput(broughtLinesSchema, given);
+  const values = [userKey, questionCard('')];
+  const { rows } = await pool.query<QuestionRow>({ name: 'questions-to-match', text: QUESTIONS, values });
+  const known = rows.flatMap(({ category, id, header, card }): Known<MatchedQuestion>[] => {
+    const name = studyItemName(category, id);
+    const value = { name, title: header, hasCard: card !== null && !isUndone(card) };
+    return isQuestion(name) ? [{ names: [header], link: '', value }] : [];
+  });
+  return matchesOf(lines, known);
+}
+
+function matchesOf<T extends { title: string }>(
+  lines: readonly (readonly string[])[],
+  known: readonly Known<T>[],
+): Match<T>[] {
+  const match = createMatcher(known);
+  return lines.map((names) => {
+    const found = match(names) ?? [];
+    const [only = null] = found;
+    return found.length === 1
+      ? { found: only, unclear: [] }
+      : { found: null, unclear: found.map(({ title }) => title) };
+  });
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCodeforces } from '#server/adapters/codeforces.ts';
+import { settled } from '#server/testing/doors.ts';
+import { aDraft } from '#server/testing/personal-calls.ts';
+import { change, progressOf } from '#server/testing/progress-calls.ts';
+import { startCodeforcesServer } from '#server/testing/servers/codeforces-server.ts';
+import { type Person, startTestApp } from '#server/testing/test-app.ts';
+import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
+import type { Collection } from '#shared/rules/imports/brought.ts';
+import { problemsFile, questionsFile } from '#shared/rules/imports/import-file.ts';
+import { readPastedList } from '#shared/rules/imports/pasted-list.ts';
+import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
+import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
+import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
+import { isUndone } from '#shared/rules/review/undone-card.ts';
+import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ProgressFile } from '#shared/schemas/progress.ts';
+import type { ImportPreview } from './transfer.ts';
+
+const elsewhere = await startCodeforcesServer();
+afterAll(() => elsewhere.close());
+const app = await startTestApp({ codeforces: createCodeforces({ baseUrl: elsewhere.url }) });
+
+let learner: Person;
+beforeEach(async () => {
+  learner = await app.createUser();
+});
+const { sync, rows, activity, overview, exported } = progressOf(app, () => learner);
+const api = (person = learner) => app.trpc(person.token);
+
+const MANY = 800;
+const slugOf = (place: number) => `task-${place}`;
+const nameOf = (place: number) => `Task ${place}`;
+const all = <T>(make: (place: number) => T): T[] => Array.from({ length: MANY }, (_, place) => make(place));
+
+beforeAll(async () => {
+  const { prisma } = app.database;
+  await prisma.problem.createMany({
+    data: all((place) => ({ id: place, name: nameOf(place), slug: slugOf(place), kind: 'function' })),
+  });
+  await prisma.problem.create({ data: { id: 9001, name: 'A Query', slug: 'a-query', kind: 'sql' } });
+  await prisma.topicProblem.create({
+    data: { id: 9002, name: 'Only Listed', link: 'https://practice.example/problems/listed/', topic: 'Arrays' },
+  });
+  await prisma.question.createMany({
+    data: all((place) => ({ id: place, category: 'dsa', header: `What is thing ${place}?` })),
+  });
+});
+
+const TODAY = { now: Date.parse('2026-03-12T08:00:00Z'), today: '2026-03-12' };
+const LINES = all((place) => `${nameOf(place)},2026-03-10`);
+const PROGRAM = 'x = 1\n'.repeat(100);
+
+/** A file of each format with so many problems, or questions, and a line that fits none. */
+const FORMATS: Record<string, () => Collection> = {
+  "the practice site's list": () =>
+    readPracticeSiteJson(
+      JSON.stringify({
+        stat_status_pairs: ['nowhere', ...all(slugOf)].map((slug) => ({
+          stat: { question__title: slug, question__title_slug: slug },
+          status: 'ac',
+        })),
+      }),
+    ),
+  'a list with days': () => readPastedList(['Nowhere', ...LINES].join('\n')),
+  'an archive of solutions': () =>
+    readSolutionsZip(
+      zipSync(
+        Object.fromEntries(
+          ['nowhere', ...all(slugOf)].map((slug) => [`mine-main/${slug}/solution.py`, strToU8(PROGRAM)]),
+        ),
+        { level: 1, mtime: '2026-03-10T10:00:00' },
+      ),
+    ),
+  'notes of Anki': () => readAnkiTsv(['Nowhere', ...all((place) => `What is thing ${place}?\tA thing.`)].join('\n')),
+};
+
+async function fileOf({ of, brought }: Collection, person = learner) {
+  const lines = brought.map(({ names }) => names);
+  if (of === 'problems')
+    return problemsFile(brought, await api(person).progress.matchProblems.mutate({ lines }), TODAY);
+  const matches = await api(person).progress.matchQuestions.mutate({ lines });
+  return questionsFile(brought, matches, { ...TODAY, newKey: randomUUID });
+}
+
+/** As a page sends it: in parts where it is large. */
+async function send(call: 'previewImport' | 'import', file: ProgressFile, importKey = KEY) {
+  const answers: ImportPreview[] = [];
+  for (const part of partsOf({ ...file, importKey }) as ProgressFile[])
+    answers.push(await api().progress[call].mutate(part));
+  const sum = (field: 'done' | 'questions' | 'activity' | 'drafts' | 'records') =>
+    answers.reduce((total, answer) => total + answer[field], 0);
+  return {
+    ...{ done: sum('done'), questions: sum('questions'), activity: sum('activity') },
+    ...{ drafts: sum('drafts'), records: sum('records') },
+  };
+}
+const KEY = randomUUID();
+const NOTHING = { done: 0, questions: 0, activity: 0, drafts: 0, records: 0 };
+
+const EXPECTED: Record<string, object> = {
+  "the practice site's list": { ...NOTHING, done: MANY },
+  'a list with days': { ...NOTHING, done: MANY, activity: MANY },
+  'an archive of solutions': { ...NOTHING, done: MANY, drafts: MANY },
+  'notes of Anki': { ...NOTHING, questions: MANY, records: MANY },
+};
+
+/** What the account has, but for what an undo cannot be told apart by: stamps and cards that were undone. */
+async function state() {
+  const { items, drafts, records, activity: marks } = await exported();
+  const cards = records.filter(({ kind, record }) => kind !== 'review-card' || !isUndone(record));
+  return { items, drafts, marks, cards };
+}
+
+describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
+  test('is previewed, applied once however often it is sent, and undone whole', async () => {
+    const draft = { ...aDraft('task-1', 'mine'), language: 'python' as const };
+    await api().practice.saveDraft.mutate({ userKey: learner.key, sentAt: new Date().toISOString(), ...draft });
+    await sync([change({ name: 'Elsewhere' })]);
+    const before = await state();
+
+    const { file, leftOut } = await fileOf((FORMATS[format] as () => Collection)()); // it is one of them
+    expect(leftOut).toEqual([expect.objectContaining({ line: expect.stringMatching(/^(.*\/)?nowhere/i) as string })]);
+    expect(await send('previewImport', file)).toEqual(EXPECTED[format]);
+    expect(await state()).toEqual(before);
+
+    expect(await send('import', file)).toEqual(EXPECTED[format]);
+    const after = await state();
+    expect(after).not.toEqual(before);
+    expect(await send('import', file)).toEqual(NOTHING);
+    expect(await send('import', file, randomUUID())).toEqual(NOTHING);
+    expect(await send('previewImport', (await fileOf((FORMATS[format] as () => Collection)())).file)).toEqual(NOTHING);
+    expect(await state()).toEqual(after);
+    expect((await overview()).lastImport).not.toBeNull();
+
+    const { drafts } = await api().progress.undoImport.mutate();
+    expect(drafts).toHaveLength(format === 'an archive of solutions' ? MANY - 1 : 0);
+    expect(await state()).toEqual(before);
+    await expect(api().progress.undoImport.mutate()).rejects.toMatchObject({ message: 'There is no import to undo' });
+    // And once more from the beginning.
+    expect(await send('import', (await fileOf((FORMATS[format] as () => Collection)())).file)).toEqual(
+      EXPECTED[format],
+    );
+  });
+});
+
+test('what was changed since an import stays', async () => {
+  const archive = zipSync({ 'task-1/a.py': strToU8('one'), 'task-2/a.py': strToU8('two') });
+  const { file } = await fileOf(readSolutionsZip(archive));
+  await send('import', file);
+  const { drafts } = await api().practice.mine.query({ slug: 'task-1' });
+  const typed = { ...aDraft('task-1', 'one and more'), language: 'python' as const };
+  const sent = { userKey: learner.key, sentAt: new Date().toISOString() };
+  await api().practice.saveDraft.mutate({ ...sent, ...typed, follows: [drafts[0]?.changeKey ?? ''], seen: 1 });
+  await api().progress.undoImport.mutate();
+  expect((await state()).drafts.map(({ code }) => code)).toEqual(['one and more']);
+
+  const notes = await fileOf(readAnkiTsv('What is thing 1?\nWhat is thing 2?\n'));
+  await send('import', notes.file);
+  const [card] = (await exported()).records;
+  const reviewed = { key: randomUUID(), at: Date.now(), kind: 'suspended' as const };
+  const record = { events: [...((card?.record ?? { events: [] }) as ReviewCard).events, reviewed] };
+  const entry = { kind: 'review-card' as const, id: card?.id ?? '', record };
+  const { revision } = await api().records.sync.mutate({ userKey: learner.key, since: 0, records: [entry] });
+  await api().progress.undoImport.mutate();
+  expect((await state()).cards.map(({ id }) => id)).toEqual([card?.id]);
+  // Other devices hear of it.
+  const heard = await api().records.sync.mutate({ userKey: learner.key, since: revision, records: [] });
+  expect(heard.records.map(({ id, record: one }) => [id, isUndone(one as ReviewCard)])).toEqual([
+    ['question:dsa/2', true],
+  ]);
+});
+
+test('another import takes the place of the last one, whatever it brings', async () => {
+  await send('import', (await fileOf(readPastedList('Task 1'))).file);
+  const { file } = await fileOf(readSolutionsZip(zipSync({ 'task-1/a.py': strToU8('one') })));
+  expect(await api().progress.import.mutate(file)).toMatchObject({ done: 0, drafts: 1 });
+  await api().progress.undoImport.mutate();
+  expect(await rows()).toMatchObject([{ problemName: 'Task 1', value: 'true' }]);
+  expect((await state()).drafts).toEqual([]);
+});
+
+test('lines are found by address, and what is held back is not', async () => {
+  const { prisma } = app.database;
+  await prisma.contest.create({ data: { id: 901, header: 'To come', startsAt: new Date('2999-01-01T10:00:00Z') } });
+  await prisma.problem.create({ data: { id: 9003, name: 'Secret', slug: 'secret', kind: 'function', contest: 901 } });
+  const lines = [['https://practice.example/problems/listed/description'], ['A Query'], ['Secret'], ['secret']];
+  const matches = await api().progress.matchProblems.mutate({ lines });
+  expect(matches.map(({ found }) => found)).toEqual([
+    { name: 'Only Listed', page: null },
+    { name: 'A Query', page: { slug: 'a-query', isSql: true } },
+    null,
+    null,
+  ]);
+});
+
+test('more lines than one import takes are refused', async () => {
+  const run = () => api().progress.matchProblems.mutate({ lines: Array.from({ length: 2001 }, () => ['x']) });
+  expect(await settled(async () => ({ record: { matches: await run() } }))).toMatchObject({
+    status: 400,
+    code: 'invalid_input',
+  });
+});
+
+test('nobody else imports, matches or undoes', async () => {
+  const administrator = await app.createAdministrator();
+  for (const [token, code] of [
+    [undefined, 'unauthenticated'],
+    [administrator.token, 'forbidden'],
+  ] as const) {
+    const { progress } = app.trpc(token);
+    for (const run of [
+      () => progress.matchProblems.mutate({ lines: [] }),
+      () => progress.matchQuestions.mutate({ lines: [] }),
+      () => progress.sources.query(),
+      () => progress.codeforces.mutate({ handle: 'ada' }),
+    ])
+      expect(await settled(async () => ({ record: { answer: await run() } }))).toMatchObject({ code });
+  }
+  await send('import', (await fileOf(readPastedList('Task 1'))).file);
+  const other = await app.createUser();
+  await expect(api(other).progress.undoImport.mutate()).rejects.toMatchObject({
+    message: 'There is no import to undo',
+  });
+  expect(await activity(other)).toEqual([]);
+  expect(await rows()).toHaveLength(1);
+});
+
+describe('Codeforces', () => {
+  const ask = (handle: string) =>
+    settled(async () => ({ record: { solved: await api().progress.codeforces.mutate({ handle }) } }));
+
+  test('is asked for a handle where that is allowed', async () => {
+    const problem = { name: 'Task 3' };
+    elsewhere.submissions.set('ada', [{ id: 1, creationTimeSeconds: 100, verdict: 'OK', problem }]);
+    expect(await api().progress.sources.query()).toEqual({ codeforces: true });
+    expect(await ask(' ada ')).toMatchObject({ record: { solved: [{ name: 'Task 3', solvedAt: 100_000 }] } });
+    expect(await ask('nobody')).toMatchObject({ status: 404, message: 'Codeforces knows no nobody' });
+    expect(await ask('busy')).toMatchObject({ status: 502, code: 'upstream_failed' });
+    expect(await ask('../../etc?x=')).toMatchObject({ status: 400, code: 'invalid_input' });
+  });
+
+  test('is asked ten times in ten minutes by one learner', async () => {
+    for (let times = 0; times < 10; times++) await ask('nobody');
+    const { length } = elsewhere.requests;
+    expect(await ask('ada')).toMatchObject({ status: 429 });
+    expect(elsewhere.requests).toHaveLength(length);
+  });
+});

@@ -1,0 +1,30 @@
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Codeforces, SolvedThere } from '#server/adapters/codeforces.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { MOST_LINES } from '#shared/rules/imports/brought.ts';
+import { handleSchema } from '#shared/schemas/brought-lines.ts';
+
+export type Elsewhere = {
+  limits: RateLimits;
+  /** Null where an administrator has not allowed it. */
+  codeforces: Codeforces | null;
+  /** Logs why it did not answer. */
+  onFailure(error: unknown): void;
+};
+
+/** What a handle has solved on Codeforces: as many as one import takes. */
+export async function solvedOnCodeforces(
+  { limits, codeforces, onFailure }: Elsewhere,
+  userKey: string,
+  given: unknown,
+): Promise<SolvedThere[]> {
+  if (!codeforces) throw new AppError('not_found', 'Codeforces is not asked by this site');
+  const { handle } = parseInput(handleSchema, given);
+  await limits.consume('codeforces', userKey);
+  const solved = await codeforces.solvedBy(handle).catch((error: unknown) => {
+    onFailure(error);
+    throw new AppError('upstream_failed', 'Codeforces did not answer. Please try again later', { cause: error });
+  });
+  if (!solved) throw new AppError('not_found', `Codeforces knows no ${handle}`);
+  return solved.slice(0, MOST_LINES);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Collection, collectionOf, UnreadableFileError } from './brought.ts';
+
+/** The fields that are read of the practice site's own list of problems. */
+const listSchema = z.object({
+  stat_status_pairs: z.array(
+    z.object({
+      stat: z.object({ question__title: z.string().nullish(), question__title_slug: z.string().nullish() }),
+      /** 'ac' is solved, 'notac' tried, null neither. */
+      status: z.string().nullish(),
+    }),
+  ),
+});
+
+/**
+ * Reads the answer that the practice site gives a signed-in person for its list of problems.
+ * @throws UnreadableFileError
+ */
+export function readPracticeSiteJson(text: string): Collection {
+  const { data } = listSchema.safeParse(parsed(text));
+  if (!data)
+    throw new UnreadableFileError("This is not the practice site's list of problems: it has no `stat_status_pairs`.");
+  const named = data.stat_status_pairs.map(({ stat, status }) => {
+    const names = [stat.question__title_slug, stat.question__title].filter((name) => typeof name === 'string');
+    return { names, line: names.at(-1) ?? '', status };
+  });
+  const solved = named.filter(({ status, names }) => status === 'ac' && names.length > 0);
+  const tried = named.filter(({ status }) => status === 'notac');
+  if (solved.length + tried.length === 0)
+    throw new UnreadableFileError(
+      'No problem is marked as solved in this list. Was it opened while you were signed in there?',
+    );
+  return collectionOf(
+    'problems',
+    solved.map(({ line, names }) => ({ line, names, solvedOn: null, program: null })),
+    tried.map(({ line }) => ({ line, reason: 'tried there, not solved' })),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

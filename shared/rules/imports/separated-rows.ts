@@ -1,0 +1,19 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+
+/** Reads separated values as people and programs write them; what is quoted wrongly counts as plain lines. */
+export function separatedRows(given: string, delimiter: string): string[][] {
+  // The parser expects one kind of line break.
+  const text = given.replace(/\r\n?/g, '\n');
+  try {
+    const rows: string[][] = parse(text, {
+      ...{ delimiter, bom: true, trim: true, skip_empty_lines: true },
+      ...{ relax_quotes: true, relax_column_count: true },
+    });
+    return rows.filter((row) => row.some((cell) => cell !== ''));
+  } catch {
+    return text
+      .split('\n')
+      .map((line) => line.split(delimiter).map((cell) => cell.trim()))
+      .filter((row) => row.some((cell) => cell !== ''));
+  }
+}

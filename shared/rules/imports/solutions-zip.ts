@@ -1,0 +1,92 @@
+import { unzipSync } from 'fflate';
+import { type Language, languageOfFile } from '#shared/judge/languages.ts';
+import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
+import { type Brought, type Collection, collectionOf, type LeftOut, UnreadableFileError } from './brought.ts';
+import { zipDates } from './zip-dates.ts';
+
+export const MOST_ZIP_BYTES = 50_000_000;
+const MOST_ENTRIES = 20_000;
+/** Of the programs, unpacked. */
+const MOST_UNPACKED = 40_000_000;
+/** A character has at most four bytes. */
+const MOST_PROGRAM = 4 * MAX_CODE;
+
+/** Endings of programs that the site has under another ending, and of those that it does not have. */
+const OTHER_ENDINGS: Record<string, Language> = { cc: 'cpp', cxx: 'cpp', py3: 'python', mjs: 'javascript' };
+const NOT_HERE = /\.(go|rs|kt|swift|rb|php|cs|scala|dart|ex|erl|rkt|hs|lua|jl)$/i;
+/** What no repository's owner has written. */
+const ASIDE = /(^|\/)(\.[^/]+|__MACOSX|node_modules|__pycache__|target|build|dist)\//;
+/** Names that say nothing of the problem. */
+const NAMELESS = /^(solutions?|main|index|answer|code|program|app|src|test.*)$/i;
+
+/**
+ * Reads the programs in the ZIP archive of a repository: a folder or a file for each problem. Nothing is unpacked but
+ * programs, and no more of one than its entry says.
+ * @throws UnreadableFileError for no archive, or for one that is too large
+ */
+export function readSolutionsZip(bytes: Uint8Array): Collection {
+  if (bytes.byteLength > MOST_ZIP_BYTES) throw new UnreadableFileError('This archive is larger than 50 MB.');
+  const leftOut: LeftOut[] = [];
+  const files = unpack(bytes, leftOut);
+  const dates = zipDates(bytes);
+  const brought: Brought[] = [];
+  for (const [path, content] of Object.entries(files)) {
+    const code = decode(content);
+    const language = languageOf(path);
+    if (code === null || language === null) leftOut.push({ line: path, reason: 'no text' });
+    else if (code.length > MAX_CODE) leftOut.push({ line: path, reason: TOO_LONG });
+    else {
+      const changedAt = dates.get(path) ?? new Date(0).toISOString();
+      brought.push({ line: path, names: namesIn(path), solvedOn: null, program: { language, code, changedAt } });
+    }
+  }
+  return collectionOf('problems', brought, leftOut);
+}
+
+const TOO_LONG = `longer than ${MAX_CODE} characters`;
+
+function unpack(bytes: Uint8Array, leftOut: LeftOut[]): Record<string, Uint8Array> {
+  let [entries, unpacked] = [0, 0];
+  try {
+    return unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        entries += 1;
+        if (entries > MOST_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MOST_ENTRIES} files.`);
+        if (name.endsWith('/') || ASIDE.test(name)) return false;
+        if (NOT_HERE.test(name)) leftOut.push({ line: name, reason: 'in a language that is not judged here' });
+        if (languageOf(name) === null) return false;
+        if (originalSize > MOST_PROGRAM) leftOut.push({ line: name, reason: TOO_LONG });
+        else unpacked += originalSize;
+        if (unpacked > MOST_UNPACKED)
+          throw new UnreadableFileError('The programs of this archive have more than 40 MB.');
+        return originalSize <= MOST_PROGRAM;
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw error;
+    throw new UnreadableFileError('This is not a ZIP archive, or it is damaged.');
+  }
+}
+
+const languageOf = (path: string): Language | null =>
+  languageOfFile(path) ?? OTHER_ENDINGS[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
+
+function decode(content: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return isStorable(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file's own name first, as folders may be topics; but a folder with a number in front is that of a problem. */
+function namesIn(path: string): string[] {
+  const parts = path.split('/');
+  const file = (parts.pop() ?? '').replace(/\.[^.]+$/, '');
+  const [folder, above] = parts.toReversed();
+  const names = [file, folder, above].filter((name) => name !== undefined && !NAMELESS.test(name)) as string[]; // as filtered
+  const isNumbered = folder !== undefined && /^\d{1,5}\W/.test(folder);
+  return isNumbered ? [folder, ...names.filter((name) => name !== folder)] : names;
+}

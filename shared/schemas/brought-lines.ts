@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { MAX_LINE, MOST_LINES, MOST_NAMES } from '#shared/rules/imports/brought.ts';
+
+const names = z
+  .array(z.string({ error: 'A name is text' }).max(MAX_LINE, { error: `A name has at most ${MAX_LINE} characters` }))
+  .max(MOST_NAMES, { error: `A line has at most ${MOST_NAMES} names` });
+
+/** What each line of an import may be called. */
+export const broughtLinesSchema = z.strictObject({
+  lines: z.array(names).max(MOST_LINES, { error: `One import takes at most ${MOST_LINES} lines` }),
+});
+
+const HANDLE = { error: 'A handle has 3 to 24 letters, digits, dots, hyphens and underscores' };
+
+export const handleSchema = z.strictObject({
+  handle: z
+    .string(HANDLE)
+    .trim()
+    .regex(/^[\w.-]{3,24}$/, HANDLE),
+});

@@ -1,0 +1,69 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { NARROW, startSite } from './browser.ts';
+import { editorOf, openEditor } from './editor.ts';
+
+const site = await startSite();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const bring = async (page: Page, source: string) => {
+  await button(page, 'Bring along what you solved elsewhere').click();
+  await page.getByRole('radio', { name: source }).check();
+};
+const preview = (page: Page) => page.getByRole('dialog', { name: 'What the import would change' });
+const ticked = (page: Page) => page.evaluate(() => localStorage.getItem('checkbox-Two Sum'));
+const undo = async (page: Page) => {
+  await button(page, /^Undo the import of/).click();
+  await button(page, /^Undo the import of/).waitFor({ state: 'detached' });
+};
+
+test('a pasted list ticks the sheet, names what fits nothing, and is undone', async () => {
+  const page = await site.visit('/Profile', { signedIn: true, viewport: NARROW });
+  await bring(page, 'A list of names or addresses');
+  expect(await page.getByRole('radio', { name: /Codeforces/ }).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page
+    .getByRole('textbox', { name: 'Lines' })
+    .fill('1. two sum, 2026-03-10\nhttps://leetcode.com/problems/3sum/\nSum of Nothing');
+  await button(page, 'Preview').click();
+  await preview(page).getByText('Your account would get 2 ticks and 1 mark.').waitFor();
+  expect(await preview(page).getByRole('list', { name: 'Left out' }).getByRole('listitem').allTextContents()).toEqual([
+    'Sum of Nothing (not on any sheet here)',
+  ]);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await ticked(page)).toBeNull();
+  await preview(page).getByRole('button', { name: 'Import' }).click();
+  await expect.poll(() => ticked(page)).toBe('true');
+
+  await page.goto('/Top-50');
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
+  await page.goto('/Profile');
+  await undo(page);
+  await expect.poll(() => ticked(page)).toBe('false');
+});
+
+test('an archive brings a program as a draft, which goes with the undo; what is no archive says so', async () => {
+  const page = await site.visit('/Profile', { signedIn: true, stored: { 'practice-language': 'javascript' } });
+  await bring(page, 'A repository of solutions (ZIP)');
+  const drop = page.getByLabel('Choose a file or drop it here');
+  await drop.setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer: Buffer.from('none') });
+  await page.getByText('This is not a ZIP archive, or it is damaged.').waitFor();
+  const archive = zipSync({ 'mine-main/0001-two-sum/solution.js': strToU8('// brought along') });
+  await page
+    .getByLabel('mine.zip')
+    .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
+  await preview(page).getByText('Your account would get 1 tick and 1 draft.').waitFor();
+  await preview(page).getByRole('button', { name: 'Import' }).click();
+  await expect.poll(() => ticked(page)).toBe('true');
+
+  await page.goto('/Problem/two-sum');
+  await openEditor(page, 'javascript');
+  await expect.poll(() => editorOf(page, 'javascript').textContent()).toContain('// brought along');
+  await page.goto('/Profile');
+  await undo(page);
+  await page.goto('/Problem/two-sum');
+  await openEditor(page, 'javascript');
+  await expect.poll(() => editorOf(page, 'javascript').textContent()).toContain('twoSum');
+});
