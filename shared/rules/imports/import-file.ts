@@ -114,6 +114,7 @@ export function questionsFile(
   const marks = all.map(({ name }) => ({
     ...{ name, field: 'revise' as const, value: 'true', previousValue: null, changedAt: new Date(now).toISOString() },
   }));
+  const scheduler: Scheduler = SCHEDULER;
   const cards = all
     .filter(({ hasCard }) => !hasCard)
     .map(({ name, title }) => ({
@@ -122,7 +123,7 @@ export function questionsFile(
         events: [
           {
             ...{ key: newKey(), at: now, kind: 'added' as const, day: today },
-            ...{ title: title.slice(0, MAX_CARD_TITLE), scheduler: SCHEDULER satisfies Scheduler },
+            ...{ title: title.slice(0, MAX_CARD_TITLE), scheduler },
           },
         ],
       },
