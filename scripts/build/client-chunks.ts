@@ -118,7 +118,8 @@ const CHUNKS: Chunk[] = [
         'code/code-choices.',
       ),
       ...within('client/components', 'collapsible.', 'picture.'),
-      ...within('shared/rules', 'text/markup.', 'picture-name.'),
+      ...within('client/features', 'notes/own-note.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.', 'notes/note-ids.'),
     ],
   },
   {

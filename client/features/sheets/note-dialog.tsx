@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
+import type { NoteExtrasProps } from './note-extras.tsx';
 import { type ProblemIdentity, saveNote, useNote } from './progress.ts';
+
+const NoteExtras = lazy<ComponentType<NoteExtrasProps>>(() =>
+  import('./note-extras.tsx').then(
+    (module) => ({ default: module.NoteExtras }),
+    // Without a connection a note can be written all the same.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The height of the text area. */
 const HEIGHT_PX = 450;
@@ -14,7 +23,7 @@ const HEIGHT_PX = 450;
 const draftKey = (problem: ProblemIdentity) => `${NOTE_DRAFT}${progressNameOf(problem)}`;
 
 type NoteDialogProps = {
-  problem: ProblemIdentity;
+  problem: ProblemIdentity & { slug?: string };
   /** Called before the note is saved. */
   onSave(): void;
   onClose(): void;
@@ -33,6 +42,11 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const save = () => {
     onSave();
     if (!saveNote(problem, text)) return notifyNotKept();
+    // The versions of a note can wait: without a connection its next save keeps this text as one.
+    void import('./note-extras.tsx').then(
+      ({ recordSaved }) => recordSaved(problem, text, saved),
+      () => {},
+    );
     writeDraft(draftKey(problem), null);
     toast.success('Note saved');
     onClose();
@@ -53,6 +67,11 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
           className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
         />
       </label>
+      <div className="mt-2 min-h-10">
+        <Suspense>
+          <NoteExtras problem={problem} text={text} onChange={change} />
+        </Suspense>
+      </div>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         {isChanged && (
           <span className="mr-auto text-sm text-muted">
