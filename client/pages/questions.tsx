@@ -31,7 +31,7 @@ const itemsOf = ({ category }: StudyTopic, page: number) =>
 const noteOn =
   ({ category }: StudyTopic) =>
   ({ id, header }: { id: number; header: string }) => (
-    <OwnNote id={questionNote(studyItemName(category, id))} title={header} />
+    <OwnNote id={questionNote(studyItemName(category, id))} title={header} className="pl-2 sm:pl-3" />
   );
 
 export default function QuestionsPage() {

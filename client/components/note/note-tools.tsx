@@ -51,7 +51,11 @@ export function NoteTools({ text, versions, onRestore }: NoteToolsProps) {
         )}
       </div>
       {shown === 'preview' && (
-        <section id={id} aria-label="Preview" className="mt-2 rounded-md border border-line bg-page px-4 py-3">
+        <section
+          id={id}
+          aria-label="Preview"
+          className="mt-2 rounded-md border border-line bg-page px-4 py-3 [&>.markdown>:first-child]:mt-0"
+        >
           {text.trim() === '' ? (
             <p className="text-muted">Nothing written yet.</p>
           ) : (

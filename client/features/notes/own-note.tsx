@@ -16,8 +16,14 @@ const hasNote = (id: string): boolean =>
       : `${ownWorkOf(readStored(OWNER) ?? GUEST)}note:${id}`,
   ) ?? '') !== '';
 
+type OwnNoteProps = Omit<NotePanelProps, 'slug'> & {
+  slug?: string;
+  /** Of what the note stands in. */
+  className?: string;
+};
+
 /** Opens the learner's note in place: the button, and below it, over the whole width of a flex container, the note. */
-export function OwnNote({ id, title, slug = '' }: Omit<NotePanelProps, 'slug'> & { slug?: string }) {
+export function OwnNote({ id, title, slug = '', className }: OwnNoteProps) {
   const [Panel, setPanel] = useState<ComponentType<NotePanelProps> | null>(null);
   const isWritten = useStoredValue(() => hasNote(id), false);
   const panelId = useId();
@@ -37,14 +43,14 @@ export function OwnNote({ id, title, slug = '' }: Omit<NotePanelProps, 'slug'> &
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
         className={classNames(
-          'text-sm underline-offset-4 hover:text-ink hover:underline',
+          '-my-1 py-1 text-sm underline-offset-4 hover:text-ink hover:underline',
           isWritten ? 'font-semibold text-accent-ink' : 'text-muted',
         )}
       >
         Note
       </button>
       {Panel && (
-        <div id={panelId} className="basis-full">
+        <div id={panelId} className={classNames('basis-full', className)}>
           <Panel id={id} title={title} slug={slug} />
         </div>
       )}

@@ -1,20 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
-import type { NoteExtrasProps } from './note-extras.tsx';
 import { type ProblemIdentity, saveNote, useNote } from './progress.ts';
-
-const NoteExtras = lazy<ComponentType<NoteExtrasProps>>(() =>
-  import('./note-extras.tsx').then(
-    (module) => ({ default: module.NoteExtras }),
-    // Without a connection a note can be written all the same.
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The height of the text area. */
 const HEIGHT_PX = 450;
@@ -34,6 +25,11 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const saved = useNote(problem);
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
   const isChanged = text !== saved;
+  const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
+  useEffect(() => {
+    // Without a connection a note is written and saved all the same.
+    import('./note-extras.tsx').then(setExtras, () => {});
+  }, []);
 
   const change = (next: string) => {
     setText(next);
@@ -42,11 +38,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const save = () => {
     onSave();
     if (!saveNote(problem, text)) return notifyNotKept();
-    // The versions of a note can wait: without a connection its next save keeps this text as one.
-    void import('./note-extras.tsx').then(
-      ({ recordSaved }) => recordSaved(problem, text, saved),
-      () => {},
-    );
+    extras?.recordSaved(problem, text, saved);
     writeDraft(draftKey(problem), null);
     toast.success('Note saved');
     onClose();
@@ -68,9 +60,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
         />
       </label>
       <div className="mt-2 min-h-10">
-        <Suspense>
-          <NoteExtras problem={problem} text={text} onChange={change} />
-        </Suspense>
+        {extras && <extras.NoteExtras problem={problem} text={text} onChange={change} />}
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         {isChanged && (

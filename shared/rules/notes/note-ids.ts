@@ -9,4 +9,4 @@ export const BLOG_NOTE = 'blog:';
 /** @param progressName by which the documented note is stored, too (shared/rules/progress/progress-keys.ts) */
 export const problemNote = (progressName: string): string => PROBLEM_NOTE + progressName;
 export const questionNote = (name: string): string => QUESTION_NOTE + name;
-export const blogNote = (id: number): string => BLOG_NOTE + id;
+export const blogNote = (id: number): string => `${BLOG_NOTE}${id}`;
