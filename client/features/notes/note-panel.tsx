@@ -59,5 +59,8 @@ function Panel(about: NotePanelProps) {
   );
 }
 
-/** Where the note was opened; the page stays where it is. */
-const focusFirst = (area: HTMLTextAreaElement | null) => area?.focus({ preventScroll: true });
+/** Writing goes on at the end; the page stays where it is. */
+function focusFirst(area: HTMLTextAreaElement | null) {
+  area?.focus({ preventScroll: true });
+  area?.setSelectionRange(area.value.length, area.value.length);
+}

@@ -88,7 +88,7 @@ test('a note that an older device changes under its documented key keeps what it
   await button(page, /^Restore: /).click();
   expect(await noteOn(page, 'Two Sum').inputValue()).toBe('mine');
   expect(await documented(page)).toBe('from the old site');
-  await button(page, 'Save').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await documented(page)).toBe('mine');
   await button(page, 'Edit note: Two Sum').click();
