@@ -28,7 +28,7 @@ export function NoteRow({ note, sought, isOpen, onToggle }: NoteRowProps) {
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-56">
+        <div className="min-w-0 flex-1 basis-40">
           <Link to={to} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
             {title}
           </Link>

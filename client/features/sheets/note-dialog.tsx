@@ -24,7 +24,6 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const { name } = problem;
   const saved = useNote(problem);
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
-  const isChanged = text !== saved;
   const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
   useEffect(() => {
     // Without a connection a note is written and saved all the same.
@@ -60,17 +59,9 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
         />
       </label>
       <div className="mt-2 min-h-10">
-        {extras && <extras.NoteExtras problem={problem} text={text} onChange={change} />}
+        {extras && <extras.NoteExtras problem={problem} text={text} saved={saved} onChange={change} />}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
-        {isChanged && (
-          <span className="mr-auto text-sm text-muted">
-            Not saved yet.{' '}
-            <button type="button" className="underline hover:text-ink" onClick={() => change(saved)}>
-              Go back to the saved note
-            </button>
-          </span>
-        )}
+      <div className="mt-4 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" onClick={save}>
           Save

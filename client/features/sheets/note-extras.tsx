@@ -18,19 +18,37 @@ const aboutOf = (problem: Noted) => ({
 export const recordSaved = (problem: Noted, text: string, before: string): boolean =>
   recordNote(aboutOf(problem), text, { documented: before });
 
-export type NoteExtrasProps = { problem: Noted; text: string; onChange(text: string): void };
+type NoteExtrasProps = {
+  problem: Noted;
+  text: string;
+  /** What stands under the documented key. */
+  saved: string;
+  onChange(text: string): void;
+};
 
-/** The preview and the earlier versions of the note in the dialog, into which one is brought back unsaved. */
-export function NoteExtras({ problem, text, onChange }: NoteExtrasProps) {
+/** Below a note in its dialog: whether it is saved, how it will look, and what it was before, brought back unsaved. */
+export function NoteExtras({ problem, text, saved, onChange }: NoteExtrasProps) {
   const note = useNote(aboutOf(problem).id);
   return (
-    <NoteTools
-      text={text}
-      versions={note ? earlierVersions(note) : []}
-      onRestore={(version) => {
-        onChange(version.text);
-        showUndoable('The earlier version is back. Save keeps it.', () => onChange(text));
-      }}
-    />
+    <>
+      <p className="min-h-5 text-sm text-muted">
+        {text !== saved && (
+          <>
+            Not saved yet, kept as a draft.{' '}
+            <button type="button" className="underline hover:text-ink" onClick={() => onChange(saved)}>
+              Go back to the saved note
+            </button>
+          </>
+        )}
+      </p>
+      <NoteTools
+        text={text}
+        versions={note ? earlierVersions(note) : []}
+        onRestore={(version) => {
+          onChange(version.text);
+          showUndoable('The earlier version is back. Save keeps it.', () => onChange(text));
+        }}
+      />
+    </>
   );
 }

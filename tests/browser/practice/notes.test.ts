@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { blogNote } from '#shared/rules/notes/note-ids.ts';
-import { signIn, startSite, turnTo } from '../browser.ts';
+import { faultsOf } from '../axe.ts';
+import { NARROW, signIn, startSite, turnTo } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -65,6 +66,9 @@ test(
     const differences = page.getByRole('group', { name: /^Differences: / });
     await differences.getByText('From the phone').waitFor();
     expect(await differences.innerText()).toContain('A *café* of values:');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await faultsOf(page)).toEqual([]);
     await button(page, /^Restore: /).click();
     await expect.poll(() => noteOn(page, 'Two Sum').inputValue()).toBe(CODE);
     expect(await documented(page)).toBe(CODE);
