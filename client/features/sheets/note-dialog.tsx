@@ -44,20 +44,18 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   };
   return (
     <Dialog title={`Note: ${name}`} onClose={onClose} wide>
-      <label>
-        <span className="sr-only">Your note on {name}</span>
-        <textarea
-          ref={focusedFirst}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-          }}
-          placeholder="The idea, the trap, the complexity: what you want to read before the interview"
-          style={{ height: HEIGHT_PX }}
-          className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
-        />
-      </label>
+      <textarea
+        ref={focusedFirst}
+        aria-label={`Your note on ${name}`}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+        }}
+        placeholder="The idea, the trap, the complexity: what you want to read before the interview"
+        style={{ height: HEIGHT_PX }}
+        className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
+      />
       <div className="mt-2 min-h-10">
         {extras && <extras.NoteExtras problem={problem} text={text} saved={saved} onChange={change} />}
       </div>
