@@ -6,6 +6,9 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 /** An editing session ends after this time without a save. */
 export const SESSION_MS = 10 * 60_000;
 
+/** The most characters of all versions, with which a note is far below the server's limit of a body. */
+const MOST_CHARACTERS = 5 * MAX_NOTE;
+
 export type NoteEdit = {
   title: string;
   slug: string;
@@ -33,7 +36,10 @@ export function editNote(note: Note | null, edit: NoteEdit): Note {
   const edited = { at, by, title, slug, text, versions: [] };
   if (!note) return edited;
   const { versions, ...merged } = noteKind.merge(note, edited);
-  return { ...merged, versions: versions.filter(isKeepable) };
+  let characters = 0;
+  const isKept = (version: NoteVersion) =>
+    isKeepable(version) && (characters += version.text.length) <= MOST_CHARACTERS;
+  return { ...merged, versions: versions.filter(isKept) };
 }
 
 /** A version that the account refuses would keep it from ever having the note. */

@@ -65,6 +65,12 @@ describe('an editing session', () => {
     expect(textsOf(save(broken, 'short', 3000))).toEqual(['short']);
   });
 
+  test('keeps of the longest texts as many as one call can send', () => {
+    let note: Note | null = null;
+    for (let at = 1; at <= 8; at++) note = save(note, String(at).repeat(MAX_NOTE), at * SESSION_MS);
+    expect(note && textsOf(note).map((text) => text[0])).toEqual(['8', '7', '6', '5', '4', '3']);
+  });
+
   test('loses no text of three devices that save and merge in any order', () => {
     const devices = ['laptop', 'phone', 'tablet'];
     const step = fc.record({
