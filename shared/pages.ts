@@ -182,6 +182,7 @@ export const pages = {
   sql: { ...RENDERED, pattern: '/SQL', title: 'SQL exercises', file: 'sql', offline: ['practice.exercises'] },
   interview: { ...RENDERED, pattern: '/Interview', title: 'Mock interview', file: 'interview' },
   reviews: { ...PERSONAL, pattern: '/Reviews', title: 'Reviews', file: 'reviews', offline: ['study.question'] },
+  notes: { ...PERSONAL, pattern: '/Notes', title: 'Notes', file: 'notes', query: { server: [], browser: ['q'] } },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },

@@ -6,11 +6,13 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
 import { blogJsonLd } from '#client/features/blogs/blog-json-ld.ts';
+import { OwnNote } from '#client/features/notes/own-note.tsx';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { blogSearchOf } from '#shared/blog-categories.ts';
 import { href } from '#shared/paths.ts';
+import { blogNote } from '#shared/rules/notes/note-ids.ts';
 import { excerpt } from '#shared/rules/text/excerpt.ts';
 
 export const needs: Needs = async (ask, { segments: { id = '' } }) => {
@@ -49,9 +51,10 @@ export default function BlogPage() {
         {page.data ? (
           <>
             <BlogArticle blog={page.data.blog} />
-            <p className="mt-6">
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <AskAbout kind="blog" name={page.data.blog.id} header={page.data.blog.header} />
-            </p>
+              <OwnNote key={id} id={blogNote(page.data.blog.id)} title={page.data.blog.header} />
+            </div>
           </>
         ) : page.isError ? (
           <ErrorState title="The blog could not be loaded." onRetry={() => void page.refetch()} />

@@ -117,8 +117,8 @@ const CHUNKS: Chunk[] = [
         'code/code-lines.',
         'code/code-choices.',
       ),
-      ...within('client/components', 'collapsible.', 'picture.'),
-      ...within('shared/rules', 'text/markup.', 'picture-name.'),
+      ...within('client', 'components/collapsible.', 'components/picture.', 'features/notes/own-note.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.', 'notes/note-ids.'),
     ],
   },
   {

@@ -1,7 +1,10 @@
 import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
 
-/** A text as it stood when an editing session ended; `by` is the session, `at` its last save, `title` what it is about. */
-export type NoteVersion = Stamp & { title: string; text: string };
+/**
+ * A text as it stood when an editing session ended; `by` is the session, `at` its last save, `title` what it is about,
+ * `slug` that of a problem's page, '' where there is none.
+ */
+export type NoteVersion = Stamp & { title: string; slug: string; text: string };
 
 /**
  * A learner's note on a problem, a question or a blog, by the place that it is about (shared/rules/notes/note-place.ts).
@@ -16,8 +19,8 @@ const newestFirst = (one: Stamp, other: Stamp) => other.at - one.at || (one.by >
 export const note: SyncedKind<Note> = {
   merge(one, other) {
     const latest = new Map<string, NoteVersion>();
-    for (const { at, by, title, text } of [one, other, ...one.versions, ...other.versions]) {
-      const [known, copy] = [latest.get(by), { at, by, title, text }];
+    for (const { at, by, title, slug, text } of [one, other, ...one.versions, ...other.versions]) {
+      const [known, copy] = [latest.get(by), { at, by, title, slug, text }];
       latest.set(by, known ? laterOf(known, copy) : copy);
     }
     const [current, ...versions] = [...latest.values()].toSorted(newestFirst) as [NoteVersion, ...NoteVersion[]]; // of two

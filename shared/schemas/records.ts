@@ -47,7 +47,7 @@ const reviewPlan = z.object({
 
 const attemptLabel = z.object({ ...stamp, name: text(MAX_ATTEMPT_NAME), note: text(MAX_ATTEMPT_NOTE) });
 
-const noteVersion = z.object({ ...stamp, title, text: text(MAX_NOTE) });
+const noteVersion = z.object({ ...stamp, title, slug: text(100), text: text(MAX_NOTE) });
 const note = noteVersion.extend({ versions: z.array(noteVersion).max(MOST_VERSIONS) });
 
 const MAX_RECORD_ID = 600;

@@ -37,7 +37,7 @@ const words = fc.string({ maxLength: 5, unit: 'grapheme-ascii' });
 const stamp = { at, by: key };
 const few = fc.constantFrom('problem:two-sum', 'question:os/1', 'problem:__proto__');
 const token = fc.option(fc.constantFrom('a'.repeat(22), 'b'.repeat(22)));
-const version = { ...stamp, title: words, text: words };
+const version = { ...stamp, title: words, slug: words, text: words };
 
 export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> } = {
   'attempt-label': fc.record({ ...stamp, name: words, note: words }),

@@ -3,7 +3,9 @@ import { Button } from '#client/components/button.tsx';
 import { CopyButton } from '#client/components/code/copy-button.tsx';
 import type { ChatTurn } from './conversation-store.ts';
 
-const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
+const MarkdownText = lazy(async () => ({
+  default: (await import('#client/components/text/markdown-text.tsx')).MarkdownText,
+}));
 
 const FAILED = 'Failed to get a response from the server.';
 
@@ -25,7 +27,7 @@ export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewP
         {/* Rendered while waiting already, so that its code is loaded when the answer comes. */}
         {(answer !== '' || isAnswering) && (
           <Suspense fallback={<p className="wrap-anywhere whitespace-pre-wrap">{answer}</p>}>
-            <AnswerText text={answer} isFinished={!isAnswering} />
+            <MarkdownText text={answer} isFinished={!isAnswering} />
           </Suspense>
         )}
         {isAnswering && answer === '' && <p className="text-muted">Getting Your Response Ready ...</p>}

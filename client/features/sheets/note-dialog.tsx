@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
@@ -14,7 +14,7 @@ const HEIGHT_PX = 450;
 const draftKey = (problem: ProblemIdentity) => `${NOTE_DRAFT}${progressNameOf(problem)}`;
 
 type NoteDialogProps = {
-  problem: ProblemIdentity;
+  problem: ProblemIdentity & { slug?: string };
   /** Called before the note is saved. */
   onSave(): void;
   onClose(): void;
@@ -24,7 +24,11 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const { name } = problem;
   const saved = useNote(problem);
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
-  const isChanged = text !== saved;
+  const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
+  useEffect(() => {
+    // Without a connection a note is written and saved all the same.
+    import('./note-extras.tsx').then(setExtras, () => {});
+  }, []);
 
   const change = (next: string) => {
     setText(next);
@@ -33,35 +37,29 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const save = () => {
     onSave();
     if (!saveNote(problem, text)) return notifyNotKept();
+    extras?.recordSaved(problem, text, saved);
     writeDraft(draftKey(problem), null);
     toast.success('Note saved');
     onClose();
   };
   return (
     <Dialog title={`Note: ${name}`} onClose={onClose} wide>
-      <label>
-        <span className="sr-only">Your note on {name}</span>
-        <textarea
-          ref={focusedFirst}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-          }}
-          placeholder="The idea, the trap, the complexity: what you want to read before the interview"
-          style={{ height: HEIGHT_PX }}
-          className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
-        />
-      </label>
-      <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
-        {isChanged && (
-          <span className="mr-auto text-sm text-muted">
-            Not saved yet.{' '}
-            <button type="button" className="underline hover:text-ink" onClick={() => change(saved)}>
-              Go back to the saved note
-            </button>
-          </span>
-        )}
+      <textarea
+        ref={focusedFirst}
+        aria-label={`Your note on ${name}`}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+        }}
+        placeholder="The idea, the trap, the complexity: what you want to read before the interview"
+        style={{ height: HEIGHT_PX }}
+        className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
+      />
+      <div className="mt-2 min-h-10">
+        {extras && <extras.NoteExtras problem={problem} text={text} saved={saved} onChange={change} />}
+      </div>
+      <div className="mt-4 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" onClick={save}>
           Save

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeToggle } from '#client/components/code/code-toggle.tsx';
@@ -18,15 +18,16 @@ import { useSought } from './use-sought.ts';
 
 export type StudyItem = { key: string; id: number } & StudyFields;
 
-type StudyArticleProps = {
+export type StudyArticleProps = {
   item: StudyItem;
   number: number;
   topic: StudyTopic;
   /** The items around it on the site; undefined in a preview, where nothing about the item is stored. */
   place?: StudyPlace;
+  noteOn?(item: StudyItem): ReactNode;
 };
 
-export function StudyArticle({ item, number, topic, place }: StudyArticleProps) {
+export function StudyArticle({ item, number, topic, place, noteOn }: StudyArticleProps) {
   const { header } = item;
   const id = studyAnchor(item);
   const article = useRef<HTMLElement>(null);
@@ -59,6 +60,7 @@ export function StudyArticle({ item, number, topic, place }: StudyArticleProps) 
             <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
           </span>
         )}
+        {noteOn?.(item)}
       </div>
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={header} language={topic.language} />

@@ -4,20 +4,18 @@ import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { Channels } from './channels.tsx';
 import { useRecallSummary } from './recall.ts';
 import type { StudyPlace } from './study-link.tsx';
-import { type ShownItems, StudyList } from './study-list.tsx';
+import { StudyList, type StudyListProps } from './study-list.tsx';
 import { StudyOutline } from './study-outline.tsx';
 import { useItemAddress } from './use-item-address.ts';
 
-type StudyLayoutProps = Omit<StudyPlace, 'entries'> & {
-  items: ShownItems;
-  /** The address of the first page. */
-  start: { pathname: string; search: string };
-  /** Shown above the items. */
-  children: ReactNode;
-};
+type StudyLayoutProps = Omit<StudyPlace, 'entries'> &
+  Omit<StudyListProps, 'place'> & {
+    /** Shown above the items. */
+    children: ReactNode;
+  };
 
 /** A page of items, with the list of all of them and what the learner knows of them. */
-export function StudyLayout({ topic, page, items, start, children }: StudyLayoutProps) {
+export function StudyLayout({ topic, page, children, ...list }: StudyLayoutProps) {
   const { kind, category } = topic;
   const outline = trpc.study.outline.useQuery({ kind, category });
   const place = { topic, page, entries: outline.data ?? [] };
@@ -33,9 +31,9 @@ export function StudyLayout({ topic, page, items, start, children }: StudyLayout
         {place.entries.length > 0 && <p className="mt-4 text-sm text-muted tabular-nums">{summary}</p>}
       </div>
       <div className="min-w-0 lg:contents">
-        <StudyOutline key={category} place={place} areDrawn={items.data !== undefined} />
+        <StudyOutline key={category} place={place} areDrawn={list.items.data !== undefined} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-2">
-          <StudyList items={items} place={place} start={start} />
+          <StudyList {...list} place={place} />
         </div>
       </div>
       <div className="mt-12 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-6">

@@ -3,25 +3,27 @@ import { Pagination } from '#client/components/list/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
-import { type StudyItem, StudyArticle } from './study-article.tsx';
+import { type StudyItem, StudyArticle, type StudyArticleProps } from './study-article.tsx';
 import type { StudyPlace } from './study-link.tsx';
 
 /** The query of one page of items. */
-export type ShownItems = {
+type ShownItems = {
   data: { items: StudyItem[]; total: number } | undefined;
   isError: boolean;
   refetch(): unknown;
 };
 
-type StudyListProps = {
+export type StudyListProps = {
   items: ShownItems;
   place: StudyPlace;
   /** The address of the first page. */
   start: { pathname: string; search: string };
+  /** What is shown beside the buttons of each item. */
+  noteOn?: StudyArticleProps['noteOn'];
 };
 
 /** One page of items and the way to the others, in every state that they can be in. */
-export function StudyList({ items: query, place, start }: StudyListProps) {
+export function StudyList({ items: query, place, start, noteOn }: StudyListProps) {
   const { page } = place;
   if (!query.data) {
     if (query.isError)
@@ -54,6 +56,7 @@ export function StudyList({ items: query, place, start }: StudyListProps) {
             number={(page - 1) * STUDY_PAGE_SIZE + index + 1}
             topic={place.topic}
             place={place}
+            noteOn={noteOn}
           />
         ))}
       </div>

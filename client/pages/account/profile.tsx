@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { ButtonLink } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
 import { MyBlogs } from '#client/features/blogs/my-blogs.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { href } from '#shared/paths.ts';
 
 const ProgressOverview = lazy(() =>
   import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
@@ -25,6 +27,10 @@ export default function ProfilePage() {
           <Suspense>
             <SittingHistory />
           </Suspense>
+          <section>
+            <SectionHeading title="Your notes">What you wrote on problems, questions and blogs.</SectionHeading>
+            <ButtonLink to={href('notes')}>Open your notes</ButtonLink>
+          </section>
           <section>
             <SectionHeading title="Your blogs" />
             <MyBlogs />

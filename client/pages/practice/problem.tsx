@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
+import { OwnNote } from '#client/features/notes/own-note.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
@@ -16,6 +17,8 @@ import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import { href } from '#shared/paths.ts';
+import { problemNote } from '#shared/rules/notes/note-ids.ts';
+import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
 const NotFoundView = lazy(async () => ({
@@ -124,7 +127,19 @@ export default function ProblemPage() {
         onShow={setPane}
         problem={
           <>
-            <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help} />
+            <Statement
+              problem={problem}
+              isSat={sat?.isRunning === true}
+              onHelp={help}
+              note={
+                <OwnNote
+                  key={slug}
+                  id={problemNote(progressNameOf(problem))}
+                  title={problem.name}
+                  slug={problem.slug}
+                />
+              }
+            />
             <OwnSubmissions problem={problem} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
-import { Markdown } from '#client/components/text/markdown.tsx';
+import { Markdown } from './markdown.tsx';
 
 type Components = ComponentProps<typeof Markdown>['components'];
 
@@ -33,7 +33,7 @@ const FINISHED: Components = {
   },
 };
 
-/** The Markdown of an answer. Code is highlighted once the answer is finished. */
-export const AnswerText = ({ text, isFinished }: { text: string; isFinished: boolean }) => (
+/** Markdown with links of the site and highlighted programs; the latter once the text is finished. */
+export const MarkdownText = ({ text, isFinished = true }: { text: string; isFinished?: boolean }) => (
   <Markdown text={text} components={isFinished ? FINISHED : ALWAYS} />
 );

@@ -1,0 +1,59 @@
+import { type ComponentType, useId, useState } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { ownWorkOf } from '#client/lib/storage/storage-keys.ts';
+import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { toast } from '#client/lib/toast.ts';
+import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
+import { noteKey } from '#shared/rules/progress/progress-keys.ts';
+import type { NotePanelProps } from './note-panel.tsx';
+
+/** Whether there is anything of a note, read without the code that reads notes. */
+const hasNote = (id: string): boolean =>
+  (readStored(
+    id.startsWith(PROBLEM_NOTE)
+      ? noteKey(id.slice(PROBLEM_NOTE.length))
+      : `${ownWorkOf(readStored(OWNER) ?? GUEST)}note:${id}`,
+  ) ?? '') !== '';
+
+type OwnNoteProps = Omit<NotePanelProps, 'slug'> & {
+  slug?: string;
+  /** Of what the note stands in. */
+  className?: string;
+};
+
+/** Opens the learner's note in place: the button, and below it, over the whole width of a flex container, the note. */
+export function OwnNote({ id, title, slug = '', className }: OwnNoteProps) {
+  const [Panel, setPanel] = useState<ComponentType<NotePanelProps> | null>(null);
+  const isWritten = useStoredValue(() => hasNote(id), false);
+  const panelId = useId();
+  const toggle = () => {
+    if (Panel) return setPanel(null);
+    import('./note-panel.tsx').then(
+      ({ NotePanel }) => setPanel(() => NotePanel),
+      () => toast.error('This could not be loaded. Please try again.'),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Note: ${title}`}
+        aria-expanded={Panel !== null}
+        aria-controls={Panel ? panelId : undefined}
+        onClick={toggle}
+        className={classNames(
+          '-my-1 py-1 text-sm underline-offset-4 hover:text-ink hover:underline',
+          isWritten ? 'font-semibold text-accent-ink' : 'text-muted',
+        )}
+      >
+        Note
+      </button>
+      {Panel && (
+        <div id={panelId} className={classNames('basis-full', className)}>
+          <Panel id={id} title={title} slug={slug} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
+import { ownerNow } from '#client/records/record-store.ts';
+import { type NoteAbout, saveNote, useNote } from '#client/records/notes.ts';
+import { progressNameOfNote } from '#shared/rules/notes/read-note-id.ts';
+
+/** The pause in typing after which a note is saved. */
+const PAUSE_MS = 800;
+
+/** What was typed and is not saved yet survives a reload: the dialog of a sheet has the same draft of a problem's note. */
+const draftKey = (id: string) => NOTE_DRAFT + (progressNameOfNote(id) ?? id);
+
+/** The text of a note that is edited and saved as it is typed, and when the field is left or the page closed. */
+export function useNoteText(about: NoteAbout) {
+  const { id } = about;
+  const note = useNote(id);
+  const saved = note?.text ?? '';
+  /** What is not saved yet; null while there is nothing of it. */
+  const [typed, setTyped] = useState(() => readDraft(draftKey(id)));
+  const [isFull, setFull] = useState(false);
+  const [owner] = useState(ownerNow);
+
+  const save = () => {
+    // Whoever has signed in meanwhile gets nothing of it; the draft waits for its owner.
+    if (typed === null || ownerNow() !== owner) return;
+    const isStored = saveNote(about, typed);
+    setFull(!isStored);
+    if (!isStored) return;
+    writeDraft(draftKey(id), null);
+    setTyped(null);
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    writeDraft(draftKey(id), text);
+  };
+
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  const [draftAtFirst] = useState(typed);
+  useEffect(() => {
+    // A draft that was left is only shown until it is gone on with.
+    if (typed === null || typed === draftAtFirst) return;
+    const timer = setTimeout(() => latest.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, draftAtFirst]);
+  useEffect(() => {
+    const saveNow = () => latest.current();
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, []);
+
+  const state = isFull
+    ? ('full' as const)
+    : typed === null || typed === saved
+      ? ('saved' as const)
+      : ('typed' as const);
+  return { note, text: typed ?? saved, state, change, save };
+}

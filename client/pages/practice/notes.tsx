@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { SearchField } from '#client/components/form/search-field.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { EmptyState } from '#client/components/states.tsx';
+import { NoteList } from '#client/features/notes/note-list.tsx';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { useNotes } from '#client/records/notes.ts';
+import { href } from '#shared/paths.ts';
+import { findNotes } from '#shared/rules/notes/find-notes.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
+
+const LINK = 'underline underline-offset-4';
+
+export default function NotesPage() {
+  usePageMeta('Notes', 'Your notes on problems, questions and blogs.');
+  const all = useNotes();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [parameters, setParameters] = useSearchParams();
+  const sought = parameters.get('q') ?? '';
+  const search = useCallback(
+    (text: string) => setParameters(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
+  // One that is being written stays, whatever it says.
+  const notes = useMemo(() => all.filter(({ id, text }) => text !== '' || id === openId), [all, openId]);
+  const found = useMemo(() => {
+    const hits = new Set(findNotes(notes, sought));
+    return notes.filter((note) => hits.has(note) || note.id === openId);
+  }, [notes, sought, openId]);
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      <PageHeading title="Notes">What you wrote on problems, questions and blogs.</PageHeading>
+      {notes.length === 0 ? (
+        <EmptyState title="No notes yet.">
+          Press 'Note' on a{' '}
+          <Link to={href('sheet')} className={LINK}>
+            problem
+          </Link>
+          , a{' '}
+          <Link to={href('languages')} className={LINK}>
+            question
+          </Link>{' '}
+          or a{' '}
+          <Link to={href('blogs')} className={LINK}>
+            blog
+          </Link>
+          : what you write is in here then.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SearchField label="Search your notes" value={sought} onChange={search} />
+            <p role="status" className="text-muted">
+              {sought.trim() === ''
+                ? withCount(notes.length, 'note')
+                : `${found.length} of ${withCount(notes.length, 'note')}`}
+            </p>
+          </div>
+          {found.length === 0 ? (
+            <EmptyState title="No note says that.">
+              <p>Every word is sought in the titles and the texts of your notes.</p>
+            </EmptyState>
+          ) : (
+            <NoteList notes={found} sought={sought} openId={openId} onOpen={setOpenId} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

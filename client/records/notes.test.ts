@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { GUEST, OWNER, queueOf } from '#client/lib/storage/progress-queue.ts';
+import { isNoteQueued } from '#client/lib/storage/queued-note.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
+import { SESSION_MS } from '#shared/rules/notes/note-edits.ts';
+import { blogNote, problemNote } from '#shared/rules/notes/note-ids.ts';
+import { MAX_NOTE, noteKey } from '#shared/rules/progress/progress-keys.ts';
+import { recordNote, saveNote } from './notes.ts';
+import { readRecord } from './record-store.ts';
+import { syncedKind } from './synced-kinds.ts';
+
+const START = new Date('2026-03-10T10:00:00Z');
+const LEARNER = 'learner';
+const KEY = noteKey('Two Sum');
+const PROBLEM = { id: problemNote('Two Sum'), title: 'Two Sum', slug: 'two-sum' };
+const BLOG = { id: blogNote(1), title: 'A blog', slug: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  useStorage(storageOf());
+});
+afterAll(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+const recordOf = (id: string, owner = GUEST) => readRecord(syncedKind('note'), owner, id);
+const textsOf = (id: string, owner = GUEST) => {
+  const record = recordOf(id, owner)?.record;
+  return record && [record.text, ...record.versions.map(({ text }) => text)];
+};
+const passSession = () => vi.setSystemTime(Date.now() + SESSION_MS);
+
+test('a problem has its note under the documented key and in a record, which is to be sent', () => {
+  expect(saveNote(PROBLEM, 'a map')).toBe(true);
+  expect(readStored(KEY)).toBe('a map');
+  expect(recordOf(PROBLEM.id)).toMatchObject({ isSent: false, record: { title: 'Two Sum', slug: 'two-sum' } });
+  expect(queueOf(GUEST)).toMatchObject([{ field: 'note', value: 'a map', replaces: '' }]);
+});
+
+test('a note on something else has a record alone', () => {
+  expect(saveNote(BLOG, 'read it')).toBe(true);
+  expect(textsOf(BLOG.id)).toEqual(['read it']);
+  expect([queueOf(GUEST), readStored(noteKey(BLOG.id))]).toEqual([[], null]);
+});
+
+test('what was changed under the documented key is a version of what is written over it', () => {
+  saveNote(PROBLEM, 'mine');
+  writeStored({ [KEY]: 'of an older device' });
+  saveNote(PROBLEM, 'mine again');
+  expect(textsOf(PROBLEM.id)).toEqual(['mine again', 'of an older device', 'mine']);
+});
+
+test('what is saved again as it is changes nothing', () => {
+  writeStored({ [KEY]: 'of the old site' });
+  saveNote(PROBLEM, 'of the old site');
+  expect([recordOf(PROBLEM.id), queueOf(GUEST)]).toEqual([null, []]);
+  saveNote(BLOG, '');
+  expect(recordOf(BLOG.id)).toBeNull();
+});
+
+test('what the dialog of a sheet saved is recorded with what it replaced', () => {
+  writeStored({ [KEY]: 'after' });
+  expect(recordNote(PROBLEM, 'after', { documented: 'before' })).toBe(true);
+  expect(textsOf(PROBLEM.id)).toEqual(['after', 'before']);
+});
+
+test('a note that is too long for an account stays under its key, and its record as it was', () => {
+  saveNote(PROBLEM, 'short');
+  const long = 'x'.repeat(MAX_NOTE + 1);
+  expect(saveNote(PROBLEM, long)).toBe(true);
+  expect([readStored(KEY), textsOf(PROBLEM.id)]).toEqual([long, ['short']]);
+  expect(saveNote(BLOG, long)).toBe(false);
+});
+
+test('a full browser keeps what it has, and says so', () => {
+  useStorage(storageOf(700));
+  saveNote(PROBLEM, 'short');
+  expect(saveNote(PROBLEM, 'x'.repeat(600))).toBe(false);
+  expect(saveNote(BLOG, 'x'.repeat(600))).toBe(false);
+  expect([readStored(KEY), textsOf(PROBLEM.id), recordOf(BLOG.id)]).toEqual(['short', ['short'], null]);
+});
+
+test('of an hour of typing without a connection two changes wait, and the account sees what they replace', () => {
+  writeStored({ [OWNER]: LEARNER, [KEY]: 'before' });
+  for (const text of ['a', 'ab', 'abc', 'abcd']) {
+    saveNote(PROBLEM, text);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(queueOf(LEARNER)).toMatchObject([
+    { value: 'a', replaces: 'before' },
+    { value: 'abcd', replaces: 'a' },
+  ]);
+  expect(isNoteQueued(LEARNER, 'Two Sum')).toBe(true);
+  expect(isNoteQueued(LEARNER, 'Three Sum')).toBe(false);
+  expect(textsOf(PROBLEM.id, LEARNER)).toEqual(['abcd', 'before']);
+});
+
+test('sessions of ten minutes are versions', () => {
+  saveNote(BLOG, 'one');
+  passSession();
+  saveNote(BLOG, 'two');
+  saveNote(BLOG, 'three');
+  expect(textsOf(BLOG.id)).toEqual(['three', 'one']);
+  saveNote(BLOG, 'one', { isNewVersion: true });
+  expect(textsOf(BLOG.id)).toEqual(['one', 'three', 'one']);
+});

@@ -1,0 +1,116 @@
+import { useEffect, useMemo } from 'react';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { isNoteQueued, writeDocumentedNote } from '#client/lib/storage/queued-note.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { readStored, useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import type { Note } from '#shared/records/note.ts';
+import { MAX_CARD_TITLE } from '#shared/records/review-card.ts';
+import { withDocumented } from '#shared/rules/notes/documented-note.ts';
+import { editNote } from '#shared/rules/notes/note-edits.ts';
+import { problemNote } from '#shared/rules/notes/note-ids.ts';
+import { progressNameOfNote } from '#shared/rules/notes/read-note-id.ts';
+import { MAX_NOTE, noteKey } from '#shared/rules/progress/progress-keys.ts';
+import { changeRecord, ownerNow, recordKey, recordsOf, recordTexts, restoreRecords } from './record-store.ts';
+import { syncedKind } from './synced-kinds.ts';
+
+const NOTES = syncedKind('note');
+
+/** What a note is about: its id of shared/rules/notes/note-ids.ts, and the slug of a problem's page, '' without one. */
+export type NoteAbout = { id: string; title: string; slug: string };
+
+/** A learner's note, or a visitor's, as this browser has it. Restores what a killed browser did not get to write. */
+export function useNote(id: string): Note | null {
+  useRestored();
+  const owner = useStored(OWNER) ?? GUEST;
+  const text = useStored(recordKey('note', owner, id)) ?? '';
+  const documented = useStored(noteKey(progressNameOfNote(id) ?? '')) ?? '';
+  return useMemo(() => shown(id, NOTES.parse(text)?.record ?? null, documented), [id, text, documented]);
+}
+
+/** All notes, in no order; those that were blanked have earlier versions only. */
+export function useNotes(): (NoteAbout & Note)[] {
+  useRestored();
+  const owner = useStored(OWNER) ?? GUEST;
+  const stored = useStoredValue(() => [recordTexts('note', owner), ...documentedNotes().flat()].join('\n'), '');
+  return useMemo(() => (stored === '' ? [] : allNotes(owner)), [stored, owner]);
+}
+
+function allNotes(owner: string): (NoteAbout & Note)[] {
+  const records = new Map(recordsOf(NOTES, owner).map(({ id, record: { record } }) => [id, record]));
+  const documented = new Map(documentedNotes().map(([name, text]) => [problemNote(name), text]));
+  return [...new Set([...records.keys(), ...documented.keys()])].flatMap((id) => {
+    const note = shown(id, records.get(id) ?? null, documented.get(id) ?? '');
+    return note ? [{ id, ...note }] : [];
+  });
+}
+
+const documentedNotes = () =>
+  storedEntries(noteKey('')).map(([key, text]) => [key.slice(noteKey('').length), text] as const);
+
+function shown(id: string, record: Note | null, documented: string): Note | null {
+  const name = progressNameOfNote(id);
+  return name === null ? record : withDocumented(record, documented, name);
+}
+
+const useRestored = () =>
+  useEffect(() => {
+    void restoreRecords(NOTES);
+  }, []);
+
+/** Whether the account has the note as it is here; false for a visitor. */
+export const useIsInAccount = (id: string): boolean =>
+  useStoredValue(() => {
+    const owner = ownerNow();
+    const name = progressNameOfNote(id);
+    if (owner === GUEST || (name !== null && isNoteQueued(owner, name))) return false;
+    return NOTES.parse(readStored(recordKey('note', owner, id)) ?? '')?.isSent ?? name !== null;
+  }, false);
+
+type SaveOptions = {
+  /** Begins a new version. */
+  isNewVersion?: boolean;
+};
+
+/** Saves a note; that of a problem under its documented key, too. @returns whether the browser stored the text */
+export function saveNote(about: NoteAbout, text: string, options: SaveOptions = {}): boolean {
+  const name = progressNameOfNote(about.id);
+  if (name === null) return recordNote(about, text, options);
+  const documented = readStored(noteKey(name)) ?? '';
+  if (text !== documented && !writeDocumentedNote(name, text)) return false;
+  // The text is stored; without room for the record it has no versions.
+  recordNote(about, text, { ...options, documented });
+  return true;
+}
+
+/**
+ * Saves the record of a note.
+ * @param options.documented what stood under the documented key before
+ * @returns whether the browser stored it
+ */
+export function recordNote(
+  { id, title, slug }: NoteAbout,
+  text: string,
+  { documented, isNewVersion }: SaveOptions & { documented?: string },
+): boolean {
+  // The account would refuse it.
+  if (text.length > MAX_NOTE) return false;
+  return changeRecord(NOTES, ownerNow(), id, (local) => {
+    const record = local?.record ?? null;
+    const note = documented === undefined ? record : withDocumented(record, documented, title);
+    if (text === (note?.text ?? '')) return null;
+    const edit = { title: title.slice(0, MAX_CARD_TITLE), slug, text, now: Date.now(), editor: editorKey() };
+    return { record: editNote(note, { ...edit, isNewVersion }), isSent: false };
+  });
+}
+
+const EDITOR = 'notes-editor';
+let editor: string | null = null;
+
+/** A key of this tab, which outlives a reload. */
+function editorKey(): string {
+  editor ??= readDraft(EDITOR) ?? newUuid();
+  writeDraft(EDITOR, editor);
+  return editor;
+}

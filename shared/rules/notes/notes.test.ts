@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note.ts';
+import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
+import { isFromElsewhere, withDocumented } from './documented-note.ts';
+import { findNotes } from './find-notes.ts';
+import { earlierVersions, editNote, SESSION_MS } from './note-edits.ts';
+import { blogNote, problemNote, questionNote } from './note-ids.ts';
+import { progressNameOfNote, readNoteId } from './read-note-id.ts';
+
+const about = { title: 'Two Sum', slug: 'two-sum' };
+const save = (note: Note | null, text: string, now: number, editor = 'laptop', isNewVersion = false) =>
+  editNote(note, { ...about, text, now, editor, isNewVersion });
+const textsOf = ({ text, versions }: Note) => [text, ...versions.map((version) => version.text)];
+
+describe('the id of a note', () => {
+  test('says what the note is about', () => {
+    expect(readNoteId(problemNote('A/B: 1'))).toEqual({ kind: 'problem', progressName: 'A/B: 1' });
+    expect(readNoteId(questionNote('os/4'))).toEqual({ kind: 'question', category: 'os', id: 4 });
+    expect(readNoteId(blogNote(12))).toEqual({ kind: 'blog', id: 12 });
+  });
+
+  test('of another kind is not read', () => {
+    for (const id of ['contest:1', 'question:os', 'blog:x', 'blog:', 'blog:1/2', '']) expect(readNoteId(id)).toBeNull();
+  });
+
+  test('leads to the documented key of a problem alone', () => {
+    expect(progressNameOfNote(problemNote('Two Sum'))).toBe('Two Sum');
+    expect(progressNameOfNote(blogNote(1))).toBeNull();
+  });
+});
+
+describe('an editing session', () => {
+  test('replaces its own text, and ends after ten minutes without a save', () => {
+    let note = save(null, 'a', 1000);
+    note = save(note, 'ab', 2000);
+    note = save(note, 'abc', 2000 + SESSION_MS - 1);
+    expect(textsOf(note)).toEqual(['abc']);
+    expect(note.at).toBe(2000 + SESSION_MS - 1);
+    note = save(note, 'abcd', note.at + SESSION_MS);
+    expect(textsOf(note)).toEqual(['abcd', 'abc']);
+  });
+
+  test("keeps another device's text as a version, also that of a device whose clock is ahead", () => {
+    const ahead = save(null, 'from the phone', 9_000_000, 'phone');
+    const note = save(ahead, 'from the laptop', 1000);
+    expect(textsOf(note)).toEqual(['from the laptop', 'from the phone']);
+    expect(note.at).toBe(9_000_001);
+  });
+
+  test('is not that of an editor whose key only begins alike', () => {
+    expect(textsOf(save(save(null, 'one', 1000, 'a'), 'two', 2000, 'a:1'))).toEqual(['two', 'one']);
+  });
+
+  test('ends where something is restored, and is undone likewise', () => {
+    const restored = save(save(null, 'new', 1000), 'old', 2000, 'laptop', true);
+    expect(textsOf(restored)).toEqual(['old', 'new']);
+    const undone = save(restored, 'new', 3000, 'laptop', true);
+    expect(earlierVersions(undone).map(({ text }) => text)).toEqual(['old']);
+  });
+
+  test('keeps no version that the account would refuse with the whole note', () => {
+    const long = { ...save(null, 'x'.repeat(MAX_NOTE + 1), 1000, 'phone'), versions: [] };
+    const broken = save(long, 'half of \ud83d', 2000, 'tablet');
+    expect(textsOf(save(broken, 'short', 3000))).toEqual(['short']);
+  });
+
+  test('keeps of the longest texts as many as one call can send', () => {
+    let note: Note | null = null;
+    for (let at = 1; at <= 8; at++) note = save(note, String(at).repeat(MAX_NOTE), at * SESSION_MS);
+    expect(note && textsOf(note).map((text) => text[0])).toEqual(['8', '7', '6', '5', '4', '3']);
+  });
+
+  test('loses no text of three devices that save and merge in any order', () => {
+    const devices = ['laptop', 'phone', 'tablet'];
+    const step = fc.record({
+      device: fc.nat(2),
+      from: fc.nat(2),
+      isMerge: fc.boolean(),
+      after: fc.nat(SESSION_MS * 2),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const copies: (Note | null)[] = [null, null, null];
+        let now = 1000;
+        const last = new Map<string, string>();
+        for (const [index, { device, from, isMerge, after }] of steps.entries()) {
+          now += after;
+          const [own, other] = [copies[device] ?? null, copies[from] ?? null];
+          if (isMerge) copies[device] = own && other ? noteKind.merge(own, other) : (own ?? other);
+          else {
+            const edited = save(own, `text ${index}`, now, devices[device]);
+            last.set(edited.by, edited.text);
+            copies[device] = edited;
+          }
+        }
+        const all = copies.filter((copy) => copy !== null);
+        if (all.length === 0) return;
+        const merged = all.reduce(noteKind.merge);
+        expect(textsOf(merged).toSorted()).toEqual([...last.values()].toSorted());
+      }),
+    );
+  });
+});
+
+const version = (text: string, at: number): NoteVersion => ({ ...about, at, by: `s:${at}`, text });
+
+test('earlier versions are those that say something else, each once', () => {
+  const versions = [version('now', 5), version('b', 4), version('', 3), version('a', 2), version('b', 1)];
+  expect(earlierVersions({ ...version('now', 6), versions })).toEqual([version('b', 4), version('a', 2)]);
+});
+
+describe('the documented note', () => {
+  test('that is the same, or that there is none of, changes nothing', () => {
+    const note = save(null, 'same', 1000);
+    expect(withDocumented(note, 'same', '')).toBe(note);
+    expect(withDocumented(null, '', '')).toBeNull();
+  });
+
+  test('without a record is the note', () => {
+    const note = withDocumented(null, 'of the old site', 'Two Sum');
+    expect(note).toMatchObject({ at: 0, title: 'Two Sum', slug: '', text: 'of the old site', versions: [] });
+  });
+
+  test('that was changed elsewhere is the current text, and what the record had is a version', () => {
+    const note = save(save(null, 'first', 1000, 'phone'), 'second', 2000);
+    const shown = withDocumented(note, 'by the REST door', 'other');
+    expect(shown && textsOf(shown)).toEqual(['by the REST door', 'second', 'first']);
+    expect(shown).toMatchObject(about);
+    expect([isFromElsewhere(note), shown && isFromElsewhere(shown)]).toEqual([false, true]);
+  });
+
+  test('that was blanked elsewhere leaves the text as a version', () => {
+    const shown = withDocumented(save(null, 'text', 1000), '', 'Two Sum');
+    expect(shown && textsOf(shown)).toEqual(['', 'text']);
+  });
+
+  test('is one version of both devices that go on from it, and another text another one', () => {
+    const note = save(null, 'record', 1000, 'tablet');
+    const [one, other] = ['laptop', 'phone'].map((device) =>
+      save(withDocumented(note, 'documented', ''), `on the ${device}`, 2000, device),
+    ) as [Note, Note]; // of two
+    expect(textsOf(noteKind.merge(one, other))).toEqual(['on the phone', 'on the laptop', 'documented', 'record']);
+    const third = save(withDocumented(note, 'Documented', ''), 'on the tablet', 2000, 'tablet');
+    expect(textsOf(noteKind.merge(one, third))).toHaveLength(5);
+  });
+});
+
+test('notes are found by every word or part of one, in title and text, whatever the case and the accents', () => {
+  const notes = [
+    { title: 'Two Sum', text: 'Café: a `HashMap`' },
+    { title: 'Threads', text: 'one process' },
+  ];
+  expect(findNotes(notes, 'CAFE sum')).toEqual([notes[0]]);
+  expect(findNotes(notes, ' hashm ')).toEqual([notes[0]]);
+  expect(findNotes(notes, 'sum process')).toEqual([]);
+  expect(findNotes(notes, '')).toEqual(notes);
+});
