@@ -46,6 +46,8 @@ export type Ticks = {
   /** The names of progress and the ids on the company-wise sheets that are ticked. */
   names: ReadonlySet<string>;
   companyIds: ReadonlySet<number>;
+  /** The names whose tick was taken back: what was solved is ticked, and done until that is undone. */
+  unticked: ReadonlySet<string>;
   /** The days, by name, on which something was ticked; a name without one was ticked some time. */
   days: ReadonlyMap<string, string>;
 };
@@ -73,7 +75,7 @@ export function learnedOf(problems: readonly Named[], { ticks, work, cards, time
     const isTicked = ticks.names.has(progressName) || companyIds.some((id) => ticks.companyIds.has(id));
     const solvedOn = own?.solvedAt ? dayOf(own.solvedAt) : null;
     const tickedOn = isTicked ? (ticks.days.get(progressName) ?? '') : null;
-    const doneOn = solvedOn ?? tickedOn;
+    const doneOn = ticks.unticked.has(progressName) ? null : (solvedOn ?? tickedOn);
     if (doneOn !== null) of.done.set(slug, doneOn);
     if (own || isTicked) of.tried.add(slug);
     if (own?.isSolvedFirst) of.solvedFirst.add(slug);

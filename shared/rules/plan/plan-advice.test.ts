@@ -14,7 +14,7 @@ const NIGHT = '2026-11-29T20:00:00.000Z';
 const problem = (slug: string, topic = 'Graphs', level = 'Medium') => ({
   ...{ slug, name: slug.toUpperCase(), level, topic, companyIds: [] as number[] },
 });
-const NO_TICKS: Ticks = { names: new Set(), companyIds: new Set(), days: new Map() };
+const NO_TICKS: Ticks = { names: new Set(), companyIds: new Set(), unticked: new Set(), days: new Map() };
 const work = (slug: string, given: Partial<Work> = {}): Work => ({
   ...{ slug, triedAt: AT, isSolvedFirst: true, solvedAt: AT, ...given },
 });
@@ -65,9 +65,10 @@ describe('what somebody has done', () => {
     const ticks: Ticks = {
       names: new Set(['A', 'Old B', 'D']),
       companyIds: new Set([7]),
+      unticked: new Set(['E']),
       days: new Map([['Old B', TODAY]]),
     };
-    const { done } = learned(all, { ticks, work: [work('d', { solvedAt: NIGHT })] });
+    const { done } = learned(all, { ticks, work: [work('d', { solvedAt: NIGHT }), work('e')] });
     expect(Object.fromEntries(done)).toEqual({ a: '', b: TODAY, c: '', d: TODAY });
   });
 

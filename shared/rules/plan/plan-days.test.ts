@@ -220,7 +220,7 @@ test('for any plan, each problem is planned at most once, days keep to their tim
     problems: fc.nat(120).map(some),
     done: fc
       .array(fc.tuple(fc.nat(130), fc.constantFrom('', TODAY, addDays(TODAY, -2))))
-      .map((pairs) => new Map(pairs.map(([index, day]) => [`problem-${index}`, day] as const))),
+      .map((pairs) => new Map(pairs.map(([index, day]): [string, string] => [`problem-${index}`, day]))),
     failed: fc.array(fc.nat(130)).map((all) => new Set(all.map((index) => `problem-${index}`))),
     reviews: fc
       .array(fc.tuple(fc.nat(60), fc.nat(200)))
