@@ -23,7 +23,7 @@ export function DaysAhead({ days, problems }: DaysAheadProps) {
           <li key={day.day}>
             <h3 className="mb-2 flex flex-wrap items-baseline gap-x-3 text-lg">
               {index === 0 ? 'Today' : formatDay(`${day.day}T00:00:00Z`, 'UTC')}
-              <span className="text-sm font-normal text-muted">{summaryOf(day)}</span>
+              <span className="text-sm font-normal text-muted">{summaryOf(days, index)}</span>
             </h3>
             {day.items.length > 0 && <PlanItems items={day.items} problems={problems} />}
           </li>
@@ -38,12 +38,17 @@ export function DaysAhead({ days, problems }: DaysAheadProps) {
   );
 }
 
-/** What a day comes to, in words. */
-export function summaryOf({ isOff, items, minutes, budget, reviews }: PlanDay): string {
+/** What one of the days comes to, in words. */
+export function summaryOf(days: readonly PlanDay[], index: number): string {
+  const day = days[index];
+  if (!day) return '';
+  const { isOff, items, minutes, budget, reviews } = day;
   const parts = [
     ...(items.length > 0 ? [withCount(items.length, 'problem')] : []),
     ...(reviews > 0 ? [withCount(reviews, 'review')] : []),
   ];
   if (parts.length > 0) return `${parts.join(' and ')}, ${minutes} min${budget > 0 ? ` of ${budget}` : ''}`;
-  return isOff ? 'Day off' : `Nothing new: ${budget} min a day are saved up for the next problem`;
+  if (isOff) return 'Day off';
+  const isSavedUp = days.slice(index + 1).some((later) => later.items.length > 0);
+  return isSavedUp ? `Nothing new: its ${budget} min are saved up for the next problem` : 'Nothing left to plan';
 }

@@ -17,7 +17,7 @@ export function LeftOut({ leftOut, company, interviewOn }: LeftOutProps) {
       <h2 className="mb-2 text-2xl">Left out</h2>
       <p className="readable mb-4 text-muted">
         {withCount(leftOut.length, 'problem')} that can be solved here {leftOut.length === 1 ? 'is' : 'are'} in no list.
-        More hours, or fewer days off, bring more of them in.
+        More hours a week bring more of them in.
       </p>
       <div className="space-y-3">
         {REASONS.map((reason) => {

@@ -19,7 +19,7 @@ export function TodayFigures({ due, reviewed, day, streak, done }: Figures) {
       </Figure>
       <Figure label="Plan for today">{day && day.items.length > 0 ? `${ticked} of ${day.items.length}` : '–'}</Figure>
       <Figure label="Streak">{withCount(streak, 'day')}</Figure>
-      <Figure label="Solved here">{done}</Figure>
+      <Figure label="Done so far">{done}</Figure>
     </dl>
   );
 }

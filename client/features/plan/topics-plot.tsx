@@ -22,7 +22,9 @@ export function TopicsPlot({ standings, advice }: TopicsPlotProps) {
   return (
     <section aria-label="Weak topics" className="mb-12">
       <h2 className="mb-2 text-2xl">Weak topics</h2>
-      <p className="readable mb-4 text-muted">In problems that you tried, the weakest topic first.</p>
+      <p className="readable mb-4 text-muted">
+        Counted in problems. The topic in which you solve least with the first submission comes first.
+      </p>
       <div className="grid gap-8 lg:grid-cols-[1.2fr_0.8fr]">
         <table className="w-full text-sm">
           <thead>

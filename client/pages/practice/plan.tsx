@@ -36,6 +36,11 @@ export default function PlanPage() {
                 The interview was planned for {formatDate(plan.interviewOn)}. Choose another day to go on.
               </p>
             )}
+            {planned.state === 'no-time' && (
+              <p className="mb-12 text-lg" role="status">
+                There is no time in this plan. Give it more hours, or fewer days off.
+              </p>
+            )}
             {planned.days.length > 0 && <DaysAhead days={planned.days} problems={problems} />}
             <LeftOut leftOut={planned.leftOut} company={plan.company} interviewOn={plan.interviewOn} />
             <PlanCalendar plan={plan} />

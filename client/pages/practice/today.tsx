@@ -32,7 +32,9 @@ export default function TodayPage() {
               <section aria-label="Plan for today" className="mb-12">
                 <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-2xl">
                   Plan for today
-                  {view.day && <span className="text-base font-normal text-muted">{summaryOf(view.day)}</span>}
+                  {view.planned && (
+                    <span className="text-base font-normal text-muted">{summaryOf(view.planned.days, 0)}</span>
+                  )}
                 </h2>
                 {view.day && view.day.items.length > 0 && <PlanItems items={view.day.items} problems={problems} />}
                 {plan ? (
@@ -46,9 +48,9 @@ export default function TodayPage() {
                 ) : (
                   <EmptyState title="You have no plan yet.">
                     Say when your interview is and how much time you have: each day gets a list that fits.
-                    <ButtonLink to={href('plan')} className="mx-auto mt-4 flex w-fit">
-                      Make a plan
-                    </ButtonLink>
+                    <p className="mt-4">
+                      <ButtonLink to={href('plan')}>Make a plan</ButtonLink>
+                    </p>
                   </EmptyState>
                 )}
               </section>

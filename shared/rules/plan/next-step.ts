@@ -29,7 +29,7 @@ export function nextStep({ due, day, draft, advice, first }: Known): NextStep | 
   if (due > 0)
     return {
       ...{ kind: 'reviews', title: `Review ${withCount(due, 'card')}`, slug: null },
-      why: 'What is due is remembered best today.',
+      why: 'Reviewed on the day it is due, it is remembered longest.',
     };
   const planned = day?.items.find(({ isDone }) => !isDone);
   if (planned)

@@ -9,7 +9,7 @@ export type PlanDay = {
   /** YYYY-MM-DD. */
   day: string;
   isOff: boolean;
-  /** The time of the day, and what is planned of it, reviews included. */
+  /** The time of the day, and what is planned of it, reviews included and without what was done beside the plan. */
   budget: number;
   minutes: number;
   reviews: number;
@@ -88,12 +88,12 @@ function fillDays({ plan, reviews = new Map(), today }: PlanInput, timed: readon
       free -= minutes;
     }
     const items = waiting.slice(0, taken);
+    const minutes = items.reduce((sum, item) => sum + item.minutes, load.minutes);
     waiting = waiting.slice(taken);
     if (day === today) {
       items.push(...waiting.filter(({ isDone }) => isDone));
       waiting = waiting.filter(({ isDone }) => !isDone);
     }
-    const minutes = items.reduce((sum, item) => sum + item.minutes, load.minutes);
     days.push({ day, isOff: budget === 0, budget, minutes, reviews: load.count, items });
     // A day off gives and takes nothing; a day of reviews alone leaves nothing over.
     if (budget > load.minutes) saved = waiting.length === 0 ? 0 : free;
