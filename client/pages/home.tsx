@@ -51,8 +51,9 @@ export default function HomePage() {
           <SectionHeading title="Solve it here">
             Programs and queries run and are judged in your browser.
           </SectionHeading>
-          <TodayHere className="mb-4" />
           <SolveItHere contests={contests.data ?? []} work={work} interview={last?.interview} sat={last?.contest} />
+          {/* Below what is there already: nothing moves that is looked at. */}
+          <TodayHere className="mt-4" />
           {hasOwnWork && (
             <Suspense>
               <FindLastWork onFound={setWork} />

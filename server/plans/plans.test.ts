@@ -60,10 +60,10 @@ const save = (given: Partial<StudyPlan>, person = learner) => {
   });
 };
 const calendar = (token: string) => app.rest(planCalendarAddress(token));
-const tick = (name: string, person = learner) =>
+const tick = (name: string, person = learner, value = 'true') =>
   app.trpc(person.token).progress.sync.mutate({
     ...{ userKey: person.key, sentAt: new Date().toISOString(), since: 0 },
-    changes: [{ ...aTick({ name }), timeZone: ZONE }],
+    changes: [{ ...aTick({ name }), value, timeZone: ZONE }],
   });
 
 describe('the problems of a plan', () => {
@@ -152,6 +152,20 @@ describe('the calendar of a plan', () => {
     expect(text).toContain(`SUMMARY:Interview: Acme`);
     expect(text).toContain(`DTSTART;VALUE=DATE:${compact(addDays(today(), 3))}`);
     expect((await calendar(token)).text).toBe(answer.text);
+  });
+
+  test('has what was solved as done, until the tick is taken back', async () => {
+    const token = newToken();
+    await problem('solved');
+    await save({ calendar: token });
+    await app.trpc(learner.token).practice.keepSubmissions.mutate({
+      ...{ userKey: learner.key, sentAt: new Date().toISOString() },
+      submissions: [aSubmission('solved')],
+    });
+    const isDone = async () => (await calendar(token)).text.includes('Done: solved');
+    expect(await isDone()).toBe(true);
+    await tick('solved', learner, 'false');
+    expect(await isDone()).toBe(false);
   });
 
   test('has what is to be reviewed', async () => {

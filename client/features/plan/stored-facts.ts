@@ -41,7 +41,12 @@ export function storedFacts(): string {
     unticked: named('false'),
     companyIds: ids.flatMap(([id, isSet]) => (isSet === true ? Number(id) : [])),
     marks: marksOf(ownerNow()),
-    work: workOf(owners.flatMap((owner) => recordsOf(SUBMISSIONS, owner)).map(({ record }) => record)),
+    work: workOf(
+      owners
+        .flatMap((owner) => recordsOf(SUBMISSIONS, owner))
+        // Their ids begin with the slug, as those of drafts do.
+        .map(({ id, record: { verdict, submittedAt } }) => ({ slug: id.split(':')[0] ?? '', verdict, submittedAt })),
+    ),
     drafts: drafts.toSorted((one, other) => other.at - one.at).map(({ slug }) => slug),
   } satisfies StoredFacts);
 }
