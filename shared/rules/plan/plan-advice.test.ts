@@ -115,6 +115,14 @@ describe('weak topics', () => {
     expect(topicStandings(all, strong).map(({ topic }) => topic)).toEqual(['Graphs', 'Trees']);
   });
 
+  test('are not strong by one lucky solution: three of four at once are more', () => {
+    const trees = ['a', 'b', 'c', 'd'].map((slug) => problem(slug, 'Trees'));
+    const mostly = [work('a'), work('b'), work('c'), work('d', { isSolvedFirst: false }), work('f')];
+    const problems = [...trees, problem('f', 'Arrays')];
+    const order = topicStandings(problems, learned(problems, { work: mostly })).map(({ topic }) => topic);
+    expect(order).toEqual(['Arrays', 'Trees']);
+  });
+
   test('come with what to do: what was forgotten, else the easiest that is open', () => {
     expect(adviceFor(standings, all, of)).toEqual([
       {
