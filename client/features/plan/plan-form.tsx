@@ -27,7 +27,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
   /** What was changed and not saved yet: the rest follows what another device has saved. */
   const [edited, setEdited] = useState<Partial<PlanSettings> & { hours?: string }>({});
   const settings: PlanSettings = { ...(saved ?? newSettings(today)), ...edited };
-  const hours = edited.hours ?? String(settings.minutesPerWeek / 60);
+  const hours = edited.hours ?? String(Math.round((settings.minutesPerWeek / 60) * 100) / 100);
   const [errors, setErrors] = useState({ interviewOn: '', hours: '', daysOff: '' });
   const { at: _at, by: _by, ...reviewing } = useReviewPlan();
   const change = (part: typeof edited) => setEdited({ ...edited, ...part });
