@@ -32,6 +32,7 @@ import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { measure } from '#server/metrics/instruments.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
 import { pictureFiles } from '#server/pictures/web.ts';
+import { planCalendars } from '#server/plans/web.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
 import { createServices } from '#server/services.ts';
 import type { Client } from '#server/site/client.ts';
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(studyPdfs(services.studyPdfs, answers));
   app.use(exportFiles(services.exports, sessions, siteUrl));
   app.use(pictureFiles(services.pictures, sessions, siteUrl));
+  app.use(planCalendars(services.plans, siteUrl));
   app.use(publicFiles({ publications, answers, siteUrl }));
   if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));

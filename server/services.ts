@@ -43,6 +43,7 @@ import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
+import { createPlans } from '#server/plans/plans.ts';
 import { importWork, previewWork } from '#server/practice/import-work.ts';
 import { createInterviews } from '#server/practice/interviews.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
@@ -191,6 +192,7 @@ export function createServices(deps: ServiceDeps) {
     ownAccess: createOwnAccess({ database, sessions, secondSteps, limits, audit }),
     ownWork: createOwnWork(database),
     pictures: createPictures(database, pictureStore),
+    plans: createPlans({ database, limits }),
     practice: createPractice(database),
     proofs: createProofs({ database, sessions, codes, limits, mailer }),
     progress: createProgress(database, {

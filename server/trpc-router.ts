@@ -12,6 +12,7 @@ import { linksRouter } from '#server/links/trpc.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
 import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
 import { picturesRouter } from '#server/pictures/trpc.ts';
+import { plansRouter } from '#server/plans/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
 import { progressRouter } from '#server/progress/trpc.ts';
 import { recordsRouter } from '#server/records/trpc.ts';
@@ -38,6 +39,7 @@ export const createAppRouter = (services: Services) =>
     messages: messagesRouter(services.messages),
     newsletters: newslettersRouter(services.newsletters),
     pictures: picturesRouter(services.pictures),
+    plans: plansRouter(services.plans),
     practice: practiceRouter(services),
     progress: progressRouter(services.progress),
     records: recordsRouter(services.records),

@@ -183,6 +183,8 @@ export const pages = {
   interview: { ...RENDERED, pattern: '/Interview', title: 'Mock interview', file: 'interview' },
   reviews: { ...PERSONAL, pattern: '/Reviews', title: 'Reviews', file: 'reviews', offline: ['study.question'] },
   notes: { ...PERSONAL, pattern: '/Notes', title: 'Notes', file: 'notes', query: { server: [], browser: ['q'] } },
+  today: { ...PERSONAL, pattern: '/Today', title: 'Today', file: 'today', offline: ['plans.problems'] },
+  plan: { ...PERSONAL, pattern: '/Plan', title: 'Plan', parent: 'today', file: 'plan', offline: ['plans.problems'] },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },

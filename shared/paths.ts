@@ -12,6 +12,11 @@ export const CONTEST_CALENDAR_PATTERN = '/contests/:id.ics';
 /** The calendar file of one contest. */
 export const contestCalendarAddress = (id: number): string => CONTEST_CALENDAR_PATTERN.replace(':id', String(id));
 
+export const PLAN_CALENDAR_PATTERN = '/plan/:token.ics';
+
+/** The calendar file of a learner's plan. */
+export const planCalendarAddress = (token: string): string => PLAN_CALENDAR_PATTERN.replace(':token', token);
+
 export const PROBLEM_PDF_PATTERN = '/pdf/problem/:slug.pdf';
 
 /** The PDF of a problem's page. */

@@ -8,6 +8,7 @@ import { BackToTop } from '#client/features/home/back-to-top.tsx';
 import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';
 import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
+import { TodayHere } from '#client/features/plan/today-here.tsx';
 import type { LastWork } from '#client/features/practice/own-work/last-work.tsx';
 import { SolveItHere } from '#client/features/practice/solve-it-here.tsx';
 import type { LastSittings } from '#client/features/sitting/last-sittings.tsx';
@@ -51,6 +52,8 @@ export default function HomePage() {
             Programs and queries run and are judged in your browser.
           </SectionHeading>
           <SolveItHere contests={contests.data ?? []} work={work} interview={last?.interview} sat={last?.contest} />
+          {/* Below what is there already: nothing moves that is looked at. */}
+          <TodayHere className="mt-4" />
           {hasOwnWork && (
             <Suspense>
               <FindLastWork onFound={setWork} />

@@ -63,6 +63,9 @@ export const ACCESS = {
   'progress.own': { roles: ['user'] },
   'practice.own': { roles: ['user'] },
   'records.own': { roles: ['user'] },
+  'plan.own': { roles: ['user'] },
+  // Whoever has the address that the learner made.
+  'plan.calendar': { roles: EVERYBODY },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;

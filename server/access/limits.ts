@@ -13,6 +13,7 @@ const BY_CLIENT = {
   contact: { points: 20, seconds: 10 * MINUTE },
   subscribe: { points: 20, seconds: 10 * MINUTE },
   chat: { points: 20, seconds: 10 * MINUTE },
+  planCalendar: { points: 60, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export const NETWORK_TIMES = 10;

@@ -149,6 +149,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ mark: { key: NONE, isRead: true }, close: { key: NONE, isClosed: true } },
     reply: { key: NONE, replyKey: NONE, text: '' },
   },
+  plans: { problems: { company: 'Amazon' }, own: undefined },
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },

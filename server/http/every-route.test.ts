@@ -28,7 +28,7 @@ const OTHERS = [
     '/health',
     '/auth/google',
   ],
-  ...['/exports/users.csv', '/pictures/none.png', '/no/such/thing.js', '/trpc/no.such'],
+  ...['/exports/users.csv', '/pictures/none.png', '/no/such/thing.js', '/plan/none.ics', '/trpc/no.such'],
 ].map((path) => ({ path, method: 'GET' }));
 
 const calls = [...documented, ...procedures, ...OTHERS];

@@ -2,12 +2,10 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { DatedContest } from './publications.ts';
 import { FEEDS, href } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
+import { calendarText } from '#shared/rules/text/calendar-text.ts';
 
 /** How often calendar programs refetch. */
 const REFRESH_SECONDS = 3600;
-
-// A calendar's text has lines, and no other control characters.
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 
 /** Contests as a calendar file. */
 export function contestCalendar(siteUrl: string, contests: DatedContest[]): string {
@@ -22,7 +20,7 @@ export function contestCalendar(siteUrl: string, contests: DatedContest[]): stri
     const url = `${siteUrl}${href('contest', { id })}`;
     calendar.createEvent({
       id: key,
-      summary: header.replace(CONTROLS, ' '),
+      summary: calendarText(header),
       description: `Problems and solutions: ${url}`,
       url,
       start: startsAt,

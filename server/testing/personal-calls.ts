@@ -165,6 +165,7 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     most: 3,
     call: ({ trpc }) => trpc.practice.sittings.query({ page: 1 }),
   },
+  { path: 'plans.own', name: 'what a plan follows from', most: 3, call: ({ trpc }) => trpc.plans.own.query() },
   { path: 'records.sync', name: 'new record', most: 3, call: syncRecord },
   { path: 'records.sync', name: 'record that is there', most: 3, before: syncRecord, call: syncRecord },
   {

@@ -16,6 +16,8 @@ export type StudyPlan = Stamp & {
   /** Days of the week on which nothing is planned, Sunday 0. */
   daysOff: number[];
   level: PlanLevel;
+  /** The learner's own, as the browser named it when the plan was saved: its days are the calendar's. */
+  timeZone: string;
   /** In the address of the calendar; null while there is none. */
   calendar: string | null;
 };

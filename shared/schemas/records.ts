@@ -68,6 +68,7 @@ const studyPlan = z.object({
   minutesPerWeek: z.int().min(0).max(MOST_MINUTES_PER_WEEK),
   daysOff: z.array(z.int().min(0).max(6)).max(7),
   level: z.enum(PLAN_LEVELS),
+  timeZone: text(100),
   calendar: token.nullable(),
 });
 

@@ -59,6 +59,7 @@ export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> 
     ...{ ...stamp, isOn: fc.boolean(), interviewOn: day, company: words, minutesPerWeek: fc.nat(600) },
     daysOff: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
     level: fc.constantFrom(...PLAN_LEVELS),
+    timeZone: words,
     calendar: token,
   }),
 };

@@ -4,6 +4,7 @@ import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
 import { MyBlogs } from '#client/features/blogs/my-blogs.tsx';
+import { TodayHere } from '#client/features/plan/today-here.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
@@ -24,6 +25,7 @@ export default function ProfilePage() {
       <ProfileCard user={user} />
       {user && (
         <div className="mt-14 space-y-14">
+          <TodayHere className="" />
           <Suspense>
             <SittingHistory />
           </Suspense>

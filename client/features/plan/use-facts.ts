@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { joinWork, type Ticks, type Work } from '#shared/rules/plan/learner-work.ts';
+import { NO_FACTS, type StoredFacts, storedFacts } from './stored-facts.ts';
+
+export type Facts = {
+  ticks: Ticks;
+  work: Work[];
+  /** The slugs of programs that were begun, the last one first. */
+  drafts: string[];
+  /** The days on which something was ticked. */
+  days: string[];
+};
+
+/** What somebody has done, from this browser and, once the server has confirmed whose it is, from the account. */
+export function useFacts(): Facts {
+  const owner = useStored(OWNER);
+  const text = useStoredValue(storedFacts, '');
+  const own = trpc.plans.own.useQuery(undefined, { enabled: owner !== null, staleTime: 0 });
+  const account = own.data?.userKey === owner ? own.data : undefined;
+  return useMemo(() => {
+    const stored = text === '' ? NO_FACTS : (JSON.parse(text) as StoredFacts); // as storedFacts wrote it
+    const marks = [...(account?.marks ?? []), ...stored.marks];
+    return {
+      ticks: {
+        names: new Set(stored.names),
+        unticked: new Set(stored.unticked),
+        companyIds: new Set(stored.companyIds),
+        days: new Map(marks.map(({ name, day }) => [name, day])),
+      },
+      work: joinWork(account?.work ?? [], stored.work),
+      drafts: stored.drafts,
+      days: [...(account?.days ?? []), ...stored.marks.map(({ day }) => day)],
+    };
+  }, [text, account]);
+}

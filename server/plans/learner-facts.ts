@@ -1,0 +1,76 @@
+import type { Database } from '#server/database/client.ts';
+import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewPlan } from '#shared/records/review-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { Work } from '#shared/rules/plan/learner-work.ts';
+
+/** A plan that has a calendar, with whose it is and what else it follows from. */
+export type CalendarPlan = {
+  userKey: string;
+  plan: StudyPlan;
+  reviewPlan: ReviewPlan | null;
+  cards: { id: string; card: ReviewCard }[];
+};
+
+/** The index own_records_calendar_idx is for this condition. */
+const BY_TOKEN = `
+  SELECT user_key AS "userKey", record AS plan,
+    (
+      SELECT record FROM own_records AS other WHERE other.user_key = own.user_key AND kind = 'review-plan' AND id = 'own'
+    ) AS "reviewPlan",
+    (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'card', record) ORDER BY id), '[]') FROM own_records AS other
+      WHERE other.user_key = own.user_key AND kind = 'review-card'
+    ) AS cards
+  FROM own_records AS own WHERE kind = 'study-plan' AND record ->> 'calendar' = $1 ORDER BY user_key LIMIT 1`;
+
+/** @returns null for a token that no plan has */
+export async function planOfCalendar({ pool }: Pick<Database, 'pool'>, token: string): Promise<CalendarPlan | null> {
+  const { rows } = await pool.query<CalendarPlan>({ name: 'plan-calendar', text: BY_TOKEN, values: [token] });
+  return rows[0] ?? null;
+}
+
+/** What an account knows of its learner's ticks and submissions. */
+export type LearnerFacts = {
+  work: Work[];
+  /** What was ticked lately, with the day: more than today in any zone. */
+  marks: { name: string; day: string }[];
+  /** The days on which something was ticked. */
+  days: string[];
+  /** The names of what is ticked, and of what was and is not any more. */
+  names: string[];
+  unticked: string[];
+};
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const LATELY = `(now() - interval '2 days')::date::text`;
+
+const ticked = (isTicked: boolean) => `
+    ARRAY(
+      SELECT problem_name FROM progress WHERE user_key = $1 AND field = 'done' AND value = '${isTicked}' ORDER BY problem_name
+    )`;
+
+const FACTS = `
+  SELECT
+    (
+      SELECT coalesce(json_agg(json_build_object(
+        'slug', slug, 'triedAt', to_char(tried AT TIME ZONE 'UTC', ${ISO}), 'isSolvedFirst', verdict = 'Accepted',
+        'solvedAt', to_char(solved AT TIME ZONE 'UTC', ${ISO})
+      ) ORDER BY slug), '[]')
+      FROM (
+        SELECT slug, min(submitted_at) AS tried, (array_agg(verdict ORDER BY submitted_at, key))[1] AS verdict,
+          min(submitted_at) FILTER (WHERE verdict = 'Accepted') AS solved
+        FROM submissions WHERE user_key = $1 GROUP BY slug
+      ) AS tries
+    ) AS work,
+    (
+      SELECT coalesce(json_agg(json_build_object('name', problem_name, 'day', day) ORDER BY day, problem_name), '[]')
+      FROM activity_marks WHERE user_key = $1 AND day >= ${LATELY}
+    ) AS marks,
+    ARRAY(SELECT DISTINCT day FROM activity_marks WHERE user_key = $1 ORDER BY day) AS days,
+    ${ticked(true)} AS names, ${ticked(false)} AS unticked`;
+
+export async function learnerFacts({ pool }: Pick<Database, 'pool'>, userKey: string): Promise<LearnerFacts> {
+  const { rows } = await pool.query<LearnerFacts>({ name: 'plan-facts', text: FACTS, values: [userKey] });
+  return rows[0] as LearnerFacts; // the statement returns one row
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settled } from '#server/testing/doors.ts';
+import { createBody } from '#server/testing/factories.ts';
+import { aSubmission, aTick } from '#server/testing/personal-calls.ts';
+import { type Person, startTestApp } from '#server/testing/test-app.ts';
+import type { StudyPlan } from '#shared/records/study-plan.ts';
+import { planCalendarAddress } from '#shared/paths.ts';
+import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
+import { resources } from '#shared/resources/index.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+
+// Ahead of most of the world: its day is not always that of UTC.
+const ZONE = 'Pacific/Kiritimati';
+const today = () => dayIn(ZONE, Date.now());
+const compact = (day: string) => day.replaceAll('-', '');
+
+const problem = (name: string, given: object = {}) =>
+  prisma.problem.create({
+    data: {
+      ...createBody(resources.problem, { name, slug: name, kind: 'function', level: 'Easy', topics: 'Graphs, Trees' }),
+      ...given,
+    } as never, // as its descriptor says
+  });
+const listed = (name: string, reports: string) =>
+  prisma.companyProblem.create({
+    data: { ...createBody(resources.companyProblem, { name, companies: 'Amazon, Google', reports }) } as never, // likewise
+  });
+const onSheet = (name: string) =>
+  prisma.topicProblem.create({ data: { ...createBody(resources.topicProblem, { name, topic: 'Graphs' }) } as never }); // likewise
+
+let learner: Person;
+const newToken = () => randomUUID().replaceAll('-', '');
+
+beforeEach(async () => {
+  for (const name of ['problem', 'companyProblem', 'topicProblem'] as const) await app.empty(name);
+  await prisma.rateLimit.deleteMany();
+  learner = await app.createUser();
+});
+
+const save = (given: Partial<StudyPlan>, person = learner) => {
+  const record: StudyPlan = {
+    ...{
+      at: Date.now(),
+      by: randomUUID(),
+      isOn: true,
+      interviewOn: addDays(today(), 3),
+      company: '',
+      level: 'beginner',
+    },
+    ...{ minutesPerWeek: 7 * 60, daysOff: [], timeZone: ZONE, calendar: null },
+    ...given,
+  };
+  return app.trpc(person.token).records.sync.mutate({
+    userKey: person.key,
+    since: 0,
+    records: [{ kind: 'study-plan', id: 'own', record }],
+  });
+};
+const calendar = (token: string) => app.rest(planCalendarAddress(token));
+const tick = (name: string, person = learner, value = 'true') =>
+  app.trpc(person.token).progress.sync.mutate({
+    ...{ userKey: person.key, sentAt: new Date().toISOString(), since: 0 },
+    changes: [{ ...aTick({ name }), value, timeZone: ZONE }],
+  });
+
+describe('the problems of a plan', () => {
+  test('are those that are solved here, in the order of the sheet, with what the company or all are reported to ask', async () => {
+    await problem('beside');
+    await problem('second', { topics: '' });
+    await problem('first');
+    await problem('query', { kind: 'sql' });
+    await problem('of-a-contest', { contest: 1 });
+    await onSheet('first');
+    await onSheet('second');
+    await listed('second', 'Amazon 4, Google 3');
+    const { id } = await prisma.companyProblem.findFirstOrThrow();
+    const of = (company: string) => app.trpc().plans.problems.query({ company });
+    const [first, second, beside] = await of('Amazon');
+    expect(first).toEqual({ slug: 'first', name: 'first', level: 'Easy', topic: 'Graphs', companyIds: [], reports: 0 });
+    expect(second).toMatchObject({ slug: 'second', topic: '', companyIds: [id], reports: 4 });
+    expect(beside).toMatchObject({ slug: 'beside' });
+    expect((await of('')).map(({ reports }) => reports)).toEqual([0, 7, 0]);
+    expect((await of('Acme')).map(({ reports }) => reports)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('what the account adds', () => {
+  test('are the submissions by problem, what was ticked lately, and the days', async () => {
+    const at = (minute: number) => `2026-03-10T10:0${minute}:00.000Z`;
+    const submissions = [
+      { ...aSubmission('a'), verdict: 'Accepted' as const, submittedAt: at(2) },
+      { ...aSubmission('a'), verdict: 'Wrong Answer' as const, submittedAt: at(1) },
+      { ...aSubmission('b'), verdict: 'Wrong Answer' as const, submittedAt: at(3) },
+    ];
+    const { key, token } = learner;
+    await app
+      .trpc(token)
+      .practice.keepSubmissions.mutate({ userKey: key, sentAt: new Date().toISOString(), submissions });
+    await tick('Two Sum');
+    const other = await app.createUser();
+    expect(await app.trpc(token).plans.own.query()).toEqual({
+      userKey: key,
+      work: [
+        { slug: 'a', triedAt: at(1), isSolvedFirst: false, solvedAt: at(2) },
+        { slug: 'b', triedAt: at(3), isSolvedFirst: false, solvedAt: null },
+      ],
+      marks: [{ name: 'Two Sum', day: today() }],
+      days: [today()],
+    });
+    // Nobody else's.
+    expect(await app.trpc(other.token).plans.own.query()).toEqual({
+      userKey: other.key,
+      work: [],
+      marks: [],
+      days: [],
+    });
+  });
+
+  test.each([
+    ['a visitor', () => undefined, 401],
+    ['an administrator', async () => (await app.createAdministrator()).token, 403],
+  ])('is refused to %s', async (_who, tokenOf, status) => {
+    const token = await tokenOf();
+    expect(await settled(async () => ({ record: { own: await app.trpc(token).plans.own.query() } }))).toMatchObject({
+      status,
+    });
+  });
+});
+
+describe('the calendar of a plan', () => {
+  test('has the days ahead in the learner’s zone, with what is done ticked', async () => {
+    const token = newToken();
+    await problem('open-one');
+    await problem('ticked');
+    await tick('ticked');
+    await save({ calendar: token, company: 'Acme' });
+    const answer = await calendar(token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    const text = answer.text.replaceAll('\r\n ', '');
+    expect(text).toContain(
+      `DTSTART;VALUE=DATE:${compact(today())}\r\nDTEND;VALUE=DATE:${compact(addDays(today(), 1))}`,
+    );
+    expect(text).toContain('SUMMARY:2 problems\\, 60 min');
+    expect(text).toContain(`Done: ticked\\, 30 min: ${app.url}/Problem/ticked`);
+    expect(text).toContain(`open-one\\, 30 min: ${app.url}/Problem/open-one`);
+    expect(text).toContain(`SUMMARY:Interview: Acme`);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${compact(addDays(today(), 3))}`);
+    expect((await calendar(token)).text).toBe(answer.text);
+  });
+
+  test('has what was solved as done, until the tick is taken back', async () => {
+    const token = newToken();
+    await problem('solved');
+    await save({ calendar: token });
+    await app.trpc(learner.token).practice.keepSubmissions.mutate({
+      ...{ userKey: learner.key, sentAt: new Date().toISOString() },
+      submissions: [aSubmission('solved')],
+    });
+    const isDone = async () => (await calendar(token)).text.includes('Done: solved');
+    expect(await isDone()).toBe(true);
+    await tick('solved', learner, 'false');
+    expect(await isDone()).toBe(false);
+  });
+
+  test('has what is to be reviewed', async () => {
+    const token = newToken();
+    await save({ calendar: token });
+    await app.trpc(learner.token).records.sync.mutate({
+      userKey: learner.key,
+      since: 0,
+      records: [
+        {
+          ...{ kind: 'review-card', id: 'problem:two-sum' },
+          record: { events: [{ key: randomUUID(), at: 1, kind: 'snoozed', until: addDays(today(), 1) }] },
+        },
+      ],
+    });
+    expect((await calendar(token)).text).toContain('SUMMARY:1 review\\, 10 min');
+  });
+
+  test('is there for its own token alone, and gone at once with a new one, without one, and when the plan is off', async () => {
+    const [token, next] = [newToken(), newToken()];
+    await save({ calendar: token });
+    const statusOf = async (asked: string) => (await calendar(asked)).status;
+    expect(await statusOf(token)).toBe(200);
+    for (const wrong of [newToken(), 'none', token.toUpperCase(), `${token}a`, 'null', '%25', '%00'])
+      expect([wrong, await statusOf(wrong)]).toEqual([wrong, 404]);
+    await save({ calendar: next });
+    expect([await statusOf(token), await statusOf(next)]).toEqual([404, 200]);
+    await save({ calendar: next, isOn: false });
+    expect(await statusOf(next)).toBe(404);
+    await save({ calendar: null });
+    const gone = await calendar(next);
+    expect([gone.status, gone.headers['cache-control'], gone.headers['x-robots-tag']]).toEqual([
+      ...[404, 'private, no-store', 'noindex'],
+    ]);
+  });
+
+  test('cannot be changed by somebody else, nor shows what is theirs', async () => {
+    const token = newToken();
+    await save({ calendar: token });
+    const other = await app.createUser();
+    const sent = { userKey: learner.key, since: 0, records: [] };
+    const refused = await settled(async () => ({
+      record: { answer: await app.trpc(other.token).records.sync.mutate(sent) },
+    }));
+    expect(refused.status).toBe(409);
+    await save({ calendar: newToken() }, other);
+    await problem('open-one');
+    await tick('open-one', other);
+    expect((await calendar(token)).text).not.toContain('Done:');
+  });
+
+  test('is refused to who asks all the time', async () => {
+    const token = newToken();
+    await save({ calendar: token });
+    const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await calendar(token)).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('is found by an index', async () => {
+    const { rows } = await app.database.pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT FROM own_records WHERE kind = 'study-plan' AND record ->> 'calendar' = 'x'`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('own_records_calendar_idx');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Database } from '#server/database/client.ts';
+
+/**
+ * A problem that can be planned: one that is solved on the site and is no SQL exercise and of no contest. `topic` is its
+ * first one; `reports` says how often the company, or any where none is chosen, was reported to have asked it.
+ */
+export type SolvableProblem = {
+  slug: string;
+  name: string;
+  /** The name of its progress, where that is another one. */
+  progressName?: string;
+  companyIds: number[];
+  level: string;
+  topic: string;
+  reports: number;
+};
+
+const REPORTS = `
+  SELECT problem, array_agg(id ORDER BY id) AS ids, max(CASE $1 WHEN '' THEN (
+    SELECT coalesce(sum(value::int), 0)::int FROM jsonb_each_text(report_counts)
+  ) ELSE (report_counts ->> $1)::int END) AS reports
+  FROM company_entries GROUP BY problem`;
+
+/** In the order of the SDE sheet, then what it does not have. */
+const PROBLEMS = `
+  SELECT slug, name, NULLIF(progress_name, name) AS "progressName", coalesce(ids, '{}') AS "companyIds", level,
+    btrim(split_part(topics, ',', 1)) AS topic, coalesce(reports, 0) AS reports
+  FROM problems LEFT JOIN (${REPORTS}) AS asked USING (problem)
+    LEFT JOIN (SELECT problem, min(id) AS place FROM topic_entries GROUP BY problem) AS listed USING (problem)
+  WHERE kind = 'function' AND contest IS NULL
+  ORDER BY place NULLS LAST, id`;
+
+type Row = Omit<SolvableProblem, 'progressName'> & { progressName: string | null };
+
+export async function solvableProblems({ pool }: Pick<Database, 'pool'>, company: string): Promise<SolvableProblem[]> {
+  const { rows } = await pool.query<Row>({ name: 'plan-problems', text: PROBLEMS, values: [company] });
+  return rows.map(({ progressName, ...row }) => (progressName === null ? row : { ...row, progressName }));
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDays } from '#shared/rules/progress/streaks.ts';
+import { startSite, takenOver } from '../browser.ts';
+import { openEditor, replaceText } from '../editor.ts';
+import { program } from './solving.ts';
+
+const site = await startSite();
+const { prisma } = site.database;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const today = new Date().toISOString().slice(0, 10);
+/** In the zone of UTC, so that the day of the test is that of the page. */
+const HERE = { timezoneId: 'UTC' };
+const IN_JAVASCRIPT = { stored: { 'practice-language': 'javascript' } };
+const ticks = (page: Page, name: string) => region(page, name).getByRole('checkbox');
+
+async function makePlan(page: Page, company: string) {
+  await page.getByLabel('Day of the interview').fill(addDays(today, 10));
+  await page.getByLabel('Hours a week').fill('14');
+  await page.getByLabel('Company').selectOption(company);
+  await button(page, 'Make the plan').click();
+  await region(page, 'The days ahead').waitFor();
+}
+
+test(
+  'a visitor makes a plan; what they tick or solve is done in it, and it is there without a connection',
+  { timeout: 180_000 },
+  async () => {
+    const page = await site.visit('/Plan', { ...HERE, ...IN_JAVASCRIPT, serviceWorkers: 'allow' });
+    await page.getByLabel('Hours a week').fill('lots');
+    await button(page, 'Make the plan').click();
+    await page.getByText('A number of hours up to 100.').waitFor();
+    await makePlan(page, 'Amazon');
+    const days = region(page, 'The days ahead').getByRole('heading', { level: 3 });
+    await expect.poll(() => days.count()).toBe(7);
+    await button(page, 'Show 3 more days').click();
+    expect(await days.count()).toBe(10);
+    await region(page, 'Left out')
+      .getByText(/Amazon is not on record/)
+      .waitFor();
+    await page.getByText('to see the plan in your calendar program').waitFor();
+
+    const all = await ticks(page, 'The days ahead').evaluateAll((boxes) =>
+      boxes.map((box) => box.getAttribute('aria-label') ?? ''),
+    );
+    expect(new Set(all).size).toBe(all.length);
+    const SOLVED = 'Done: Two Sum';
+    expect(all.slice(0, 3)).toContain(SOLVED);
+    const ticked = all.find((name) => name !== SOLVED) ?? '';
+    await page.getByRole('checkbox', { name: ticked, exact: true }).check();
+    await region(page, 'The days ahead').getByRole('link', { name: 'Two Sum', exact: true }).click();
+    await openEditor(page, 'javascript');
+    await replaceText(page, program('two-sum/solutions/hash-map.js'));
+    await button(page, 'Submit').click();
+    await page.getByText(/is (ticked on every sheet|done)\./).waitFor({ timeout: 60_000 });
+
+    await page.goto('/Today');
+    await takenOver(page);
+    const planned = ticks(page, 'Plan for today');
+    await expect.poll(() => planned.count()).toBeGreaterThan(1);
+    const states = () =>
+      planned.evaluateAll((boxes) =>
+        boxes.map((box) => [box.getAttribute('aria-label'), (box as HTMLInputElement).checked]),
+      );
+    const done = [SOLVED, ticked].toSorted();
+    const areDone = async () => (await states()).flatMap(([name, isDone]) => (isDone === true ? name : []));
+    await expect.poll(async () => (await areDone()).toSorted()).toEqual(done);
+    await page.getByText('1 day', { exact: true }).waitFor();
+    const before = await states();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/Today');
+    await expect.poll(states).toEqual(before);
+    await page.context().setOffline(true);
+    site.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
+    await page.reload();
+    await expect.poll(states).toEqual(before);
+    await page.goto('/Plan');
+    await expect.poll(() => ticks(page, 'The days ahead').count()).toBeGreaterThan(3);
+  },
+);
+
+test('a learner has a private calendar, which ends with its address; home and profile say what is next', async () => {
+  const person = await site.createUser();
+  const page = await site.visit('/Plan', { ...HERE, signedIn: person });
+  await makePlan(page, '');
+  await button(page, 'Make an address').click();
+  const link = region(page, 'In your calendar').getByRole('link');
+  const first = (await link.getAttribute('href')) ?? '';
+  const statusOf = async (address: string) => (await fetch(address)).status;
+  await expect.poll(() => statusOf(first)).toBe(200);
+  const [planned = ''] = await ticks(page, 'The days ahead').evaluateAll((boxes) =>
+    boxes.map((box) => box.getAttribute('aria-label')?.replace('Done: ', '') ?? ''),
+  );
+  expect((await (await fetch(first)).text()).replaceAll('\r\n ', '')).toContain(planned.replaceAll(',', '\\,'));
+  await button(page, 'Make a new address').click();
+  await expect.poll(() => link.getAttribute('href')).not.toBe(first);
+  await expect.poll(() => statusOf(first)).toBe(404);
+  const second = (await link.getAttribute('href')) ?? '';
+  await expect.poll(() => statusOf(second)).toBe(200);
+  await button(page, 'Turn off').click();
+  await button(page, 'Make an address').waitFor();
+  await expect.poll(() => statusOf(second)).toBe(404);
+
+  for (const address of ['/', '/Profile']) {
+    await page.goto(address);
+    await region(page, 'Today').getByRole('link', { name: planned, exact: true }).waitFor();
+    await region(page, 'Today').getByRole('link', { name: '0 due', exact: true }).waitFor();
+  }
+  const newcomer = await site.visit('/');
+  expect(await region(newcomer, 'Today').count()).toBe(0);
+});
+
+test('a tick of a signed-in learner stays on the list of the day after a reload and on another device', async () => {
+  const person = await site.createUser();
+  const page = await site.visit('/Plan', { ...HERE, signedIn: person });
+  await makePlan(page, 'Google');
+  const box = ticks(page, 'The days ahead').first();
+  const name = (await box.getAttribute('aria-label')) ?? '';
+  await box.check();
+  await expect.poll(() => prisma.progress.count({ where: { userKey: person.key, value: 'true' } })).toBe(1);
+  await expect.poll(() => prisma.ownRecord.count({ where: { userKey: person.key, kind: 'study-plan' } })).toBe(1);
+  const other = await site.visit('/Today', { ...HERE, signedIn: person });
+  for (const device of [page, other]) {
+    await device.goto('/Today');
+    const same = ticks(device, 'Plan for today').first();
+    await expect.poll(() => same.getAttribute('aria-label')).toBe(name);
+    await expect.poll(() => same.isChecked()).toBe(true);
+  }
+});
