@@ -1,71 +1,22 @@
 import type { Page } from './page.ts';
-
-const FIXED = {
-  parent: null,
-  query: { server: [], browser: [] },
-  sitemap: 'no',
-  offline: [],
-  exists: 'always',
-} as const;
-
-/** A page that the server renders, with one address in the sitemap. */
-const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
-/** Rendered by the browser, for everybody. */
-const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
-/** A page for one person or one visit. */
-const PERSONAL = { ...DRAWN, robots: 'private' } as const;
-const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
-
-/** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
-export const SHEET_PARAMETERS = [
-  'topic',
-  'company',
-  'list',
-  'level',
-  'show',
-  'solvable',
-  'q',
-  'sort',
-  'random',
-] as const;
-/** Filters by what only the browser knows, or with too many values for the server to render each. */
-const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
-const TURNED = { server: ['category', 'page'], browser: [] } as const;
-const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
-const WITH_SUBJECT = { server: [], browser: ['about'] } as const;
-const WITH_TOKEN = { server: [], browser: ['token'] } as const;
-
-const OF_LISTS = ['sheets.lists', 'sheets.problemsOfList'] as const;
-
-const SDE_SHEET = {
-  ...RENDERED,
-  file: 'sheet',
-  query: { server: ['topic', 'list', 'level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
-  offline: ['sheets.topics', 'sheets.problemsOfTopic', ...OF_LISTS],
-} as const;
-const QUESTIONS = {
-  ...RENDERED,
-  file: 'questions',
-  query: TURNED,
-  sitemap: 'list',
-  offline: ['content.question.list', 'study.outline'],
-} as const;
-const QUESTIONS_FOR_USERS = { ...QUESTIONS, audience: 'users', rendered: false, sitemap: 'no' } as const;
-const OF_CHEAT_SHEETS = ['content.cheatSheetItem.list', 'study.outline'] as const;
-const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: OF_CHEAT_SHEETS } as const;
-const BLOGS = {
-  ...RENDERED,
-  file: 'blogs',
-  query: TURNED,
-  sitemap: 'list',
-  offline: ['blogs.cards'],
-  title: 'Technical Blogs',
-} as const;
-const PROJECTS = { ...RENDERED, file: 'projects', offline: ['content.projectIdea.list'] } as const;
-const GUIDE = {
-  ...RENDERED,
-  offline: ['content.preparationGuide.list', 'content.preparationGuide.cards'],
-} as const;
+import {
+  BLOGS,
+  CHEAT_SHEET,
+  DRAWN,
+  GUIDE,
+  OF_LISTS,
+  OF_PANELS,
+  PANELS,
+  PERSONAL,
+  PROJECTS,
+  QUESTIONS,
+  QUESTIONS_FOR_USERS,
+  RENDERED,
+  SDE_SHEET,
+  SHEET_FILTERS,
+  WITH_SUBJECT,
+  WITH_TOKEN,
+} from './page-kinds.ts';
 
 const idOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 

@@ -1,4 +1,4 @@
-import { SHEET_PARAMETERS } from '#shared/pages.ts';
+import { SHEET_PARAMETERS } from '#shared/page-kinds.ts';
 import { href } from '#shared/paths.ts';
 import { type Level, LEVELS } from './difficulty.ts';
 

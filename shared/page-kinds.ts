@@ -1,0 +1,68 @@
+/* What pages have in common; each is a page's facts but for those of its entry in shared/pages.ts. */
+
+const FIXED = {
+  parent: null,
+  query: { server: [], browser: [] },
+  sitemap: 'no',
+  offline: [],
+  exists: 'always',
+} as const;
+
+/** A page that the server renders, with one address in the sitemap. */
+export const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
+/** Rendered by the browser, for everybody. */
+export const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
+/** A page for one person or one visit. */
+export const PERSONAL = { ...DRAWN, robots: 'private' } as const;
+export const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
+
+/** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
+export const SHEET_PARAMETERS = [
+  'topic',
+  'company',
+  'list',
+  'level',
+  'show',
+  'solvable',
+  'q',
+  'sort',
+  'random',
+] as const;
+/** Filters by what only the browser knows, or with too many values for the server to render each. */
+export const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
+const TURNED = { server: ['category', 'page'], browser: [] } as const;
+export const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
+export const WITH_SUBJECT = { server: [], browser: ['about'] } as const;
+export const WITH_TOKEN = { server: [], browser: ['token'] } as const;
+
+export const OF_LISTS = ['sheets.lists', 'sheets.problemsOfList'] as const;
+
+export const SDE_SHEET = {
+  ...RENDERED,
+  file: 'sheet',
+  query: { server: ['topic', 'list', 'level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
+  offline: ['sheets.topics', 'sheets.problemsOfTopic', ...OF_LISTS],
+} as const;
+export const QUESTIONS = {
+  ...RENDERED,
+  file: 'questions',
+  query: TURNED,
+  sitemap: 'list',
+  offline: ['content.question.list', 'study.outline'],
+} as const;
+export const QUESTIONS_FOR_USERS = { ...QUESTIONS, audience: 'users', rendered: false, sitemap: 'no' } as const;
+const OF_CHEAT_SHEETS = ['content.cheatSheetItem.list', 'study.outline'] as const;
+export const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: OF_CHEAT_SHEETS } as const;
+export const BLOGS = {
+  ...RENDERED,
+  file: 'blogs',
+  query: TURNED,
+  sitemap: 'list',
+  offline: ['blogs.cards'],
+  title: 'Technical Blogs',
+} as const;
+export const PROJECTS = { ...RENDERED, file: 'projects', offline: ['content.projectIdea.list'] } as const;
+export const GUIDE = {
+  ...RENDERED,
+  offline: ['content.preparationGuide.list', 'content.preparationGuide.cards'],
+} as const;
