@@ -117,6 +117,19 @@ describe('the lists that people follow', () => {
   });
 });
 
+test('an exercise of a list says which known problem it is in another dress', async () => {
+  await prisma.problem.create({
+    data: { id: 5, name: 'Warmer Days', slug: 'warmer-days', sameIdeaAs: 'Rising Temperature', ...judged },
+  });
+  await prisma.problemList.create({ data: { id: 4, name: 'Mixed', slug: 'mixed', problems: 'two-sum, warmer-days' } });
+  await app.feed.settle();
+  const { items: rows } = await sheets.problemsOfList.query({ list: 'mixed' });
+  expect(rows.map(({ name, known }) => [name, known])).toEqual([
+    ['Two Sum', undefined],
+    ['Warmer Days', 'Rising Temperature'],
+  ]);
+});
+
 describe('the lists of the content', () => {
   const lists = readContent().filter(({ resource }) => resource === 'problemList');
   const load = async () => {
@@ -142,6 +155,7 @@ describe('the lists of the content', () => {
     ['grind 75', '/Sheet?list=grind-75'],
     ['neetcode 150', '/Sheet?list=neetcode-150'],
     ['striver', '/Sheet?list=striver-sde'],
+    ['sql 50', '/Sheet?list=sql-50'],
     ['top interview 150', '/Sheet?list=top-interview-150'],
   ])('are found by %s, and lead to %s', async (q, address) => {
     await load();

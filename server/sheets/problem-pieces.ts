@@ -13,7 +13,7 @@ export type Asked = { page: number; first?: number | undefined; order?: 'reports
 
 /**
  * `slug` is of the page where it is solved, `article` the address where it is explained, `lists` the ids of the lists that
- * it is on: each absent if there is none. `paid` is set if the practice site is not free.
+ * it is on, `known` the names of the known problems that it is in another dress: each absent if there is none. `paid` is set if the practice site is not free.
  */
 type Shown = ProblemIdentity & {
   id: number;
@@ -23,6 +23,7 @@ type Shown = ProblemIdentity & {
   article?: string;
   paid?: true;
   lists?: number[];
+  known?: string;
 };
 
 /** A row of the SDE sheet or of Top 50. */
@@ -88,9 +89,9 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
           NULLIF(piece.article, ''),
           (SELECT article FROM topic_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1),
           (SELECT article FROM company_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1)
-        ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained", marked.lists
+        ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained", own.known, marked.lists
       FROM piece LEFT JOIN marked ON marked.problem = piece.problem LEFT JOIN LATERAL (
-        SELECT slug, approaches <> '' AS "isExplained" FROM judged_problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
+        SELECT slug, approaches <> '' AS "isExplained", same_idea_as AS known FROM judged_problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
       ) own ON true LEFT JOIN LATERAL (
         SELECT slug FROM alike WHERE name IN (piece.name, progress_name) LIMIT 1
       ) alike ON true
@@ -144,6 +145,7 @@ type Found = {
   slug: string | null;
   isExplained: boolean | null;
   article: string | null;
+  known: string | null;
   lists: number[] | null;
   reports?: number | null;
 };
@@ -154,6 +156,7 @@ const withoutUnset = <Row extends Found>({
   slug,
   isExplained,
   article,
+  known,
   lists,
   reports,
   ...row
@@ -163,6 +166,7 @@ const withoutUnset = <Row extends Found>({
   ...(slug !== null && { slug }),
   ...(article !== null ? { article } : slug !== null && isExplained && { article: approachesAddress(slug) }),
   ...(paid && { paid }),
+  ...(known !== null && known !== '' && { known }),
   ...(lists !== null && { lists }),
   ...(typeof reports === 'number' && { reports }),
 });

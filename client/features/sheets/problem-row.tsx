@@ -41,7 +41,7 @@ export const ProblemRow = memo(function ProblemRow({
   ...handlers
 }: ProblemRowProps) {
   const { onChange, onShowCompanies, onOpenNote } = handlers;
-  const { name, level, article, link, companies, slug, reports } = problem;
+  const { name, known, level, article, link, companies, slug, reports } = problem;
   const isPaid = isPaidElsewhere(problem);
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
@@ -77,6 +77,7 @@ export const ProblemRow = memo(function ProblemRow({
         <PageOrSite problem={problem} className="underline-offset-4 hover:text-accent-ink hover:underline">
           {name}
         </PageOrSite>
+        {known && <span className="block text-sm font-normal text-muted">{known}</span>}
       </th>
       <td className={CELL}>
         <DifficultyBadge level={level} />

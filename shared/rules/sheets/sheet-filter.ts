@@ -8,7 +8,7 @@ export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
 /**
  * `reports` is how often candidates reported the problem for the company of the sheet; `lists` are the ids of the lists
- * that it is on.
+ * that it is on, `known` the names of the known problems that it is in another dress.
  */
 export type FilteredRow = {
   name: string;
@@ -17,6 +17,7 @@ export type FilteredRow = {
   slug?: string;
   reports?: number;
   lists?: readonly number[];
+  known?: string;
 };
 
 type Filter = Pick<SheetAddress, 'level' | 'show' | 'solvable' | 'company' | 'q'> & { list: number | null };
@@ -58,7 +59,7 @@ export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept
   const matching: Row[] = [];
   const shown: Row[] = [];
   rows.forEach((row, index) => {
-    const name = foldText(row.name);
+    const name = foldText(`${row.name} ${row.known ?? ''}`);
     if (!words.every((word) => name.includes(word))) return;
     const mark = marks?.[index] ?? UNMARKED;
     const companies = splitList(row.companies);
