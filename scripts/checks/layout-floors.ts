@@ -17,7 +17,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['search/'],
   ['content/'],
   [
-    ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'messages/'],
+    ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'lists/', 'messages/'],
     ...['newsletters/', 'pictures/', 'practice/', 'progress/', 'records/', 'sheets/', 'study/', 'study-pdfs/'],
   ],
   ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/'],

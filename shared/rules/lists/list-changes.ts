@@ -78,7 +78,8 @@ const withItems = (list: OwnList, changed: Record<string, Partial<Item>>, { now,
 /** Whether a list takes another item. What was taken out counts, as devices that were away have to hear of it. */
 export const isFull = ({ items }: OwnList): boolean => Object.keys(items).length >= MOST_ITEMS;
 
-export const hasItem = ({ items }: OwnList, id: string): boolean => Object.hasOwn(items, id) && items[id]?.isIn === true;
+export const hasItem = ({ items }: OwnList, id: string): boolean =>
+  Object.hasOwn(items, id) && items[id]?.isIn === true;
 
 /** Adds an item at the end. */
 export function withItem(list: OwnList, { id, title }: ShownItem, change: Change): OwnList | null {

@@ -12,6 +12,8 @@ export function shareToken(uuid: string, owner: string): string {
   return random + fingerprint(random + owner);
 }
 
+export const isToken = (text: string): boolean => /^[\da-f]{48}$/.test(text);
+
 export const isTokenOf = (token: string, owner: string): boolean => {
   const random = token.slice(0, RANDOM);
   return token === random + fingerprint(random + owner);
@@ -20,6 +22,7 @@ export const isTokenOf = (token: string, owner: string): boolean => {
 /** FNV-1a in 64 bits. It need not withstand a search: nobody chooses the key of an account. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
-  for (const character of text) hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  for (const character of text)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');
 }
