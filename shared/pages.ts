@@ -14,6 +14,7 @@ const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'ope
 const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
 /** A page for one person or one visit. */
 const PERSONAL = { ...DRAWN, robots: 'private' } as const;
+const OF_LINK = { ...PERSONAL, exists: ({ token = '' }) => ({ query: 'lists.shared', input: { token } }) } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
 /** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
@@ -179,6 +180,9 @@ export const pages = {
   sql: { ...RENDERED, pattern: '/SQL', title: 'SQL exercises', file: 'sql', offline: ['practice.exercises'] },
   interview: { ...RENDERED, pattern: '/Interview', title: 'Mock interview', file: 'interview' },
   reviews: { ...PERSONAL, pattern: '/Reviews', title: 'Reviews', file: 'reviews', offline: ['study.question'] },
+  ownLists: { ...PERSONAL, pattern: '/Lists', title: 'My lists', file: 'own-lists' },
+  ownList: { ...PERSONAL, pattern: '/Lists/:id', title: 'List', parent: 'ownLists', file: 'own-list' },
+  sharedList: { ...OF_LINK, pattern: '/Lists/shared/:token', title: 'Shared list', file: 'shared-list' },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
@@ -197,13 +201,7 @@ export const pages = {
   administratorLogin: { ...PERSONAL, pattern: '/Adminlogin', title: 'Admin login', file: 'admin-login' },
   addAdministrator: { ...PERSONAL, pattern: '/AddAdmin', title: 'Add an administrator', file: 'add-admin' },
   dashboard: { ...PANELS, pattern: '/Dashboard' },
-  dashboardPanel: {
-    ...PANELS,
-    pattern: '/Dashboard/:panel',
-    parent: 'dashboard',
-    query: OF_PANELS,
-    exists: 'panel',
-  },
+  dashboardPanel: { ...PANELS, pattern: '/Dashboard/:panel', parent: 'dashboard', query: OF_PANELS, exists: 'panel' },
   newsletterConfirm: {
     ...PERSONAL,
     pattern: '/newsletter/confirm',

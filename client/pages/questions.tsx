@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
+import { AddToList } from '#client/features/lists/add-to-list.tsx';
 import { StudyLayout } from '#client/features/study/study-layout.tsx';
 import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
 import { TopicBar } from '#client/features/study/topic-bar.tsx';
@@ -9,6 +10,7 @@ import type { Needs } from '#client/lib/api/page-needs.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { loadPageOf, usePageNumber } from '#client/lib/hooks/use-page-number.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
 
 export const needs: Needs = async (ask, { path, parameters }) => {
@@ -24,6 +26,8 @@ export const needs: Needs = async (ask, { path, parameters }) => {
 
 const itemsOf = ({ category }: StudyTopic, page: number) =>
   ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;
+
+const addToList = (name: string, header: string) => <AddToList id={questionCard(name)} title={header} />;
 
 export default function QuestionsPage() {
   const { topics, intro, topic, category, start, select } = useStudyTopic();
@@ -41,7 +45,7 @@ export default function QuestionsPage() {
   );
 
   return (
-    <StudyLayout topic={topic} page={page} items={items} start={start}>
+    <StudyLayout topic={topic} page={page} items={items} start={start} actions={addToList}>
       <Breadcrumbs />
       <PageHeading title="Basic Interview Questions" subject={name}>
         {intro}

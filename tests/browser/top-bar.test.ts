@@ -8,7 +8,7 @@ describe('the top bar', () => {
     const page = await site.visit('/About');
     const bar = page.getByRole('banner');
     for (const [group, addresses] of Object.entries({
-      'DSA SHEET': ['/New-Updated-Sheet', '/Company-Wise-Sheet', '/Top-50', '/SQL', '/Interview', '/Reviews'],
+      'DSA SHEET': ['/New-Updated-Sheet', '/Company-Wise-Sheet', '/Top-50', '/SQL', '/Interview', '/Reviews', '/Lists'],
       NOTES: ['/Languages', '/CS-Fundamental', '/JavaScript', '/System-Design', '/Git-Linux'],
       MORE: ['/Contest-Solution', '/Cheat-Sheets', '/Project', '/About'],
     })) {

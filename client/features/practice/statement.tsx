@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
@@ -27,10 +27,12 @@ type StatementProps = {
   isSat: boolean;
   /** Called when a hint or an approach is opened. */
   onHelp?(kind: 'hint' | 'approach'): void;
+  /** What else can be done with the problem, beside what is said about it. */
+  children?: ReactNode;
 };
 
 /** The statement of a problem, all of which is in the page that the server sends. */
-export function Statement({ problem, isSat, onHelp }: StatementProps) {
+export function Statement({ problem, isSat, onHelp, children }: StatementProps) {
   const { name, level, topics, known, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = splitLines(problem.constraints);
   const hints = splitLines(problem.hints);
@@ -100,6 +102,7 @@ export function Statement({ problem, isSat, onHelp }: StatementProps) {
                 <li>
                   <AskAbout kind="problem" name={problem.slug} header={name} />
                 </li>
+                {children && <li>{children}</li>}
               </>
             )}
           </>

@@ -1,13 +1,23 @@
 import { useId } from 'react';
 
+type Option = { value: string; label: string };
+
 type SheetSelectProps = {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  /** What the learner has made: a group of its own. */
+  yours?: readonly Option[];
   onChange(value: string): void;
 };
 
-export function SheetSelect({ label, value, options, onChange }: SheetSelectProps) {
+const toOption = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+export function SheetSelect({ label, value, options, yours = [], onChange }: SheetSelectProps) {
   const id = useId();
   return (
     <>
@@ -20,11 +30,8 @@ export function SheetSelect({ label, value, options, onChange }: SheetSelectProp
         onChange={(event) => onChange(event.target.value)}
         className="min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm sm:max-w-40 sm:flex-none"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map(toOption)}
+        {yours.length > 0 && <optgroup label="Yours">{yours.map(toOption)}</optgroup>}
       </select>
     </>
   );

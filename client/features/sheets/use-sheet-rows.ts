@@ -3,6 +3,7 @@ import { type SheetAddress, sheetParameters } from '#shared/rules/sheets/sheet-a
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheets/sheet-filter.ts';
 import { useLists } from './lists.ts';
+import { useOwnListsOn } from './own-lists.ts';
 import type { Problem } from './problem.ts';
 import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
@@ -13,8 +14,9 @@ export type Place = Partial<Pick<SheetAddress, 'topic' | 'company' | 'list'>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows that the filter in the address leaves, and the ways to change it. */
-export function useSheetRows(rows: readonly Problem[], place: Place) {
+export function useSheetRows(given: readonly Problem[], place: Place) {
   const { address, go } = useSheetAddress();
+  const { rows, own } = useOwnListsOn(given);
   const marks = useMarks(rows);
   const { level, show, solvable, q, sort } = address;
   const isOfCompany = place.company !== undefined;
@@ -22,8 +24,10 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const spelled = (asked: string | null) => companies && findCompany(companies, asked);
   const company = spelled(address.company);
   const { lists, list } = useLists(address.list);
+  const ownList = own.find(({ slug }) => slug === address.list);
+  const chosen = list ?? ownList;
   const isWholeList = place.list !== undefined;
-  const listId = isWholeList ? null : (list?.id ?? null);
+  const listId = isWholeList ? null : (chosen?.id ?? null);
 
   // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
   // and no other row jumps under the pointer. A row that is changed elsewhere disappears at once.
@@ -59,6 +63,12 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
     letGo();
     go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
   };
+  const counted = <L extends { id: number; slug: string; name: string; count: number }>(one: L) => ({
+    slug: one.slug,
+    name: one.name,
+    count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0),
+  });
+  const isOffered = ({ slug, count }: { slug: string; count: number }) => count > 0 || slug === chosen?.slug;
   return {
     filter: { level, show, solvable, company, list: listId, q, sort },
     counts: filtered.counts,
@@ -68,11 +78,12 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
         ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
         .filter(({ name, count }) => count > 0 || name === company) ?? null,
     list,
+    ownList,
     isWholeList,
     /** Choices: lists with matching rows, and the chosen one; all of them where a whole list is shown. */
-    lists: lists
-      .map((one) => ({ ...one, count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0) }))
-      .filter(({ slug, count }) => count > 0 || slug === list?.slug),
+    lists: lists.map(counted).filter(isOffered),
+    /** The same of one's own lists. */
+    ownLists: own.map(counted).filter(isOffered),
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
     /** How many rows match the filter; more may be shown. */
     matching: filtered.matching.length,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeToggle } from '#client/components/code/code-toggle.tsx';
@@ -24,9 +24,11 @@ type StudyArticleProps = {
   topic: StudyTopic;
   /** The items around it on the site; undefined in a preview, where nothing about the item is stored. */
   place?: StudyPlace;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 };
 
-export function StudyArticle({ item, number, topic, place }: StudyArticleProps) {
+export function StudyArticle({ item, number, topic, place, actions }: StudyArticleProps) {
   const { header } = item;
   const id = studyAnchor(item);
   const article = useRef<HTMLElement>(null);
@@ -59,6 +61,7 @@ export function StudyArticle({ item, number, topic, place }: StudyArticleProps) 
             <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
           </span>
         )}
+        {actions && <span className="px-2 sm:px-3">{actions}</span>}
       </div>
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={header} language={topic.language} />

@@ -12,12 +12,14 @@ type StudyLayoutProps = Omit<StudyPlace, 'entries'> & {
   items: ShownItems;
   /** The address of the first page. */
   start: { pathname: string; search: string };
+  /** What else can be done with an item, by its name of study-items.ts. */
+  actions?(name: string, header: string): ReactNode;
   /** Shown above the items. */
   children: ReactNode;
 };
 
 /** A page of items, with the list of all of them and what the learner knows of them. */
-export function StudyLayout({ topic, page, items, start, children }: StudyLayoutProps) {
+export function StudyLayout({ topic, page, items, start, actions, children }: StudyLayoutProps) {
   const { kind, category } = topic;
   const outline = trpc.study.outline.useQuery({ kind, category });
   const place = { topic, page, entries: outline.data ?? [] };
@@ -35,7 +37,7 @@ export function StudyLayout({ topic, page, items, start, children }: StudyLayout
       <div className="min-w-0 lg:contents">
         <StudyOutline key={category} place={place} areDrawn={items.data !== undefined} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-2">
-          <StudyList items={items} place={place} start={start} />
+          <StudyList items={items} place={place} start={start} actions={actions} />
         </div>
       </div>
       <div className="mt-12 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-6">

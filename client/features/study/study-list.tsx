@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { Pagination } from '#client/components/list/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
+import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { type StudyItem, StudyArticle } from './study-article.tsx';
 import type { StudyPlace } from './study-link.tsx';
 
@@ -18,10 +20,11 @@ type StudyListProps = {
   place: StudyPlace;
   /** The address of the first page. */
   start: { pathname: string; search: string };
+  actions: ((name: string, header: string) => ReactNode) | undefined;
 };
 
 /** One page of items and the way to the others, in every state that they can be in. */
-export function StudyList({ items: query, place, start }: StudyListProps) {
+export function StudyList({ items: query, place, start, actions }: StudyListProps) {
   const { page } = place;
   if (!query.data) {
     if (query.isError)
@@ -54,6 +57,7 @@ export function StudyList({ items: query, place, start }: StudyListProps) {
             number={(page - 1) * STUDY_PAGE_SIZE + index + 1}
             topic={place.topic}
             place={place}
+            actions={actions?.(studyItemName(place.topic.category, item.id), item.header)}
           />
         ))}
       </div>

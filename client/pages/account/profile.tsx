@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
 import { MyBlogs } from '#client/features/blogs/my-blogs.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { href } from '#shared/paths.ts';
 
 const ProgressOverview = lazy(() =>
   import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
@@ -20,6 +22,11 @@ export default function ProfilePage() {
   return (
     <div className="wrap py-10 sm:py-14">
       <ProfileCard user={user} />
+      <p className="mt-8 text-center">
+        <Link to={href('ownLists')} className="font-medium underline underline-offset-4">
+          My lists
+        </Link>
+      </p>
       {user && (
         <div className="mt-14 space-y-14">
           <Suspense>

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { AddToList } from '#client/features/lists/add-to-list.tsx';
 import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
@@ -16,6 +17,7 @@ import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import { href } from '#shared/paths.ts';
+import { problemCard } from '#shared/rules/review/card-ids.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
 const NotFoundView = lazy(async () => ({
@@ -124,7 +126,9 @@ export default function ProblemPage() {
         onShow={setPane}
         problem={
           <>
-            <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help} />
+            <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help}>
+              <AddToList id={problemCard(problem.slug)} title={problem.name} />
+            </Statement>
             <OwnSubmissions slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }
