@@ -15,7 +15,7 @@ export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
       <div className="mb-5">
         <ProgressBar label="This round" {...progressOf(list)} />
       </div>
-      <ol className="divide-y divide-line rounded-md border border-line bg-surface">
+      <ol aria-label="Items" className="divide-y divide-line rounded-md border border-line bg-surface">
         {items.map((item, index) => (
           <ItemRow
             key={item.id}
