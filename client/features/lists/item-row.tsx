@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#client/components/button.tsx';
 import { ArrowDown, ArrowUp } from '#client/components/icons/icons-work.ts';
@@ -48,7 +48,7 @@ export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRow
   };
 
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-3 py-2 pr-2 pl-4" onKeyDown={handleKey}>
+    <li className="flex min-h-14 items-center gap-x-2 py-2 pr-1 pl-3 sm:gap-x-3 sm:pr-2 sm:pl-4" onKeyDown={handleKey}>
       <label className="-my-2 -ml-2 flex min-h-11 min-w-9 cursor-pointer items-center justify-center">
         <input
           type="checkbox"
@@ -58,18 +58,18 @@ export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRow
           onChange={({ target: { checked } }) => change((list, at) => marked(list, id, checked, at))}
         />
       </label>
-      <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums" aria-hidden>
+      <span className="min-w-5 shrink-0 text-right text-sm text-muted tabular-nums" aria-hidden>
         {position}.
       </span>
       <ItemLink item={item} isDone={isDone} />
-      <span className="flex max-sm:ml-auto">
+      <span className="flex shrink-0">
         <MoveButton label={`Move up: ${name}`} keys="Alt+ArrowUp" isEnd={position === 1} onClick={() => move(-1)}>
           <ArrowUp size={18} aria-hidden />
         </MoveButton>
         <MoveButton label={`Move down: ${name}`} keys="Alt+ArrowDown" isEnd={position === of} onClick={() => move(1)}>
           <ArrowDown size={18} aria-hidden />
         </MoveButton>
-        <Button look="quiet" aria-label={`Take out: ${name}`} onClick={takeOut}>
+        <Button look="quiet" aria-label={`Take out: ${name}`} onClick={takeOut} className="max-sm:px-2">
           <X size={18} aria-hidden />
         </Button>
       </span>
@@ -83,7 +83,7 @@ type MoveButtonProps = {
   /** It stays where the focus may be, and does nothing. */
   isEnd: boolean;
   onClick(): void;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 const MoveButton = ({ label, keys, isEnd, onClick, children }: MoveButtonProps) => (
@@ -93,7 +93,7 @@ const MoveButton = ({ label, keys, isEnd, onClick, children }: MoveButtonProps) 
     aria-keyshortcuts={keys}
     aria-disabled={isEnd}
     onClick={onClick}
-    className="aria-disabled:cursor-default aria-disabled:opacity-40"
+    className="aria-disabled:cursor-default aria-disabled:opacity-40 max-sm:px-2"
   >
     {children}
   </Button>

@@ -20,7 +20,7 @@ export function NameForm({ label, action, initial = '', isFirst = false, onName,
   const [isMissing, setMissing] = useState(false);
   return (
     <form
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(name.trim() === '');
@@ -30,17 +30,20 @@ export function NameForm({ label, action, initial = '', isFirst = false, onName,
       <TextField
         ref={isFirst ? focusedFirst : undefined}
         label={label}
-        error={isMissing ? 'A list has a name' : ''}
+        error={isMissing ? 'Give the list a name' : ''}
         value={name}
         maxLength={MAX_LIST_NAME}
         autoComplete="off"
-        className="min-w-0 flex-1 basis-56"
+        className="min-w-0 flex-1 basis-44"
         onChange={({ target: { value } }) => setName(value)}
       />
-      <Button type="submit" className="min-h-11">
-        {action}
-      </Button>
-      {children}
+      {/* As far down as the field below its label. */}
+      <span className="flex gap-3 pt-[1.875rem]">
+        <Button type="submit" className="min-h-11">
+          {action}
+        </Button>
+        {children}
+      </span>
     </form>
   );
 }

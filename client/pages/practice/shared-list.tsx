@@ -65,7 +65,7 @@ function SharedList({ list: { name, items } }: { list: Answers['lists']['shared'
         <ol aria-label="Items" className="divide-y divide-line rounded-md border border-line bg-surface">
           {items.map((item, index) => (
             <li key={item.id} className="flex min-h-14 items-center gap-3 px-4 py-2">
-              <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums" aria-hidden>
+              <span className="min-w-5 shrink-0 text-right text-sm text-muted tabular-nums" aria-hidden>
                 {index + 1}.
               </span>
               <ItemLink item={item} />
