@@ -117,8 +117,8 @@ const CHUNKS: Chunk[] = [
         'code/code-lines.',
         'code/code-choices.',
       ),
-      ...within('client/components', 'collapsible.', 'picture.'),
-      ...within('shared/rules', 'text/markup.', 'picture-name.'),
+      ...within('client', 'components/collapsible.', 'components/picture.', 'features/lists/add-to-list.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.', 'review/card-ids.'),
     ],
   },
   {
@@ -184,7 +184,7 @@ const CHUNKS: Chunk[] = [
     places: [
       ...within('client/features/sheets', 'company/company-source.', 'problem.'),
       ...within('client', 'components/progress-bar.', 'lib/current-parameters.'),
-      ...within('shared/rules', 'sheets/difficulty.', 'sheets/sheet-address.'),
+      ...within('shared/rules', 'sheets/difficulty.', 'sheets/sheet-address.', 'lists/list-slug.'),
     ],
   },
   {

@@ -1,32 +1,31 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { AddDialogProps } from './add-dialog.tsx';
+import { type ReactNode, useState } from 'react';
 
-const AddDialog = lazy<ComponentType<AddDialogProps>>(() =>
-  import('./add-dialog.tsx').then(
-    (module) => ({ default: module.AddDialog }),
-    // Without a connection the page works without it.
-    () => ({ default: () => null }),
-  ),
-);
+export type Addable = {
+  /** As of a card: problem:two-sum, question:os/4. */
+  id: string;
+  title: string;
+};
 
 /** Puts a problem or a question on lists of one's own. */
-export function AddToList(item: Omit<AddDialogProps, 'onClose'>) {
-  const [isOpen, setOpen] = useState(false);
+export function AddToList(item: Addable) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const open = () =>
+    void import('./add-dialog.tsx').then(
+      ({ AddDialog }) => setDialog(<AddDialog {...item} onClose={() => setDialog(null)} />),
+      // Without a connection the page works without it.
+      () => {},
+    );
   return (
     <>
       <button
         type="button"
         aria-label={`Add to a list: ${item.title}`}
-        onClick={() => setOpen(true)}
+        onClick={open}
         className="text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
       >
         Add to a list
       </button>
-      {isOpen && (
-        <Suspense>
-          <AddDialog {...item} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -17,33 +17,27 @@ type NameFormProps = {
 /** Asks for the name of a list. */
 export function NameForm({ label, action, initial = '', isFirst = false, onName, children }: NameFormProps) {
   const [name, setName] = useState(initial);
-  const [isMissing, setMissing] = useState(false);
   return (
     <form
-      className="flex flex-wrap items-start gap-3"
+      className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        setMissing(name.trim() === '');
-        if (name.trim() !== '') onName(name.trim());
+        onName(name.trim());
       }}
     >
       <TextField
         ref={isFirst ? focusedFirst : undefined}
         label={label}
-        error={isMissing ? 'Give the list a name' : ''}
         value={name}
         maxLength={MAX_LIST_NAME}
         autoComplete="off"
         className="min-w-0 flex-1 basis-44"
         onChange={({ target: { value } }) => setName(value)}
       />
-      {/* As far down as the field below its label. */}
-      <span className="flex gap-3 pt-[1.875rem]">
-        <Button type="submit" className="min-h-11">
-          {action}
-        </Button>
-        {children}
-      </span>
+      <Button type="submit" disabled={name.trim() === ''} className="min-h-11">
+        {action}
+      </Button>
+      {children}
     </form>
   );
 }

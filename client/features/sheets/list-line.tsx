@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { href } from '#shared/paths.ts';
 import { listHref } from '#shared/rules/sheets/sheet-address.ts';
 import { type List, useProblemsOfList } from './lists.ts';
 import { WAY } from './result-line.tsx';
@@ -27,12 +26,3 @@ export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
     </div>
   );
 }
-
-/** The way to a list of one's own by which a sheet is filtered. */
-export const OwnListLine = ({ slug }: { slug: string }) => (
-  <div className="min-h-10 text-sm text-muted md:-mb-2">
-    <Link to={href('ownList', { id: slug.slice(slug.indexOf(':') + 1) })} className={WAY}>
-      Open the list
-    </Link>
-  </div>
-);

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import { ListLine, OwnListLine } from './list-line.tsx';
+import { ListLine } from './list-line.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import type { Problem } from './problem.ts';
 import { ResultLine } from './result-line.tsx';
@@ -46,7 +46,7 @@ export function ProblemPanel({ title, problems, counted, place, note, ...texts }
       {note}
       <SheetFilters view={view} />
       {view.list && <ListLine list={view.list} isWhole={view.isWholeList} />}
-      {view.ownList && <OwnListLine slug={view.ownList.slug} />}
+      {view.ownLine}
       {problems.rows ? (
         <>
           <ResultLine view={view} problems={problems} />

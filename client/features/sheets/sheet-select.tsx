@@ -1,23 +1,15 @@
-import { useId } from 'react';
-
-type Option = { value: string; label: string };
+import { type ReactNode, useId } from 'react';
 
 type SheetSelectProps = {
   label: string;
   value: string;
-  options: readonly Option[];
-  /** What the learner has made: a group of its own. */
-  yours?: readonly Option[];
+  options: readonly { value: string; label: string }[];
   onChange(value: string): void;
+  /** More options, after the others. */
+  children?: ReactNode;
 };
 
-const toOption = ({ value, label }: Option) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);
-
-export function SheetSelect({ label, value, options, yours = [], onChange }: SheetSelectProps) {
+export function SheetSelect({ label, value, options, onChange, children }: SheetSelectProps) {
   const id = useId();
   return (
     <>
@@ -30,8 +22,12 @@ export function SheetSelect({ label, value, options, yours = [], onChange }: She
         onChange={(event) => onChange(event.target.value)}
         className="min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm sm:max-w-40 sm:flex-none"
       >
-        {options.map(toOption)}
-        {yours.length > 0 && <optgroup label="Yours">{yours.map(toOption)}</optgroup>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {children}
       </select>
     </>
   );

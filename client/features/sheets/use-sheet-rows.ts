@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The rows that the filter in the address leaves, and the ways to change it. */
 export function useSheetRows(given: readonly Problem[], place: Place) {
   const { address, go } = useSheetAddress();
-  const { rows, own } = useOwnListsOn(given);
+  const { rows, ownId = null, ownSlug, ownChoices, ownLine } = useOwnListsOn(given, address.list);
   const marks = useMarks(rows);
   const { level, show, solvable, q, sort } = address;
   const isOfCompany = place.company !== undefined;
@@ -24,10 +24,8 @@ export function useSheetRows(given: readonly Problem[], place: Place) {
   const spelled = (asked: string | null) => companies && findCompany(companies, asked);
   const company = spelled(address.company);
   const { lists, list } = useLists(address.list);
-  const ownList = own.find(({ slug }) => slug === address.list);
-  const chosen = list ?? ownList;
   const isWholeList = place.list !== undefined;
-  const listId = isWholeList ? null : (chosen?.id ?? null);
+  const listId = isWholeList ? null : (list?.id ?? ownId);
 
   // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
   // and no other row jumps under the pointer. A row that is changed elsewhere disappears at once.
@@ -63,12 +61,6 @@ export function useSheetRows(given: readonly Problem[], place: Place) {
     letGo();
     go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
   };
-  const counted = <L extends { id: number; slug: string; name: string; count: number }>(one: L) => ({
-    slug: one.slug,
-    name: one.name,
-    count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0),
-  });
-  const isOffered = ({ slug, count }: { slug: string; count: number }) => count > 0 || slug === chosen?.slug;
   return {
     filter: { level, show, solvable, company, list: listId, q, sort },
     counts: filtered.counts,
@@ -78,12 +70,15 @@ export function useSheetRows(given: readonly Problem[], place: Place) {
         ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
         .filter(({ name, count }) => count > 0 || name === company) ?? null,
     list,
-    ownList,
     isWholeList,
     /** Choices: lists with matching rows, and the chosen one; all of them where a whole list is shown. */
-    lists: lists.map(counted).filter(isOffered),
-    /** The same of one's own lists. */
-    ownLists: own.map(counted).filter(isOffered),
+    lists: lists
+      .map((one) => ({ ...one, count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0) }))
+      .filter(({ slug, count }) => count > 0 || slug === list?.slug),
+    /** The chosen one of either, and choices of one's own. */
+    listSlug: list?.slug ?? ownSlug ?? '',
+    ownChoices: ownChoices?.(filtered.counts.list),
+    ownLine,
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
     /** How many rows match the filter; more may be shown. */
     matching: filtered.matching.length,
