@@ -6,11 +6,11 @@ import { toast } from '#client/lib/toast.ts';
 import { changeList, makeList, mayMakeList, type StoredList, useOwnLists } from '#client/records/own-lists.ts';
 import { href } from '#shared/paths.ts';
 import { hasItem, isFull, takenOut, withItem } from '#shared/rules/lists/list-changes.ts';
-import type { Addable } from './add-to-list.tsx';
+import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 import { NameForm } from './name-form.tsx';
 
 /** The lists of one's own, each ticked where it has the item, and a new one for it. */
-export function AddDialog({ id, title, onClose }: Addable & { onClose(): void }) {
+export function AddDialog({ id, title, onClose }: ShownItem & { onClose(): void }) {
   const lists = useOwnLists() ?? [];
   const set = ({ id: listId, list: { name } }: StoredList, isIn: boolean) => {
     const isStored = changeList(listId, (list, change) =>

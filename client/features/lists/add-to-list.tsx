@@ -1,13 +1,8 @@
 import { type ReactNode, useState } from 'react';
-
-export type Addable = {
-  /** As of a card: problem:two-sum, question:os/4. */
-  id: string;
-  title: string;
-};
+import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 
 /** Puts a problem or a question on lists of one's own. */
-export function AddToList(item: Addable) {
+export function AddToList(item: ShownItem) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const open = () =>
     void import('./add-dialog.tsx').then(
