@@ -182,7 +182,7 @@ export const pages = {
   reviews: { ...PERSONAL, pattern: '/Reviews', title: 'Reviews', file: 'reviews', offline: ['study.question'] },
   ownLists: { ...PERSONAL, pattern: '/Lists', title: 'My lists', file: 'own-lists' },
   ownList: { ...PERSONAL, pattern: '/Lists/:id', title: 'List', parent: 'ownLists', file: 'own-list' },
-  sharedList: { ...OF_LINK, pattern: '/Lists/shared/:token', title: 'Shared list', file: 'shared-list' },
+  sharedList: { ...OF_LINK, pattern: '/Lists/shared/:token', title: 'Shared list', parent: 'ownLists', file: 'shared-list' },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
