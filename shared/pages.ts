@@ -14,7 +14,7 @@ const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'ope
 const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
 /** A page for one person or one visit. */
 const PERSONAL = { ...DRAWN, robots: 'private' } as const;
-const OF_LINK = { ...PERSONAL, exists: ({ token = '' }) => ({ query: 'lists.shared', input: { token } }) } as const;
+const SHARED = { ...PERSONAL, exists: ({ token = '' }) => ({ query: 'lists.shared', input: { token } }) } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
 /** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
@@ -182,7 +182,7 @@ export const pages = {
   reviews: { ...PERSONAL, pattern: '/Reviews', title: 'Reviews', file: 'reviews', offline: ['study.question'] },
   ownLists: { ...PERSONAL, pattern: '/Lists', title: 'My lists', file: 'own-lists' },
   ownList: { ...PERSONAL, pattern: '/Lists/:id', title: 'List', parent: 'ownLists', file: 'own-list' },
-  sharedList: { ...OF_LINK, pattern: '/Lists/shared/:token', title: 'Shared list', parent: 'ownLists', file: 'shared-list' },
+  sharedList: { ...SHARED, pattern: '/Lists/shared/:token', title: 'List', parent: 'ownLists', file: 'shared-list' },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
