@@ -3,6 +3,7 @@ import { administratorRoutes } from '#server/administrators/rest.ts';
 import { assistantRoutes } from '#server/assistant/rest.ts';
 import { contentRoutes } from '#server/content/rest.ts';
 import type { Route } from '#server/http/rest/route.ts';
+import { listRoutes } from '#server/lists/rest.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
 import { subscriberRoutes } from '#server/newsletters/rest.ts';
 import { searchRoutes } from '#server/search/rest.ts';
@@ -16,5 +17,6 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...administratorRoutes(services.administrators, services.ownAccess),
   ...subscriberRoutes(services.subscribers),
   ...messageRoutes(services.messages),
+  ...listRoutes(services.lists),
   ...accountRoutes(services.accounts, services.users),
 ];

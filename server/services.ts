@@ -38,6 +38,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { createLinks, type LinkSettings } from '#server/links/links.ts';
+import { createLists } from '#server/lists/lists.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
@@ -187,6 +188,7 @@ export function createServices(deps: ServiceDeps) {
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
     links: createLinks({ database, jobs, settings: linkSettings }),
+    lists: createLists(database),
     messages,
     newsletters: createNewsletters({ database, jobs, audit, limits, mailer, links, siteUrl }),
     ownAccess: createOwnAccess({ database, sessions, secondSteps, limits, audit }),

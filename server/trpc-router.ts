@@ -9,6 +9,7 @@ import { contestsRouter } from '#server/contests/trpc.ts';
 import { dashboardRouter } from '#server/dashboard/trpc.ts';
 import { router } from '#server/http/trpc/procedures.ts';
 import { linksRouter } from '#server/links/trpc.ts';
+import { listsRouter } from '#server/lists/trpc.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
 import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
 import { picturesRouter } from '#server/pictures/trpc.ts';
@@ -36,6 +37,7 @@ export const createAppRouter = (services: Services) =>
     history: historyRouter(services.history),
     imports: importsRouter(services.imports),
     links: linksRouter(services.links),
+    lists: listsRouter(services.lists),
     messages: messagesRouter(services.messages),
     newsletters: newslettersRouter(services.newsletters),
     pictures: picturesRouter(services.pictures),

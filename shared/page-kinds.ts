@@ -14,6 +14,10 @@ export const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robot
 export const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
 /** A page for one person or one visit. */
 export const PERSONAL = { ...DRAWN, robots: 'private' } as const;
+export const SHARED = {
+  ...PERSONAL,
+  exists: ({ token = '' }) => ({ query: 'lists.shared', input: { token } }),
+} as const;
 export const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
 /** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */

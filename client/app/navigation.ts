@@ -14,6 +14,7 @@ export const MENUS: Group[] = [
       { page: 'sql', label: 'SQL exercises' },
       { page: 'interview', label: 'Mock interview' },
       { page: 'reviews', label: 'Reviews' },
+      { page: 'ownLists', label: 'My lists' },
       { page: 'today', label: 'Today' },
     ],
   },

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { OwnNote } from '#client/features/notes/own-note.tsx';
+import { AddToList } from '#client/features/lists/add-to-list.tsx';
 import { StudyLayout } from '#client/features/study/study-layout.tsx';
 import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
 import { TopicBar } from '#client/features/study/topic-bar.tsx';
@@ -12,6 +13,7 @@ import { loadPageOf, usePageNumber } from '#client/lib/hooks/use-page-number.ts'
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { questionNote } from '#shared/rules/notes/note-ids.ts';
 import { studyItemName } from '#shared/rules/study/study-items.ts';
+import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
 
 export const needs: Needs = async (ask, { path, parameters }) => {
@@ -28,11 +30,19 @@ export const needs: Needs = async (ask, { path, parameters }) => {
 const itemsOf = ({ category }: StudyTopic, page: number) =>
   ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;
 
-const noteOn =
+const actionsOn =
   ({ category }: StudyTopic) =>
-  ({ id, header }: { id: number; header: string }) => (
-    <OwnNote id={questionNote(studyItemName(category, id))} title={header} className="pl-2 sm:pl-3" />
-  );
+  ({ id, header }: { id: number; header: string }) => {
+    const name = studyItemName(category, id);
+    return (
+      <>
+        <OwnNote id={questionNote(name)} title={header} className="pl-2 sm:pl-3" />
+        <span className="px-2 sm:px-3">
+          <AddToList id={questionCard(name)} title={header} />
+        </span>
+      </>
+    );
+  };
 
 export default function QuestionsPage() {
   const { topics, intro, topic, category, start, select } = useStudyTopic();
@@ -50,7 +60,7 @@ export default function QuestionsPage() {
   );
 
   return (
-    <StudyLayout topic={topic} page={page} items={items} start={start} noteOn={noteOn(topic)}>
+    <StudyLayout topic={topic} page={page} items={items} start={start} actions={actionsOn(topic)}>
       <Breadcrumbs />
       <PageHeading title="Basic Interview Questions" subject={name}>
         {intro}

@@ -118,7 +118,8 @@ const CHUNKS: Chunk[] = [
         'code/code-choices.',
       ),
       ...within('client', 'components/collapsible.', 'components/picture.', 'features/notes/own-note.'),
-      ...within('shared/rules', 'text/markup.', 'picture-name.', 'notes/note-ids.'),
+      ...within('client', 'features/lists/add-to-list.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.', 'notes/note-ids.', 'review/card-ids.'),
     ],
   },
   {
@@ -184,7 +185,7 @@ const CHUNKS: Chunk[] = [
     places: [
       ...within('client/features/sheets', 'company/company-source.', 'problem.'),
       ...within('client', 'components/progress-bar.', 'lib/current-parameters.'),
-      ...within('shared/rules', 'sheets/difficulty.', 'sheets/sheet-address.'),
+      ...within('shared/rules', 'sheets/difficulty.', 'sheets/sheet-address.', 'lists/list-slug.'),
     ],
   },
   {

@@ -4,6 +4,8 @@ import { anEmail, PASSWORD, signUpBody } from '#server/testing/accounts.ts';
 import { mistyped, restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
 import type { Call } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
+import { newList, shared } from '#shared/rules/lists/list-changes.ts';
+import { shareToken } from '#shared/rules/lists/share-token.ts';
 import { resources } from '#shared/resources/index.ts';
 
 /** The table of who may call what, by hand: what a visitor, a user and an administrator are answered. */
@@ -41,6 +43,13 @@ const aUser = async () => (await app.createUser()).key;
 const anAdministrator = async () => (await app.createAdministrator()).key;
 const aSubscriber = async () => (await prisma.subscriber.create({ data: { email: anEmail() } })).email;
 const aMessage = async () => (await prisma.message.create({ data: MESSAGE })).key;
+const sharedList = shareToken(randomUUID(), user.key);
+await prisma.ownRecord.create({
+  data: {
+    ...{ userKey: user.key, kind: 'own-list', id: randomUUID(), revision: 1 },
+    record: shared(newList('Mine', [], { now: 1, key: 'a' }), sharedList, { now: 2, key: 'b' }) ?? {},
+  },
+});
 const newAdministrator = () => ({ username: `root-${randomUUID()}`, password: PASSWORD });
 
 const people = expecting(ADMINISTRATORS, [
@@ -128,6 +137,11 @@ const open = expecting(EVERYBODY, [
       );
       return (token) => app.trpc(token).search.result.query({ key: trpc.keyOf(record) });
     },
+  },
+  {
+    name: 'a shared list',
+    rest: () => ({ path: `/lists/shared/${sharedList}` }),
+    trpc: () => (token) => app.trpc(token).lists.shared.query({ token: sharedList }),
   },
   {
     name: 'the assistant',

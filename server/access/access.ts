@@ -27,6 +27,8 @@ type Rule = {
   roles: readonly Role[];
   /** Roles that are shown more than the others, so that responses to them are private. */
   seesMore?: readonly Role[];
+  /** For whoever has a link, for as long as it is one: no cache keeps a response to it. */
+  neverCached?: true;
   /** Only for somebody who has given password and code within the last ten minutes. */
   needsProof?: true;
   /** Also for an administrator who lacks the second step that the site requires. */
@@ -66,6 +68,8 @@ export const ACCESS = {
   'plan.own': { roles: ['user'] },
   // Whoever has the address that the learner made.
   'plan.calendar': { roles: EVERYBODY },
+  // Everybody who has its link, until the learner stops sharing it.
+  'list.shared': { roles: EVERYBODY, neverCached: true },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;

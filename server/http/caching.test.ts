@@ -37,8 +37,8 @@ for (const name of resourceNames) {
 const keyOf = (name: ResourceName) => keys.get(name) ?? '';
 
 const isEverybodys = (action: Parameters<typeof ruleOf>[0], role: Role) => {
-  const { roles, seesMore = [] } = ruleOf(action);
-  return roles.includes('visitor') && !seesMore.includes(role);
+  const { roles, seesMore = [], neverCached = false } = ruleOf(action);
+  return !neverCached && roles.includes('visitor') && !seesMore.includes(role);
 };
 
 /** What is sent of an answer that caches may keep, and of one that they may not. */
@@ -136,6 +136,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
   },
   links: { list: {}, state: undefined, dismiss: { key: NONE } },
+  lists: { shared: { token: 'none' } },
   messages: {
     ...{
       send: {},

@@ -12,6 +12,8 @@ export type OwnList = Stamp & {
   isRemoved: boolean;
   /** Who has this token may read the list; null while it is not shared. */
   share: string | null;
+  /** When sharing by a token was stopped. Such a token opens nothing again, whatever a device that was away says. */
+  stopped: Record<string, number>;
   /** By what they are: `problem:two-sum`, `question:os/4`, as cards are. */
   items: Record<string, ListItem>;
   /** When each round began, by its key: 'start over' begins another, and the marks of those before stay. */
@@ -24,13 +26,15 @@ export const MAX_LIST_NAME = 100;
 export const MOST_ITEMS = 1000;
 export const MOST_ROUNDS = 50;
 export const MOST_MARKS = 10_000;
+export const MOST_STOPPED = 100;
 
 export const ownList: SyncedKind<OwnList> = {
   merge(one, other) {
     const { at, by, name, isRemoved, share } = laterOf(headOf(one), headOf(other));
     const rounds = each(one.rounds, other.rounds, Math.min);
+    const stopped = each(one.stopped, other.stopped, Math.min);
     return {
-      ...{ at, by, name, isRemoved, share, rounds },
+      ...{ at, by, name, isRemoved, share, rounds, stopped },
       items: each(one.items, other.items, laterOf),
       marks: each(one.marks, other.marks, laterOf),
     };

@@ -3,7 +3,7 @@ import { MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label.ts';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
 import { MOST_VERSIONS } from '#shared/records/note.ts';
-import { MAX_LIST_NAME, MOST_ITEMS, MOST_MARKS, MOST_ROUNDS } from '#shared/records/own-list.ts';
+import { MAX_LIST_NAME, MOST_ITEMS, MOST_MARKS, MOST_ROUNDS, MOST_STOPPED } from '#shared/records/own-list.ts';
 import { MAX_CARD_EVENTS, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
 import { MOST_PER_DAY } from '#shared/records/review-plan.ts';
 import { MOST_MINUTES_PER_WEEK, PLAN_LEVELS } from '#shared/records/study-plan.ts';
@@ -58,6 +58,7 @@ const upTo = <V extends z.ZodType>(most: number, value: V) =>
 
 const ownList = z.object({
   ...{ ...stamp, name: text(MAX_LIST_NAME), isRemoved: z.boolean(), share: token.nullable() },
+  stopped: upTo(MOST_STOPPED, at),
   items: upTo(MOST_ITEMS, z.object({ ...stamp, title, place: z.number(), isIn: z.boolean() })),
   rounds: upTo(MOST_ROUNDS, at),
   marks: upTo(MOST_MARKS, z.object({ ...stamp, isDone: z.boolean() })),

@@ -46,6 +46,7 @@ export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> 
     ...{ ...stamp, name: words, isRemoved: fc.boolean(), share: token },
     items: fc.dictionary(few, fc.record({ ...stamp, title: words, place: fc.nat(9), isIn: fc.boolean() })),
     rounds: fc.dictionary(key, at),
+    stopped: fc.dictionary(fc.constantFrom('a'.repeat(22), 'b'.repeat(22)), at),
     marks: fc.dictionary(few, fc.record({ ...stamp, isDone: fc.boolean() })),
   }),
   'review-card': fc

@@ -8,7 +8,16 @@ describe('the top bar', () => {
     const page = await site.visit('/About');
     const bar = page.getByRole('banner');
     for (const [group, addresses] of Object.entries({
-      'DSA SHEET': ['/New-Updated-Sheet', '/Company-Wise-Sheet', '/Top-50', '/SQL', '/Interview', '/Reviews', '/Today'],
+      'DSA SHEET': [
+        '/New-Updated-Sheet',
+        '/Company-Wise-Sheet',
+        '/Top-50',
+        '/SQL',
+        '/Interview',
+        '/Reviews',
+        '/Lists',
+        '/Today',
+      ],
       NOTES: [
         '/Languages',
         '/CS-Fundamental',

@@ -27,12 +27,12 @@ type StatementProps = {
   isSat: boolean;
   /** Called when a hint or an approach is opened. */
   onHelp?(kind: 'hint' | 'approach'): void;
-  /** Shown beside the links. */
-  note?: ReactNode;
+  /** What else can be done with the problem, beside the links. */
+  children?: ReactNode;
 };
 
 /** The statement of a problem, all of which is in the page that the server sends. */
-export function Statement({ problem, isSat, onHelp, note }: StatementProps) {
+export function Statement({ problem, isSat, onHelp, children }: StatementProps) {
   const { name, level, topics, known, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = splitLines(problem.constraints);
   const hints = splitLines(problem.hints);
@@ -102,7 +102,7 @@ export function Statement({ problem, isSat, onHelp, note }: StatementProps) {
                 <li>
                   <AskAbout kind="problem" name={problem.slug} header={name} />
                 </li>
-                {note && <li className="contents">{note}</li>}
+                {children && <li className="contents">{children}</li>}
               </>
             )}
           </>

@@ -46,6 +46,7 @@ export function ProblemPanel({ title, problems, counted, place, note, ...texts }
       {note}
       <SheetFilters view={view} />
       {view.list && <ListLine list={view.list} isWhole={view.isWholeList} />}
+      {view.ownLine}
       {problems.rows ? (
         <>
           <ResultLine view={view} problems={problems} />

@@ -19,7 +19,7 @@ const BY_REPORTS: (typeof ORDERS)[number] = { value: 'reports', label: 'Most rep
 export function SheetFilters({ view }: { view: SheetView }) {
   const [isOpen, setIsOpen] = useState(false);
   const foldId = useId();
-  const { filter, companies, list, lists, change } = view;
+  const { filter, companies, lists, ownChoices, change } = view;
   const { show, solvable, company, q, sort } = filter;
   const active = [show, solvable, company, filter.list !== null, q, sort].filter(Boolean).length;
   return (
@@ -61,17 +61,19 @@ export function SheetFilters({ view }: { view: SheetView }) {
         </div>
         <ProgressFilter view={view} />
         <div className="flex min-w-0 flex-wrap gap-3">
-          {lists.length > 0 && (
+          {(lists.length > 0 || ownChoices) && (
             <div className="flex min-w-0 basis-full sm:basis-auto">
               <SheetSelect
                 label="List"
-                value={list?.slug ?? ''}
+                value={view.listSlug}
                 options={[
                   { value: '', label: 'All lists' },
                   ...lists.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` })),
                 ]}
                 onChange={(slug) => change({ list: slug })}
-              />
+              >
+                {ownChoices}
+              </SheetSelect>
             </div>
           )}
           {companies && (

@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type SheetSelectProps = {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange(value: string): void;
+  /** More options, after the others. */
+  children?: ReactNode;
 };
 
-export function SheetSelect({ label, value, options, onChange }: SheetSelectProps) {
+export function SheetSelect({ label, value, options, onChange, children }: SheetSelectProps) {
   const id = useId();
   return (
     <>
@@ -25,6 +27,7 @@ export function SheetSelect({ label, value, options, onChange }: SheetSelectProp
             {option.label}
           </option>
         ))}
+        {children}
       </select>
     </>
   );

@@ -3,6 +3,7 @@ import { type SheetAddress, sheetParameters } from '#shared/rules/sheets/sheet-a
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheets/sheet-filter.ts';
 import { useLists } from './lists.ts';
+import { useOwnListsOn } from './own-lists.ts';
 import type { Problem } from './problem.ts';
 import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
@@ -13,8 +14,9 @@ export type Place = Partial<Pick<SheetAddress, 'topic' | 'company' | 'list'>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows that the filter in the address leaves, and the ways to change it. */
-export function useSheetRows(rows: readonly Problem[], place: Place) {
+export function useSheetRows(given: readonly Problem[], place: Place) {
   const { address, go } = useSheetAddress();
+  const { rows, ownId = null, ownSlug, ownChoices, ownLine } = useOwnListsOn(given, address.list);
   const marks = useMarks(rows);
   const { level, show, solvable, q, sort } = address;
   const isOfCompany = place.company !== undefined;
@@ -23,7 +25,7 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const company = spelled(address.company);
   const { lists, list } = useLists(address.list);
   const isWholeList = place.list !== undefined;
-  const listId = isWholeList ? null : (list?.id ?? null);
+  const listId = isWholeList ? null : (list?.id ?? ownId);
 
   // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
   // and no other row jumps under the pointer. A row that is changed elsewhere disappears at once.
@@ -73,6 +75,10 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
     lists: lists
       .map((one) => ({ ...one, count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0) }))
       .filter(({ slug, count }) => count > 0 || slug === list?.slug),
+    /** The chosen one of either, and choices of one's own. */
+    listSlug: list?.slug ?? ownSlug ?? '',
+    ownChoices: ownChoices?.(filtered.counts.list),
+    ownLine,
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
     /** How many rows match the filter; more may be shown. */
     matching: filtered.matching.length,

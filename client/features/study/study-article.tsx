@@ -24,10 +24,11 @@ export type StudyArticleProps = {
   topic: StudyTopic;
   /** The items around it on the site; undefined in a preview, where nothing about the item is stored. */
   place?: StudyPlace;
-  noteOn?(item: StudyItem): ReactNode;
+  /** What else can be done with it. */
+  actions?(item: StudyItem): ReactNode;
 };
 
-export function StudyArticle({ item, number, topic, place, noteOn }: StudyArticleProps) {
+export function StudyArticle({ item, number, topic, place, actions }: StudyArticleProps) {
   const { header } = item;
   const id = studyAnchor(item);
   const article = useRef<HTMLElement>(null);
@@ -60,7 +61,7 @@ export function StudyArticle({ item, number, topic, place, noteOn }: StudyArticl
             <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
           </span>
         )}
-        {noteOn?.(item)}
+        {actions?.(item)}
       </div>
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={header} language={topic.language} />

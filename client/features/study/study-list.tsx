@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { Pagination } from '#client/components/list/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -18,12 +19,12 @@ export type StudyListProps = {
   place: StudyPlace;
   /** The address of the first page. */
   start: { pathname: string; search: string };
-  /** What is shown beside the buttons of each item. */
-  noteOn?: StudyArticleProps['noteOn'];
+  /** What else can be done with each item. */
+  actions?: StudyArticleProps['actions'];
 };
 
 /** One page of items and the way to the others, in every state that they can be in. */
-export function StudyList({ items: query, place, start, noteOn }: StudyListProps) {
+export function StudyList({ items: query, place, start, actions }: StudyListProps) {
   const { page } = place;
   if (!query.data) {
     if (query.isError)
@@ -56,7 +57,7 @@ export function StudyList({ items: query, place, start, noteOn }: StudyListProps
             number={(page - 1) * STUDY_PAGE_SIZE + index + 1}
             topic={place.topic}
             place={place}
-            noteOn={noteOn}
+            actions={actions}
           />
         ))}
       </div>

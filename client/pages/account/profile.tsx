@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#client/components/button.tsx';
+import { Link } from 'react-router-dom';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
@@ -23,6 +24,11 @@ export default function ProfilePage() {
   return (
     <div className="wrap py-10 sm:py-14">
       <ProfileCard user={user} />
+      <p className="mt-8 text-center">
+        <Link to={href('ownLists')} className="font-medium underline underline-offset-4">
+          My lists
+        </Link>
+      </p>
       {user && (
         <div className="mt-14 space-y-14">
           <TodayHere className="" />

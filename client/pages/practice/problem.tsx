@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { AddToList } from '#client/features/lists/add-to-list.tsx';
 import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
 import { OwnNote } from '#client/features/notes/own-note.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
@@ -19,6 +20,7 @@ import type { Verdict } from '#shared/judge/verdict.ts';
 import { href } from '#shared/paths.ts';
 import { problemNote } from '#shared/rules/notes/note-ids.ts';
 import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
+import { problemCard } from '#shared/rules/review/card-ids.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
 const NotFoundView = lazy(async () => ({
@@ -127,19 +129,10 @@ export default function ProblemPage() {
         onShow={setPane}
         problem={
           <>
-            <Statement
-              problem={problem}
-              isSat={sat?.isRunning === true}
-              onHelp={help}
-              note={
-                <OwnNote
-                  key={slug}
-                  id={problemNote(progressNameOf(problem))}
-                  title={problem.name}
-                  slug={problem.slug}
-                />
-              }
-            />
+            <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help}>
+              <OwnNote key={slug} id={problemNote(progressNameOf(problem))} title={problem.name} slug={problem.slug} />
+              <AddToList id={problemCard(problem.slug)} title={problem.name} />
+            </Statement>
             <OwnSubmissions problem={problem} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }

@@ -12,6 +12,7 @@ import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { asOwnList } from '#shared/rules/lists/list-slug.ts';
 import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 
 const COUNTED = { problems: 'count' } as const;
@@ -91,7 +92,7 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
           doneOf={(tab) => (tab === whole ? ofList.done : doneOf(tab))}
           panelId={panelId}
           // A list is worked through by topic, so it stays.
-          onSelect={({ topic }) => go({ topic, list: list?.slug ?? null })}
+          onSelect={({ topic }) => go({ topic, list: list?.slug ?? asOwnList(address.list) })}
         />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
           {list && selected === whole ? (

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import type { ShownItem } from '#shared/rules/lists/list-items.ts';
+
+/** Puts a problem or a question on lists of one's own. */
+export function AddToList(item: ShownItem) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const open = () =>
+    void import('./add-dialog.tsx').then(
+      ({ AddDialog }) => setDialog(<AddDialog {...item} onClose={() => setDialog(null)} />),
+      // Without a connection the page works without it.
+      () => {},
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Add to a list: ${item.title}`}
+        onClick={open}
+        className="text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+      >
+        Add to a list
+      </button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ProgressBar } from '#client/components/progress-bar.tsx';
+import type { StoredList } from '#client/records/own-lists.ts';
+import { itemsOf } from '#shared/rules/lists/list-items.ts';
+import { doneNow, progressOf } from '#shared/rules/lists/list-rounds.ts';
+import { ItemRow } from './item-row.tsx';
+
+/** The items of a list of one's own, with how many are done in this round. */
+export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
+  const [said, setSaid] = useState('');
+  const items = itemsOf(list);
+  const done = doneNow(list);
+  return (
+    <>
+      <div className="mb-5">
+        <ProgressBar label="This round" {...progressOf(list)} />
+      </div>
+      <ol aria-label="Items" className="divide-y divide-line rounded-md border border-line bg-surface">
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            listId={id}
+            item={item}
+            position={index + 1}
+            of={items.length}
+            isDone={done.has(item.id)}
+            onMoved={setSaid}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#client/components/button.tsx';
+import { useStoredUser } from '#client/lib/api/session.ts';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { toast } from '#client/lib/toast.ts';
+import { changeList, shareList, type StoredList, useTokenOf } from '#client/records/own-lists.ts';
+import { MOST_STOPPED } from '#shared/records/own-list.ts';
+import { href } from '#shared/paths.ts';
+import { notShared } from '#shared/rules/lists/list-changes.ts';
+
+/** Gives a list a link by which others read and copy it, and takes it away again. */
+export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }) {
+  const headingId = useId();
+  const user = useStoredUser();
+  const token = useTokenOf(list);
+  const address = token === null ? '' : new URL(href('sharedList', { token }), location.href).href;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success('Link copied');
+    } catch (error) {
+      console.error(error);
+      toast.error('Your browser did not copy the link.');
+    }
+  };
+  const stop = () => {
+    if (!changeList(id, notShared)) return notifyNotKept();
+    toast.success('The link is closed.');
+  };
+
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <h2 id={headingId} className="mb-3 text-xl">
+        Share
+      </h2>
+      {!user ? (
+        <p className="readable text-muted">
+          <Link to={href('login')} className="underline underline-offset-4">
+            Log in
+          </Link>{' '}
+          to share this list by a link: then your account has it.
+        </p>
+      ) : token === null ? (
+        <>
+          <p className="readable mb-3 text-muted">
+            Whoever has the link reads this list and may copy it. They see neither who you are nor what you have done.
+          </p>
+          {Object.keys(list.stopped).length < MOST_STOPPED && (
+            <Button onClick={() => shareList(id) || notifyNotKept()}>Share by link</Button>
+          )}
+        </>
+      ) : (
+        <>
+          <p className="mb-1 font-mono text-sm wrap-anywhere">{address}</p>
+          <p className="mb-3 text-sm text-muted" role="status">
+            {isSent
+              ? 'Whoever has this link reads the list as it is now.'
+              : 'Your account does not have the last change yet: it is sent as soon as there is a connection.'}
+          </p>
+          <span className="flex flex-wrap gap-3">
+            <Button onClick={() => void copy()}>Copy link</Button>
+            <Button look="quiet" onClick={stop}>
+              Stop sharing
+            </Button>
+          </span>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import type { readOwnLists } from './read-own-lists.tsx';
+import type { Problem } from './problem.ts';
+
+type OnSheet = Partial<Omit<ReturnType<typeof readOwnLists>, 'rows'>> & { rows: readonly Problem[] };
+
+/**
+ * The rows of a sheet, which know on which of the learner's own lists they are, and what the filter shows of these lists.
+ * It is read by code that is loaded only if there are any; on the server there are none.
+ * @param asked the list that the address names
+ */
+export function useOwnListsOn(rows: readonly Problem[], asked: string | null): OnSheet {
+  const start = `${ownWorkOf(useStored(OWNER) ?? GUEST)}own-list:`;
+  const texts = useStoredValue(() => storedEntries(start).join('\n'), '');
+  const [read, setRead] = useState<typeof readOwnLists>();
+  const isAny = texts !== '';
+  useEffect(() => {
+    if (isAny)
+      import('./read-own-lists.tsx').then(
+        (module) => setRead(() => module.readOwnLists),
+        () => {},
+      );
+  }, [isAny]);
+  return useMemo(() => read?.(rows, { texts, start, asked }) ?? { rows }, [read, rows, texts, start, asked]);
+}

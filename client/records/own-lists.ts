@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { readStored, useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import { type OwnList, ownList } from '#shared/records/own-list.ts';
+import { type Change, newList, shared, tokenOf } from '#shared/rules/lists/list-changes.ts';
+import { inOrder, type ShownItem } from '#shared/rules/lists/list-items.ts';
+import { isTokenOf, shareToken } from '#shared/rules/lists/share-token.ts';
+import { changeRecord, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
+import { syncedKind } from './synced-kinds.ts';
+
+const LISTS = syncedKind('own-list');
+
+/** A list with its id; `isSent` once the account has it as it is. */
+export type StoredList = { id: string; list: OwnList; isSent: boolean };
+
+/** The lists of the learner, or of the visitor, in this browser, by name; undefined where the server renders. */
+export function useOwnLists(): readonly StoredList[] | undefined {
+  const owner = useStored(OWNER) ?? GUEST;
+  const texts = useStoredValue<string | null>(() => recordTexts('own-list', owner), null);
+  return useMemo(() => (texts === null ? undefined : listsOf(owner)), [texts, owner]);
+}
+
+function listsOf(owner: string): StoredList[] {
+  const lists = recordsOf(LISTS, owner).map(({ id, record: { record: list, isSent } }) => ({ id, list, isSent }));
+  return inOrder(lists.filter(({ list }) => !list.isRemoved));
+}
+
+/** Whether the account takes another one: those that were removed count. */
+export const mayMakeList = (): boolean => recordsOf(LISTS, ownerNow()).length < ownList.most;
+
+const changeNow = (): Change => ({ now: Date.now(), key: newUuid() });
+
+/** @returns the id of the new list; null when the browser did not store it */
+export function makeList(name: string, items: readonly ShownItem[] = []): string | null {
+  const id = newUuid();
+  const record = newList(name, items, changeNow());
+  return changeRecord(LISTS, ownerNow(), id, () => ({ record, isSent: false })) ? id : null;
+}
+
+/**
+ * Changes a list by one of the functions of shared/rules/lists/list-changes.ts, which return null to change nothing.
+ * @returns whether the browser stored it
+ */
+export const changeList = (id: string, next: (list: OwnList, change: Change) => OwnList | null): boolean =>
+  changeRecord(LISTS, ownerNow(), id, (local) => {
+    const record = local && next(local.record, changeNow());
+    return record && { record, isSent: false };
+  });
+
+/** Gives a list a link of its own. @returns whether the browser stored it */
+export const shareList = (id: string): boolean =>
+  changeList(id, (list, change) => shared(list, shareToken(newUuid(), ownerNow()), change));
+
+/** The token by which a list of this account is shared. */
+export function useTokenOf(list: OwnList): string | null {
+  const owner = useStored(OWNER) ?? GUEST;
+  const token = tokenOf(list);
+  return token !== null && isTokenOf(token, owner) ? token : null;
+}
+
+/** Of one list; undefined as above, null where this browser has none of this id. */
+export function useOwnList(id: string): StoredList | null | undefined {
+  const owner = useStored(OWNER) ?? GUEST;
+  const text = useStoredValue<string | null | undefined>(() => readStored(recordKey('own-list', owner, id)), undefined);
+  return useMemo(() => {
+    if (text === undefined) return undefined;
+    const local = text === null ? null : LISTS.parse(text);
+    return local && { id, list: local.record, isSent: local.isSent };
+  }, [text, id]);
+}

@@ -1,0 +1,48 @@
+import type { OwnList } from '#shared/records/own-list.ts';
+import { itemsOf } from './list-items.ts';
+
+/** A round of a list: when it began, and how many items were done in it. */
+export type Round = { key: string; beganAt: number; done: number };
+
+export const markKey = (round: string, item: string): string => `${round} ${item}`;
+
+/** The key of the current round, the one that began last; null in a list without any. */
+export function currentRound({ rounds }: Pick<OwnList, 'rounds'>): string | null {
+  const latest = Object.entries(rounds).toSorted(
+    ([one, at], [other, otherAt]) => otherAt - at || (one < other ? 1 : -1),
+  )[0];
+  return latest?.[0] ?? null;
+}
+
+/** The ids of the items that are done in the current round, also of those that are no longer in the list. */
+export function doneNow(list: Pick<OwnList, 'rounds' | 'marks'>): Set<string> {
+  const start = markKey(currentRound(list) ?? '', '');
+  const done = Object.entries(list.marks).filter(([key, { isDone }]) => isDone && key.startsWith(start));
+  return new Set(done.map(([key]) => key.slice(start.length)));
+}
+
+/** How many of the items are done in the current round. */
+export function progressOf(list: OwnList): { done: number; of: number } {
+  const [items, done] = [itemsOf(list), doneNow(list)];
+  return { done: items.filter(({ id }) => done.has(id)).length, of: items.length };
+}
+
+/**
+ * The rounds before the current one, the latest first, with when each ended. One in which nothing was done is left out:
+ * two devices that start over at once begin two.
+ */
+export function earlierRounds(list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { endedAt: number })[] {
+  const counts = new Map<string, number>();
+  for (const [key, { isDone }] of Object.entries(list.marks)) {
+    const round = key.slice(0, key.indexOf(' '));
+    if (isDone) counts.set(round, (counts.get(round) ?? 0) + 1);
+  }
+  const rounds = Object.entries(list.rounds)
+    .map(([key, beganAt]) => ({ key, beganAt, done: counts.get(key) ?? 0 }))
+    .toSorted((one, other) => one.beganAt - other.beganAt || (one.key < other.key ? -1 : 1));
+  return rounds
+    .slice(0, -1)
+    .map((round, index) => ({ ...round, endedAt: rounds[index + 1]?.beganAt ?? round.beganAt }))
+    .filter(({ done }) => done > 0)
+    .toReversed();
+}
