@@ -52,7 +52,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
-        placeholder="The idea, the trap, the complexity: what you want to read before the interview"
+        placeholder="What you want to read before the interview"
         style={{ height: HEIGHT_PX }}
         className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
       />
