@@ -18,7 +18,17 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['content/'],
   [
     ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'messages/'],
-    ...['newsletters/', 'pictures/', 'plans/', 'practice/', 'progress/', 'records/', 'sheets/', 'study/', 'study-pdfs/'],
+    ...[
+      'newsletters/',
+      'pictures/',
+      'plans/',
+      'practice/',
+      'progress/',
+      'records/',
+      'sheets/',
+      'study/',
+      'study-pdfs/',
+    ],
   ],
   ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/'],
   ['site/'],
