@@ -1,4 +1,4 @@
-import { MAX_CARD_TITLE, SCHEDULER, type Scheduler } from '#shared/records/review-card.ts';
+import { type CardEvent, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
@@ -114,19 +114,18 @@ export function questionsFile(
   const marks = all.map(({ name }) => ({
     ...{ name, field: 'revise' as const, value: 'true', previousValue: null, changedAt: new Date(now).toISOString() },
   }));
-  const scheduler: Scheduler = SCHEDULER;
   const cards = all
     .filter(({ hasCard }) => !hasCard)
-    .map(({ name, title }) => ({
-      ...{ kind: 'review-card' as const, id: questionCard(name) },
-      record: {
-        events: [
-          {
-            ...{ key: newKey(), at: now, kind: 'added' as const, day: today },
-            ...{ title: title.slice(0, MAX_CARD_TITLE), scheduler },
-          },
-        ],
-      },
-    }));
+    .map(({ name, title }) => {
+      const added: CardEvent = {
+        key: newKey(),
+        at: now,
+        kind: 'added',
+        day: today,
+        title: title.slice(0, MAX_CARD_TITLE),
+        scheduler: SCHEDULER,
+      };
+      return { kind: 'review-card' as const, id: questionCard(name), record: { events: [added] } };
+    });
   return { file: fileOf(now, { items: marks, records: cards }), leftOut };
 }
