@@ -13,7 +13,8 @@ static struct Node* build(int** grid, int row, int column, int side) {
     bool isUniform = true;
     for (int i = 0; i < 4; i++) {
         children[i] = build(grid, row + i / 2 * half, column + i % 2 * half, half);
-        isUniform = isUniform && children[i]->isLeaf && children[i]->val == children[0]->val;
+        bool isEqual = children[i]->isLeaf && children[i]->val == children[0]->val;
+        isUniform = isUniform && isEqual;
     }
     if (isUniform) {
         node->val = children[0]->val;

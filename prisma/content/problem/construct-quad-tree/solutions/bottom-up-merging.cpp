@@ -19,7 +19,9 @@ private:
         for (const Node* other : {topRight, bottomLeft, bottomRight}) {
             isUniform = isUniform && other->isLeaf && other->val == topLeft->val;
         }
-        if (!isUniform) return new Node(false, false, topLeft, topRight, bottomLeft, bottomRight);
+        if (!isUniform) {
+            return new Node(false, false, topLeft, topRight, bottomLeft, bottomRight);
+        }
         delete topRight;
         delete bottomLeft;
         delete bottomRight;

@@ -5,7 +5,9 @@ class Solution:
                 return Node(grid[row][column] == 1, True, None, None, None, None)
             half = side // 2
             children = [
-                build(i, j, half) for i in (row, row + half) for j in (column, column + half)
+                build(i, j, half)
+                for i in (row, row + half)
+                for j in (column, column + half)
             ]
             value = children[0].val
             if all(child.isLeaf and child.val == value for child in children):

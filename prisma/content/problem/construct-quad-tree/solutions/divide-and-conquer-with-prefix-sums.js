@@ -3,13 +3,15 @@ function construct(grid) {
   const sums = Array.from({ length: n + 1 }, () => new Int32Array(n + 1));
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < n; j++) {
-      sums[i + 1][j + 1] = grid[i][j] + sums[i][j + 1] + sums[i + 1][j] - sums[i][j];
+      const others = sums[i][j + 1] + sums[i + 1][j] - sums[i][j];
+      sums[i + 1][j + 1] = grid[i][j] + others;
     }
   }
   const build = (row, column, side) => {
-    const end = row + side;
+    const above = sums[row];
+    const below = sums[row + side];
     const right = column + side;
-    const ones = sums[end][right] - sums[row][right] - sums[end][column] + sums[row][column];
+    const ones = below[right] - below[column] - above[right] + above[column];
     if (ones === 0 || ones === side * side) return new _Node(ones > 0, true);
     const half = side / 2;
     return new _Node(

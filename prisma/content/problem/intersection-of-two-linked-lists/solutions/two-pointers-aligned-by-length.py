@@ -2,7 +2,9 @@ from typing import Optional
 
 
 class Solution:
-    def getIntersectionNode(self, headA: ListNode, headB: ListNode) -> Optional[ListNode]:
+    def getIntersectionNode(
+        self, headA: ListNode, headB: ListNode
+    ) -> Optional[ListNode]:
         length_a, length_b = self.length(headA), self.length(headB)
         a = self.skip(headA, length_a - length_b)
         b = self.skip(headB, length_b - length_a)

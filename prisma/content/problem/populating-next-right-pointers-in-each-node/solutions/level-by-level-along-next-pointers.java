@@ -1,6 +1,9 @@
 class Solution {
     public Node connect(Node root) {
-        for (Node first = root; first != null && first.left != null; first = first.left) {
+        if (root == null) {
+            return null;
+        }
+        for (Node first = root; first.left != null; first = first.left) {
             for (Node node = first; node != null; node = node.next) {
                 node.left.next = node.right;
                 if (node.next != null) {
