@@ -4,9 +4,7 @@ import { slugOf } from './reference.ts';
 
 /** How many problems of each list may be missing, by its slug; these numbers only go down. */
 export const MOST_MISSING: Readonly<Record<string, number>> = {
-  ...{ 'blind-75': 0, 'grind-75': 0, 'neetcode-150': 0, 'sql-50': 0 },
-  // Their inputs are of nodes that the judge does not know yet, or that two lists share.
-  ...{ 'striver-sde': 3, 'top-interview-150': 2 },
+  ...{ 'blind-75': 0, 'grind-75': 0, 'neetcode-150': 0, 'sql-50': 0, 'striver-sde': 0, 'top-interview-150': 0 },
 };
 
 /**

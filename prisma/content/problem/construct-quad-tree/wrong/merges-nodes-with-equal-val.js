@@ -1,0 +1,16 @@
+// Wrong Answer: compares val without isLeaf, so squares that are divided are merged as well
+function construct(grid) {
+  const build = (row, column, side) => {
+    if (side === 1) return new _Node(grid[row][column] === 1, true);
+    const half = side / 2;
+    const children = [
+      build(row, column, half),
+      build(row, column + half, half),
+      build(row + half, column, half),
+      build(row + half, column + half, half),
+    ];
+    if (children.every(({ val }) => val === children[0].val)) return new _Node(children[0].val, true);
+    return new _Node(false, false, ...children);
+  };
+  return build(0, 0, grid.length);
+}

@@ -1,0 +1,17 @@
+export function validate(head) {
+  let nodes = 0;
+  const waiting = [{ list: head, level: 1 }];
+  while (waiting.length > 0) {
+    const { list, level } = waiting.pop();
+    if (level > 100) return 'there must be at most 100 levels';
+    for (const item of list) {
+      if (Array.isArray(item)) {
+        waiting.push({ list: item, level: level + 1 });
+      } else {
+        if (!Number.isInteger(item) || Math.abs(item) > 10 ** 9) return 'val must be an integer from -10^9 to 10^9';
+        nodes++;
+      }
+    }
+  }
+  if (nodes > 2_000) return 'the list must have 0 to 2 000 nodes';
+}
