@@ -1,3 +1,4 @@
+import { accessTokenRoutes } from '#server/access-tokens/rest.ts';
 import { accountRoutes } from '#server/accounts/rest.ts';
 import { administratorRoutes } from '#server/administrators/rest.ts';
 import { assistantRoutes } from '#server/assistant/rest.ts';
@@ -5,6 +6,9 @@ import { contentRoutes } from '#server/content/rest.ts';
 import type { Route } from '#server/http/rest/route.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
 import { subscriberRoutes } from '#server/newsletters/rest.ts';
+import { attemptRoutes } from '#server/practice/rest.ts';
+import { progressRoutes } from '#server/progress/rest.ts';
+import { recordRoutes } from '#server/records/rest.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import type { Services } from '#server/services.ts';
 
@@ -16,5 +20,9 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...administratorRoutes(services.administrators, services.ownAccess),
   ...subscriberRoutes(services.subscribers),
   ...messageRoutes(services.messages),
+  ...progressRoutes(services.progress),
+  ...recordRoutes(services.records),
+  ...attemptRoutes(services.attempts),
+  ...accessTokenRoutes(services.accessTokens),
   ...accountRoutes(services.accounts, services.users),
 ];
