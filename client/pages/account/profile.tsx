@@ -14,6 +14,13 @@ const SittingHistory = lazy(async () => ({
   default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
 }));
 
+const AccessTokens = lazy(() =>
+  import('#client/features/access-tokens/access-tokens.tsx').then(
+    ({ AccessTokens: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export default function ProfilePage() {
   usePageMeta('Profile');
   const user = useStoredUser();
@@ -31,6 +38,9 @@ export default function ProfilePage() {
           </section>
           <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
             <ProgressOverview />
+          </Suspense>
+          <Suspense>
+            <AccessTokens />
           </Suspense>
         </div>
       )}
