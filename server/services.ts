@@ -167,7 +167,7 @@ export function createServices(deps: ServiceDeps) {
     }),
     administrators: createAdministrators({ database, sessions, knownDevices, limits, audit, secondSteps }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
-    accessTokens: createAccessTokens({ database, audit }),
+    accessTokens: createAccessTokens({ database, limits, audit, mailer, siteUrl, onMailFailure }),
     attempts: createAttempts(database),
     audit,
     blogReview: createBlogReview({ database, jobs, content, mailer, siteUrl, onMailFailure }),

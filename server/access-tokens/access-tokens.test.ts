@@ -1,6 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ageProofs, createLearner, passTime, PASSWORD, tokenOf, useUpAllButOne } from '#server/testing/accounts.ts';
+import {
+  ageProofs,
+  codeFor,
+  createLearner,
+  isAlive,
+  mailsTo,
+  passTime,
+  PASSWORD,
+  post,
+  tokenOf,
+  useUpAllButOne,
+} from '#server/testing/accounts.ts';
+import { codeIn } from '#server/testing/answers.ts';
 import { settled } from '#server/testing/doors.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
@@ -133,10 +145,31 @@ test("nobody sees or revokes another learner's", async () => {
   expect(await statusOf(token)).toBe(200);
 });
 
+test('the learner is told by mail, which has neither the token nor its name, at most fifty times a day', async () => {
+  const { email, tokens } = await learner();
+  const { token } = await tokens.create.mutate({ name: 'see http://evil.example', canWrite: true });
+  await expect.poll(() => mailsTo(app, email).length).toBe(1);
+  const [mail] = mailsTo(app, email);
+  expect(mail?.subject).toBe('A new access token of your GearUp account');
+  expect(mail?.text).toContain('can read and change your progress');
+  expect(mail?.text).toContain(`${app.url}/Profile`);
+  for (const hidden of [token, 'evil']) expect(JSON.stringify(mail)).not.toContain(hidden);
+  await useUpAllButOne(app, 'tokenMade', 50);
+  await tokens.create.mutate({ name: 'a' });
+  await expect(tokens.create.mutate({ name: 'a' })).rejects.toMatchObject({ data: { code: 'TOO_MANY_REQUESTS' } });
+  expect(await tokens.list.query()).toHaveLength(2);
+});
+
 test('it lives on after a logout and a new password, and ends with the account', async () => {
-  const { key, session, tokens } = await learner();
+  const { key, email, session, tokens } = await learner();
   const { token } = await tokens.create.mutate({ name: 'a' });
   await app.trpc(session).accounts.logout.mutate();
+  expect(await statusOf(token)).toBe(200);
+  await post(app, '/user/send-otp-reset', { email });
+  await expect.poll(() => mailsTo(app, email).some(codeIn)).toBe(true);
+  const body = { email, otp: codeFor(app, email), newPassword: 'another long password' };
+  expect((await post(app, '/user/reset-password', body)).status).toBe(200);
+  expect(await isAlive(app, session)).toBe(false);
   expect(await statusOf(token)).toBe(200);
   await prisma.user.delete({ where: { key } });
   expect(await statusOf(token)).toBe(401);

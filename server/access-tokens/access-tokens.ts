@@ -1,11 +1,15 @@
 import { requireLearner, type Viewer } from '#server/access/access.ts';
 import type { Audit, AuditEntry } from '#server/access/audit.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
 import { refuseGone } from '#server/access/storage-limit.ts';
 import { hashOfToken, newToken } from '#server/access/token-viewers.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { pages } from '#shared/pages.ts';
 import { MOST_TOKENS, newTokenSchema } from '#shared/schemas/access-token.ts';
+import { newTokenMail } from './mails.ts';
 
 export type TokenView = {
   key: string;
@@ -22,8 +26,8 @@ export type AccessTokens = {
   /** Newest first, also those that have expired. */
   list(viewer: Viewer): Promise<TokenView[]>;
   /**
-   * The only answer that has the token itself: only its hash is stored.
-   * @throws AppError conflict when the account has as many as it may
+   * The only answer that has the token itself: only its hash is stored. The learner is told by mail.
+   * @throws AppError conflict when the account has as many as it may, rate_limited after too many on a day
    */
   create(viewer: Viewer, input: unknown, clientAddress: string): Promise<TokenView & { token: string }>;
   /** @throws AppError not_found for one that is revoked already, or somebody else's */
@@ -58,9 +62,10 @@ const CREATE = `
     RETURNING *
   ),
   ${AUDIT('made', { action: '$6', address: '$7' })}
-  SELECT EXISTS (SELECT FROM free) AS "hasRoom", made.key, name, can_write AS "canWrite", created_at AS "createdAt",
-    last_used_at AS "lastUsedAt", expires_at AS "expiresAt"
-  FROM (SELECT) AS one LEFT JOIN made ON true`;
+  SELECT EXISTS (SELECT FROM free) AS "hasRoom", email, first_name AS "firstName", made.key, made.name,
+    made.can_write AS "canWrite", made.created_at AS "createdAt", made.last_used_at AS "lastUsedAt",
+    made.expires_at AS "expiresAt"
+  FROM users LEFT JOIN made ON true WHERE users.key = $1`;
 
 const REVOKE = `
   WITH gone AS (DELETE FROM access_tokens WHERE key = $2 AND user_key = $1 RETURNING user_key),
@@ -72,7 +77,7 @@ const VIEW = { key: true, name: true, canWrite: true, createdAt: true, lastUsedA
 type Row = { key: string; name: string; canWrite: boolean; createdAt: Date; lastUsedAt: Date | null; expiresAt: Date };
 
 /** `key` is null where nothing was made. */
-type Made = { hasRoom: boolean } & (Row | { key: null });
+type Made = { hasRoom: boolean; email: string; firstName: string } & (Row | { key: null });
 
 const FULL = `An account has at most ${MOST_TOKENS} access tokens. Revoke one that you no longer need.`;
 
@@ -81,9 +86,19 @@ const viewOf = ({ key, name, canWrite, createdAt, lastUsedAt, expiresAt }: Row):
   ...{ lastUsedAt: lastUsedAt?.toISOString() ?? null, expiresAt: expiresAt.toISOString() },
 });
 
-type Deps = { database: Pick<Database, 'prisma' | 'pool'>; audit: Pick<Audit, 'log'> };
+type Deps = {
+  database: Pick<Database, 'prisma' | 'pool'>;
+  limits: Pick<RateLimits, 'consume'>;
+  audit: Pick<Audit, 'log'>;
+  mailer: Pick<Mailer, 'send'>;
+  siteUrl: string;
+  onMailFailure(error: unknown): void;
+};
 
-export function createAccessTokens({ database: { prisma, pool }, audit }: Deps): AccessTokens {
+export function createAccessTokens(deps: Deps): AccessTokens {
+  const { limits, audit, mailer } = deps;
+  const { prisma, pool } = deps.database;
+  const profileUrl = new URL(pages.profile.pattern, deps.siteUrl).href;
   const entryOf = (action: AuditEntry['action'], about: string, address: string) =>
     ({ action, actor: '', about, address }) satisfies AuditEntry;
   return {
@@ -97,16 +112,20 @@ export function createAccessTokens({ database: { prisma, pool }, audit }: Deps):
     async create(viewer, input, clientAddress) {
       const userKey = requireLearner(viewer, 'token.make');
       const { name, canWrite, days } = parseInput(newTokenSchema, input);
+      await limits.consume('tokenMade', userKey);
       const token = newToken();
       const entry = entryOf('access-token.make', userKey, clientAddress);
       const values = [userKey, name, hashOfToken(token), canWrite, days, entry.action, clientAddress];
       for (;;) {
         const { rows } = await pool.query<Made>(CREATE, values).catch(refuseGone);
         const [made] = rows;
-        if (!made?.hasRoom) throw new AppError('conflict', FULL);
+        // The account was deleted after the session was found.
+        if (!made) throw new AppError('unauthenticated', 'Please log in');
+        if (!made.hasRoom) throw new AppError('conflict', FULL);
         // Another call has taken the place meanwhile: another one may be free.
         if (made.key === null) continue;
         audit.log(entry);
+        mailer.send(newTokenMail(made.email, made.firstName, { canWrite, profileUrl })).catch(deps.onMailFailure);
         return { ...viewOf(made), token };
       }
     },

@@ -38,7 +38,7 @@ export const accessTokenRoutes = (tokens: AccessTokens): Route[] => [
     summary: 'Makes an access token; no other answer has the token itself',
     body: newTokenSchema,
     answer: { status: 201, schema: z.object({ token: z.string(), data: tokenSchema }) },
-    errors: [409],
+    errors: [409, 429],
     async handle({ viewer, body, clientAddress }) {
       const { token, ...made } = await tokens.create(viewer, body, clientAddress);
       return { body: { token, data: toRest(made) } };

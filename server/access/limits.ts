@@ -41,6 +41,8 @@ export const LIMITS = {
   codeMail: { points: 5, seconds: HOUR },
   codeMailPause: { points: 1, seconds: MINUTE },
   codeMailOfStrangers: { points: 10, seconds: HOUR },
+  /** For an account: each is told by mail. */
+  tokenMade: { points: 50, seconds: DAY },
   /** For an access token. */
   tokenCall: { points: 300, seconds: 5 * MINUTE },
   testMail: { points: 10, seconds: 10 * MINUTE },

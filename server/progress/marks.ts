@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
-import { MARKS, markSchema } from '#shared/schemas/learners-program.ts';
+import { type MARKS, markSchema } from '#shared/schemas/learners-program.ts';
 import { syncProgress } from './sync.ts';
 import type { Recorder } from './recorder.ts';
 

@@ -122,7 +122,7 @@ async function makeToken({ key, trpc }: Caller): Promise<void> {
 /** Every procedure about a learner's own data, in each of its variants. */
 export const PERSONAL_CALLS: PersonalCall[] = [
   { path: 'accessTokens.list', name: 'own tokens', most: 2, call: ({ trpc }) => trpc.accessTokens.list.query() },
-  { path: 'accessTokens.create', name: 'new token', most: 2, call: makeToken },
+  { path: 'accessTokens.create', name: 'new token', most: 3, call: makeToken },
   {
     path: 'accessTokens.revoke',
     name: 'end of a token',

@@ -7,6 +7,7 @@ import { messageOf } from '#client/lib/api/failure.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { formatDay, formatMoment } from '#client/lib/format.ts';
+import { useNow } from '#client/lib/hooks/use-now.ts';
 import { toast } from '#client/lib/toast.ts';
 import { NewToken } from './new-token.tsx';
 
@@ -69,8 +70,9 @@ function TokenList() {
 
 function TokenRow({ token, onRevoke }: { token: Token; onRevoke(): void }) {
   const zone = useTimeZone();
+  const now = useNow();
   const { name, canWrite, createdAt, lastUsedAt, expiresAt } = token;
-  const isExpired = Date.parse(expiresAt) <= Date.now();
+  const isExpired = Date.parse(expiresAt) <= now;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
@@ -14,9 +14,10 @@ const SittingHistory = lazy(async () => ({
   default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
 }));
 
-const AccessTokens = lazy(() =>
+const AccessTokens = lazy<ComponentType>(() =>
   import('#client/features/access-tokens/access-tokens.tsx').then(
-    ({ AccessTokens: loaded }) => ({ default: loaded }),
+    (module) => ({ default: module.AccessTokens }),
+    // Without a connection the page works without them.
     () => ({ default: () => null }),
   ),
 );
