@@ -21,12 +21,12 @@ test('a token is made by keyboard after the password, shown once with Copy, and 
   });
   const section = page.getByRole('region', { name: 'Access tokens' });
   await section.getByText('You have no access token yet.').waitFor();
-  await section.getByLabel('Name').focus();
+  await section.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await section.getByText('Name is required').waitFor();
   await page.keyboard.insertText('My script');
   await section.getByLabel('It may').selectOption('Read and write');
-  await section.getByLabel('Name').press('Enter');
+  await section.getByLabel('Name', { exact: true }).press('Enter');
   await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
   await page.keyboard.insertText(PASSWORD);
   await page.keyboard.press('Enter');
