@@ -11,7 +11,7 @@ import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
 import { type Material, sortMaterial } from './material.ts';
 import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
 import { problemsAnswer } from './problem-answers.ts';
-import { reviewsAnswer } from './review-answers.ts';
+import { reviewsAnswer } from './learner/review-answers.ts';
 import { subjectOf } from './relevance.ts';
 import { doneBy, readIdeas, readSyllabus, type Syllabus } from './syllabus.ts';
 import { inNotesWords } from './terms.ts';

@@ -3,7 +3,7 @@ import { otherNamesOf } from '#shared/rules/sheets/company-names.ts';
 import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isCompanyMeant } from './company-names.ts';
 import type { ContestsIntent } from './contest-answers.ts';
-import { type ReviewsIntent, reviewsIn } from './review-answers.ts';
+import { type ReviewsIntent, reviewsIn } from './learner/review-answers.ts';
 import { adviceOn } from './site-guide.ts';
 import { companiesIn, type Names, promptWords, topicsIn } from './topic-names.ts';
 

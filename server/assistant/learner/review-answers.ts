@@ -6,7 +6,7 @@ import type { Rating } from '#shared/records/review-card.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { asText, link } from './site-markdown.ts';
+import { asText, link } from '../site-markdown.ts';
 
 /** What the asking learner is to review today, and why. */
 export type ReviewsIntent = { kind: 'reviews' };
