@@ -123,7 +123,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(publicFiles({ publications, answers, siteUrl }));
   if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));
-  app.use(restDoor({ routes, lists, sessions, siteUrl }));
+  app.use(restDoor({ routes, lists, sessions, tokenViewers: services.tokenViewers, siteUrl }));
   app.use(pages.all);
   app.use(lastResort(log));
   return app;

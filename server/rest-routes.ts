@@ -1,3 +1,4 @@
+import { accessTokenRoutes } from '#server/access-tokens/rest.ts';
 import { accountRoutes } from '#server/accounts/rest.ts';
 import { administratorRoutes } from '#server/administrators/rest.ts';
 import { assistantRoutes } from '#server/assistant/rest.ts';
@@ -6,6 +7,9 @@ import type { Route } from '#server/http/rest/route.ts';
 import { listRoutes } from '#server/lists/rest.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
 import { subscriberRoutes } from '#server/newsletters/rest.ts';
+import { attemptRoutes } from '#server/practice/rest.ts';
+import { progressRoutes } from '#server/progress/rest.ts';
+import { recordRoutes } from '#server/records/rest.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import type { Services } from '#server/services.ts';
 
@@ -18,5 +22,9 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...subscriberRoutes(services.subscribers),
   ...messageRoutes(services.messages),
   ...listRoutes(services.lists),
+  ...progressRoutes(services.progress),
+  ...recordRoutes(services.records),
+  ...attemptRoutes(services.attempts),
+  ...accessTokenRoutes(services.accessTokens),
   ...accountRoutes(services.accounts, services.users),
 ];

@@ -2,6 +2,8 @@ import { type AuditEntry, createAudit } from '#server/access/audit.ts';
 import { createKnownDevices } from '#server/access/known-devices.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSessions } from '#server/access/sessions.ts';
+import { createTokenViewers } from '#server/access/token-viewers.ts';
+import { createAccessTokens } from '#server/access-tokens/access-tokens.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { createDevices } from '#server/accounts/devices.ts';
 import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
@@ -45,6 +47,7 @@ import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import { createPlans } from '#server/plans/plans.ts';
+import { createAttempts } from '#server/practice/attempts.ts';
 import { importWork, previewWork } from '#server/practice/import-work.ts';
 import { createInterviews } from '#server/practice/interviews.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
@@ -176,6 +179,8 @@ export function createServices(deps: ServiceDeps) {
     }),
     administrators: createAdministrators({ database, sessions, knownDevices, limits, audit, secondSteps }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
+    accessTokens: createAccessTokens({ database, limits, audit, mailer, siteUrl, onMailFailure }),
+    attempts: createAttempts(database),
     audit,
     blogReview: createBlogReview({ database, jobs, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
@@ -211,6 +216,7 @@ export function createServices(deps: ServiceDeps) {
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscriberImports: createSubscriberImports(subscribers),
     subscribers,
+    tokenViewers: createTokenViewers(database, limits),
     users,
     vocabulary: createVocabulary(database),
   };

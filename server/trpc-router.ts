@@ -1,3 +1,4 @@
+import { accessTokensRouter } from '#server/access-tokens/trpc.ts';
 import { accountsRouter, usersRouter } from '#server/accounts/trpc.ts';
 import { administratorsRouter, auditRouter } from '#server/administrators/trpc.ts';
 import { assistantRouter } from '#server/assistant/trpc.ts';
@@ -25,6 +26,7 @@ import { studyRouter } from '#server/study/trpc.ts';
 /** Every call of the tRPC door. */
 export const createAppRouter = (services: Services) =>
   router({
+    accessTokens: accessTokensRouter(services.accessTokens),
     accounts: accountsRouter(services.accounts, services.proofs, services.users),
     administrators: administratorsRouter(services.administrators, services.ownAccess, services.secondSteps),
     assistant: assistantRouter(services.assistant),

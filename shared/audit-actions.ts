@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = {
   'administrator.let-in': 'Refused logins forgotten',
   'user.remove': 'User deleted',
   'user.leave': 'Account deleted by its learner',
+  'access-token.make': 'Access token made',
+  'access-token.revoke': 'Access token revoked',
   export: 'Export',
   'newsletter.send': 'Newsletter sent',
   'newsletter.schedule': 'Newsletter scheduled',

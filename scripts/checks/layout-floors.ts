@@ -17,6 +17,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['search/'],
   ['content/'],
   [
+    'access-tokens/',
     ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'lists/', 'messages/'],
     ...['newsletters/', 'pictures/', 'plans/', 'practice/', 'progress/', 'records/'],
     ...['sheets/', 'study/', 'study-pdfs/'],

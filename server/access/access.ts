@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 /** Who makes a call. Every service method takes it first. */
 export type Viewer =
   | { role: 'visitor' }
-  | ({ role: 'user'; key: string } & OfSession)
+  | ({ role: 'user'; key: string; /** Calls by an access token, not a session. */ token?: TokenScope } & OfSession)
   | ({
       role: 'administrator';
       key: string;
@@ -13,7 +13,11 @@ export type Viewer =
       lacksSecondStep?: boolean;
     } & OfSession);
 
+/** What an access token may do: whoever may write may also read. */
+export type TokenScope = 'read' | 'write';
+
 type OfSession = {
+  /** Of who calls by an access token, the key of that. */
   sessionKey: string;
   /** The password, and the code where there is a second step, was given within the last ten minutes. */
   isProven?: boolean;
@@ -31,6 +35,8 @@ type Rule = {
   neverCached?: true;
   /** Only for somebody who has given password and code within the last ten minutes. */
   needsProof?: true;
+  /** Also for an access token of the learner's, of this scope; all else is refused to tokens. */
+  byToken?: TokenScope;
   /** Also for an administrator who lacks the second step that the site requires. */
   beforeSecondStep?: true;
 };
@@ -54,6 +60,8 @@ export const ACCESS = {
   'account.open': { roles: EVERYBODY },
   'account.own': { roles: ['user'] },
   'account.leave': { roles: ['user'], needsProof: true },
+  'token.own': { roles: ['user'] },
+  'token.make': { roles: ['user'], needsProof: true },
   'people.administer': { roles: ['administrator'] },
   'user.remove': { roles: ['administrator'], needsProof: true },
   // Who is an administrator, and by which password and codes.
@@ -70,6 +78,12 @@ export const ACCESS = {
   'plan.calendar': { roles: EVERYBODY },
   // Everybody who has its link, until the learner stops sharing it.
   'list.shared': { roles: EVERYBODY, neverCached: true },
+  // What a learner's own programs do, at the REST door.
+  'progress.read': { roles: ['user'], byToken: 'read' },
+  'progress.mark': { roles: ['user'], byToken: 'write' },
+  'reviews.read': { roles: ['user'], byToken: 'read' },
+  'attempts.read': { roles: ['user'], byToken: 'read' },
+  'notes.read': { roles: ['user'], byToken: 'read' },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;
@@ -78,7 +92,19 @@ export const ruleOf = (action: Action): Rule => ACCESS[action];
 
 /** Whether the viewer may do it; what needs a fresh proof may still ask for one. */
 export const may = (viewer: Viewer, action: Action): boolean =>
-  ruleOf(action).roles.includes(viewer.role) && !isHeldBack(viewer, ruleOf(action));
+  ruleOf(action).roles.includes(viewer.role) &&
+  tokenFault(viewer, ruleOf(action)) === null &&
+  !isHeldBack(viewer, ruleOf(action));
+
+/** Why somebody who calls by an access token may not do it; null for whoever may, or calls otherwise. */
+function tokenFault(viewer: Viewer, { byToken }: Rule): string | null {
+  if (viewer.role !== 'user' || viewer.token === undefined) return null;
+  if (byToken === undefined) return NOT_BY_TOKEN;
+  return byToken === 'write' && viewer.token === 'read' ? 'This access token may read, but not change anything' : null;
+}
+
+/** What is said where no access token is taken. */
+export const NOT_BY_TOKEN = 'No access token is taken here: /openapi.json says which calls take one';
 
 /** Without the second step that the site requires, an administrator is a visitor who may set it up. */
 const isHeldBack = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
@@ -95,6 +121,8 @@ export function requireAccess(viewer: Viewer, action: Action): void {
     const others = viewer.role === 'administrator' ? 'a learner' : 'an administrator';
     throw new AppError('forbidden', `Only ${others} may do this`);
   }
+  const fault = tokenFault(viewer, rule);
+  if (fault !== null) throw new AppError('forbidden', fault);
   if (!may(viewer, action)) {
     const message = 'Set up your second step first, in the back office under ‘Password and sessions’';
     throw new AppError('second_step_required', message);
@@ -111,7 +139,9 @@ export function requireAdministrator(viewer: Viewer, action: Action): Extract<Vi
 }
 
 /** Actions on the viewer's own data only. */
-type OwnAction = Extract<Action, `${string}.own` | 'account.leave'>;
+type OwnAction = Extract<Action, `${string}.own` | 'account.leave' | 'token.make' | ByTokenAction>;
+/** Those that access tokens may be taken for. */
+type ByTokenAction = { [A in Action]: (typeof ACCESS)[A] extends { byToken: TokenScope } ? A : never }[Action];
 
 /** @returns the key of the viewer, the learner who owns the data */
 export function requireLearner(viewer: Viewer, action: OwnAction): string {

@@ -43,6 +43,10 @@ export const LIMITS = {
   codeMailPause: { points: 1, seconds: MINUTE },
   codeMailOfStrangers: { points: 10, seconds: HOUR },
   codeforces: { points: 10, seconds: 10 * MINUTE },
+  /** For an account: each is told by mail. */
+  tokenMade: { points: 50, seconds: DAY },
+  /** For an access token. */
+  tokenCall: { points: 300, seconds: 5 * MINUTE },
   testMail: { points: 10, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -11,6 +11,7 @@ import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
 import { type Material, sortMaterial } from './material.ts';
 import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
 import { problemsAnswer } from './problem-answers.ts';
+import { reviewsAnswer } from './learner/review-answers.ts';
 import { subjectOf } from './relevance.ts';
 import { doneBy, readIdeas, readSyllabus, type Syllabus } from './syllabus.ts';
 import { inNotesWords } from './terms.ts';
@@ -27,6 +28,7 @@ type Read = {
   syllabus: Syllabus;
   seen: string;
   timeZone: string | undefined;
+  about: string | undefined;
   /** The content that the question is about; null for none. */
   subject: Awaited<ReturnType<typeof readSubject>>;
 };
@@ -64,7 +66,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
   }
 
   /** A plan, or a list of problems, from the site's data; null for another intent. */
-  async function fromData(viewer: Viewer, intent: Intent, { syllabus, seen, timeZone }: Read) {
+  async function fromData(viewer: Viewer, intent: Intent, { syllabus, seen, timeZone, about }: Read) {
     const now = Date.now();
     switch (intent.kind) {
       case 'help':
@@ -88,6 +90,8 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
         const guide = await readGuide(database, intent.company);
         return guide ? guideAnswer(guide) : noGuide(intent.company, await readGuided(database));
       }
+      case 'reviews':
+        return reviewsAnswer(database, viewer, { timeZone, about });
       case 'site':
         return intent.text;
       case 'problems':
@@ -120,7 +124,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     const seen = history.map(({ answer }) => answer).join('\n');
     const names = { ...syllabus, companies: [...new Set([...syllabus.companies, ...guided])] };
     const intent = wishIn({ prompt, history }, names);
-    return { intent: subject ? wishAbout(intent, prompt) : intent, syllabus, seen, timeZone, subject };
+    return { intent: subject ? wishAbout(intent, prompt) : intent, syllabus, seen, timeZone, about, subject };
   }
 
   return {

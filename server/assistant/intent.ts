@@ -3,6 +3,7 @@ import { otherNamesOf } from '#shared/rules/sheets/company-names.ts';
 import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isCompanyMeant } from './company-names.ts';
 import type { ContestsIntent } from './contest-answers.ts';
+import { type ReviewsIntent, reviewsIn } from './learner/review-answers.ts';
 import { adviceOn } from './site-guide.ts';
 import { companiesIn, type Names, promptWords, topicsIn } from './topic-names.ts';
 
@@ -19,6 +20,7 @@ export type Intent =
   | { kind: 'guide'; company: string }
   | { kind: 'site'; text: string }
   | { kind: 'portfolio' }
+  | ReviewsIntent
   | { kind: 'problems'; criteria: Criteria; count: number; skip: number }
   | { kind: 'explanation'; question: string; part: Part }
   /** The prompt is incomplete by itself, and does not change the intent before it. */
@@ -75,6 +77,8 @@ export const languageIn = (prompt: string): string | undefined => wordsOf(prompt
 /** The intent of a prompt by itself, without the conversation before it. */
 export function readIntent(prompt: string, names: Names): Intent {
   if (HELP.test(prompt)) return { kind: 'help' };
+  const reviews = reviewsIn(prompt);
+  if (reviews) return reviews;
   const criteria = readCriteria(prompt, names);
   const isExplaining = EXPLAINING.test(prompt);
   if (/\bportfolio\b/i.test(prompt) && !isExplaining) return { kind: 'portfolio' };

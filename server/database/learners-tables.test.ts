@@ -17,8 +17,11 @@ afterAll(async () => {
   await drop();
 });
 
-/** What is found without its learner being known: a session, by the key that its token holds. */
-const BY_OWN_KEY = ['user_sessions'];
+/**
+ * What is found without its learner being known: a session, by the key that its token holds, and an access token, by its
+ * hash.
+ */
+const BY_OWN_KEY = ['user_sessions', 'access_tokens'];
 
 async function learnersTables(): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`

@@ -94,6 +94,7 @@ const NONE = '01980000-0000-7000-8000-000000000000';
 
 /** Something to send to every procedure: one that is missing here does not compile. */
 const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
+  accessTokens: { list: undefined, create: {}, revoke: { key: NONE } },
   accounts: {
     ...{ signUp: {}, resendCode: {}, verify: {}, login: {}, logout: undefined, me: undefined },
     ...{ sendResetCode: {}, resetPassword: {}, remove: undefined, prove: {}, sendProofCode: undefined },

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { AppError } from '#server/errors.ts';
-import { type Viewer, VISITOR } from '#server/access/access.ts';
+import { NOT_BY_TOKEN, type Viewer, VISITOR } from '#server/access/access.ts';
 import type { Account, Sessions } from '#server/access/sessions.ts';
+import { TOKEN_PREFIX } from '#server/access/token-viewers.ts';
 
 /** Separate for users and administrators, so that one can be both in one browser. */
 export const COOKIE: Record<Account, string> = { user: 'gearup_user', administrator: 'gearup_admin' };
@@ -14,12 +15,23 @@ export const mayBeAdministrator = ({ authorization, cookie }: IncomingHttpHeader
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+
+/** The access token that a request has in place of a session's; null without one. It is read from nowhere else. */
+export function accessTokenOf(headers: IncomingHttpHeaders): string | null {
+  const bearer = bearerOf(headers);
+  return bearer?.startsWith(TOKEN_PREFIX) ? bearer : null;
+}
+
 /**
  * The viewer of a request: by the Bearer token if there is one, else by the administrator's cookie, else the user's.
- * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie
+ * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie, forbidden for an access
+ *   token: it is taken by the REST door alone
  */
 export async function viewerOf(request: Request, sessions: Sessions, siteUrl: string): Promise<Viewer> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (accessTokenOf(request.headers) !== null) throw new AppError('forbidden', NOT_BY_TOKEN);
+  const bearer = bearerOf(request.headers);
   const at = { clientAddress: request.ip ?? '' };
   if (bearer) return seen(await sessions.viewerOf(bearer), at);
   const cookies = parseCookie(request.headers.cookie ?? '');

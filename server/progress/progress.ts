@@ -5,6 +5,7 @@ import type { Match, MatchedProblem, MatchedQuestion } from '#shared/rules/impor
 import { exportProgress, type LearnersFile } from './export.ts';
 import { matchProblems, matchQuestions } from './match-lines.ts';
 import { type Overview, progressOverview } from './overview.ts';
+import { type Marks, marksOf, setMark } from './marks.ts';
 import { createRecorder } from './recorder.ts';
 import type { GoneDraft } from './store.ts';
 import { type Elsewhere, solvedOnCodeforces } from './solved-elsewhere.ts';
@@ -17,6 +18,9 @@ export type ProgressService = {
   sync(viewer: Viewer, input: unknown): Promise<SyncResult>;
   overview(viewer: Viewer, input: unknown): Promise<Overview>;
   export(viewer: Viewer): Promise<LearnersFile>;
+  marks(viewer: Viewer): Promise<Marks>;
+  /** Sets one of them. @throws AppError conflict when the account would exceed its limit */
+  mark(viewer: Viewer, input: unknown): Promise<void>;
   /** @param file an export, or the documented storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
@@ -44,6 +48,8 @@ export function createProgress(database: Database, { work, elsewhere }: Deps): P
     sync: async (viewer, input) => syncProgress({ database, recorder }, requireLearner(viewer, 'progress.own'), input),
     overview: async (viewer, input) => progressOverview(database, requireLearner(viewer, 'progress.own'), input),
     export: async (viewer) => exportProgress(database, requireLearner(viewer, 'progress.own')),
+    marks: async (viewer) => marksOf(database, requireLearner(viewer, 'progress.read')),
+    mark: async (viewer, input) => setMark({ database, recorder }, requireLearner(viewer, 'progress.mark'), input),
     previewImport: async (viewer, file) => previewImport(transfer, requireLearner(viewer, 'progress.own'), file),
     import: async (viewer, file) => importProgress(transfer, requireLearner(viewer, 'progress.own'), file),
     undoImport: async (viewer) => undoImport(database, requireLearner(viewer, 'progress.own')),

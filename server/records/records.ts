@@ -3,6 +3,8 @@ import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
+import { dueCards, type DueCards } from './due-cards.ts';
+import { type NotePage, ownNotes } from './own-notes.ts';
 import { changesOf, isSame, oneOfEach } from './merging.ts';
 import { readRecords, writeRecords } from './store.ts';
 
@@ -17,6 +19,8 @@ export type RecordsService = {
    * @throws AppError conflict when they are somebody else's, or the account would exceed its limit
    */
   sync(viewer: Viewer, input: unknown): Promise<SyncedRecords>;
+  due(viewer: Viewer, input: unknown): Promise<DueCards>;
+  notes(viewer: Viewer, input: unknown): Promise<NotePage>;
 };
 
 export const createRecords = (database: Database): RecordsService => ({
@@ -37,4 +41,6 @@ export const createRecords = (database: Database): RecordsService => ({
       sent = sent.filter((one) => refused.some((other) => isSame(one, other)));
     }
   },
+  due: async (viewer, input) => dueCards(database, requireLearner(viewer, 'reviews.read'), input),
+  notes: async (viewer, input) => ownNotes(database, requireLearner(viewer, 'notes.read'), input),
 });

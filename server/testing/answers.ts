@@ -12,8 +12,11 @@ export type AnsweredCall = {
 
 const SECRET_NAME = /password|hash$|^otp$|secret/i;
 const PASSWORD_HASH = /\$argon2/;
-const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
-const MAY_HOLD_TOKEN = new Set(['POST /user/login', 'POST /admin/login']);
+const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$|gup_[\w-]{43}/;
+const MAY_HOLD_TOKEN = new Set([
+  ...['POST /user/login', 'POST /admin/login'],
+  ...['POST /access-tokens', 'POST /trpc/accessTokens.create'],
+]);
 
 const mailedCodes = new Set<string>();
 /** Test files of a worker share the set; a code of one file may be any other number in the next. */

@@ -114,8 +114,22 @@ const syncRecord = ({ key, trpc }: Caller) =>
     ],
   });
 
+const made = new Map<string, string>();
+async function makeToken({ key, trpc }: Caller): Promise<void> {
+  made.set(key, (await trpc.accessTokens.create.mutate({ name: 'A script' })).key);
+}
+
 /** Every procedure about a learner's own data, in each of its variants. */
 export const PERSONAL_CALLS: PersonalCall[] = [
+  { path: 'accessTokens.list', name: 'own tokens', most: 2, call: ({ trpc }) => trpc.accessTokens.list.query() },
+  { path: 'accessTokens.create', name: 'new token', most: 3, call: makeToken },
+  {
+    path: 'accessTokens.revoke',
+    name: 'end of a token',
+    most: 3,
+    before: makeToken,
+    call: (caller) => caller.trpc.accessTokens.revoke.mutate({ key: made.get(caller.key) ?? '' }),
+  },
   { path: 'accounts.me', name: 'who one is', most: 2, call: ({ trpc }) => trpc.accounts.me.query() },
   { path: 'accounts.logout', name: 'logout', most: 3, call: ({ trpc }) => trpc.accounts.logout.mutate() },
   {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '#client/components/section-heading.tsx';
@@ -17,6 +17,14 @@ const ProgressOverview = lazy(() =>
 const SittingHistory = lazy(async () => ({
   default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
 }));
+
+const AccessTokens = lazy<ComponentType>(() =>
+  import('#client/features/access-tokens/access-tokens.tsx').then(
+    (module) => ({ default: module.AccessTokens }),
+    // Without a connection the page works without them.
+    () => ({ default: () => null }),
+  ),
+);
 
 export default function ProfilePage() {
   usePageMeta('Profile');
@@ -45,6 +53,9 @@ export default function ProfilePage() {
           </section>
           <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
             <ProgressOverview />
+          </Suspense>
+          <Suspense>
+            <AccessTokens />
           </Suspense>
         </div>
       )}

@@ -1,19 +1,26 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { VISITOR } from '#server/access/access.ts';
+import { NOT_BY_TOKEN, ruleOf, type Viewer, VISITOR } from '#server/access/access.ts';
 import { hashingQueue } from '#server/access/hashing-queue.ts';
 import type { Sessions } from '#server/access/sessions.ts';
+import type { TokenViewers } from '#server/access/token-viewers.ts';
 import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { clearSessionCookie, clientOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
-import { learnerOf, mayBeAdministrator, viewerOf } from '#server/http/viewer.ts';
+import { accessTokenOf, learnerOf, mayBeAdministrator, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
 import { sendError, sendPreparedJson, sendPreparedList } from './send.ts';
 
-export type RestDeps = { routes: readonly Route[]; lists: PublicLists; sessions: Sessions; siteUrl: string };
+export type RestDeps = {
+  routes: readonly Route[];
+  lists: PublicLists;
+  sessions: Sessions;
+  tokenViewers: TokenViewers;
+  siteUrl: string;
+};
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -92,11 +99,20 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
 
 const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || method === 'DELETE';
 
-async function answer(route: Route, request: Request, response: Response, { lists, sessions, siteUrl }: RestDeps) {
+/** An access token is looked up for those calls alone that take one. */
+async function viewerAt({ action }: Route, request: Request, deps: RestDeps): Promise<Viewer> {
+  const token = accessTokenOf(request.headers);
+  if (token === null) return viewerOf(request, deps.sessions, deps.siteUrl);
+  if (!ruleOf(action).byToken) throw new AppError('forbidden', NOT_BY_TOKEN);
+  return deps.tokenViewers.viewerOf(token);
+}
+
+async function answer(route: Route, request: Request, response: Response, deps: RestDeps) {
+  const { lists, sessions, siteUrl } = deps;
   const { publicList, isListedInFull = false, query = {}, method, action } = route;
   const isNarrowed = Object.keys(query).some((name) => request.query[name] !== undefined);
   const list = publicList && !isNarrowed ? lists[publicList] : null;
-  const asks = list && !isListedInFull ? VISITOR : await viewerOf(request, sessions, siteUrl);
+  const asks = list && !isListedInFull ? VISITOR : await viewerAt(route, request, deps);
   if (list && asks.role !== 'administrator')
     return sendPreparedList(request, response, { ready: await list.read(), isListedInFull });
   const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;

@@ -80,8 +80,8 @@ describe.each(routes)('$method $path', ({ method, path, action, body }) => {
     const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(inPath.every(({ required }) => required === true)).toBe(true);
-    const { roles } = ruleOf(action);
-    expect(operation?.security).toHaveLength(roles.includes('visitor') ? 0 : roles.length + 1);
+    const { roles, byToken } = ruleOf(action);
+    expect(operation?.security).toHaveLength(roles.includes('visitor') ? 0 : roles.length + (byToken ? 2 : 1));
     expect(operation?.summary).not.toBe('');
     expect(operation?.requestBody !== undefined).toBe(body !== undefined);
   });

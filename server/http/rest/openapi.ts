@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '#server/access/access.ts';
+import { TOKEN_PREFIX } from '#server/access/token-viewers.ts';
 import { COOKIE } from '#server/http/viewer.ts';
 import { ERROR_CODES } from '#shared/errors.ts';
 import type { Route } from './route.ts';
@@ -29,7 +30,7 @@ const errorSchema = z
 const ERROR_TEXTS: Record<number, string> = {
   400: 'Bad input, or malformed JSON',
   401: 'Not signed in',
-  403: 'Not allowed; with the code `unproven`, first POST /admin/prove or log in again',
+  403: 'Not allowed, or not by an access token; with the code `unproven`, first POST /admin/prove or log in again',
   404: 'No such record, or a malformed _id',
   409: 'Already exists',
   413: 'A body over 1 MiB',
@@ -61,6 +62,12 @@ export function describeApi(routes: readonly Route[], siteUrl: string): JsonSche
       schemas: components.schemas,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${TOKEN_PREFIX}…`,
+          description: 'A personal access token of a learner, made in the profile; some calls need one that may write',
+        },
         user: { type: 'apiKey', in: 'cookie', name: COOKIE.user },
         administrator: { type: 'apiKey', in: 'cookie', name: COOKIE.administrator },
       },
@@ -93,11 +100,14 @@ function operation(
   { summary, tag, action, path, method, body, query = {}, answer, errors = [], learnersOwn }: Route,
   components: Components,
 ): JsonSchema {
-  const { roles } = ruleOf(action);
+  const { roles, byToken } = ruleOf(action);
   const isOpen = roles.includes('visitor');
   const refusals = [
     ...(body ? [400, 413, 415] : []),
-    ...(isOpen ? [] : [401, 403]),
+    ...(isOpen ? [] : [401]),
+    // An access token, where none is taken; a cookie on an unsafe call that the page of another site may have sent.
+    403,
+    ...(byToken ? [429] : []),
     ...errors,
     500,
     503,
@@ -105,8 +115,6 @@ function operation(
   ];
   // A call that takes no body still refuses one that is malformed, too large or not JSON.
   if (!body && method !== 'GET') refusals.push(400, 413, 415);
-  // A cookie on an unsafe call may have been sent by the page of another site.
-  if (method !== 'GET') refusals.push(403);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -126,8 +134,12 @@ function operation(
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
     summary,
     tags: [tag],
-    description: `May be called by: ${roles.join(', ')}.${learnersOwn ? ' About the learner’s own session.' : ''}`,
-    security: isOpen ? [] : [{ bearer: [] }, ...cookies],
+    description: [
+      `May be called by: ${roles.join(', ')}.`,
+      ...(learnersOwn ? ['About the learner’s own session.'] : []),
+      ...(byToken ? [`Takes an access token that may ${byToken}.`] : []),
+    ].join(' '),
+    security: isOpen ? [] : [{ bearer: [] }, ...(byToken ? [{ accessToken: [] }] : []), ...cookies],
     ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
     ...(body ? { requestBody: { required: true, ...json(body, 'input') } } : {}),
     responses: {

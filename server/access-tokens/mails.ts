@@ -1,0 +1,16 @@
+import type { Mail } from '#server/adapters/mailer.ts';
+import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
+
+type NewToken = { canWrite: boolean; profileUrl: string };
+
+/** Without the token's name, which its maker chose. */
+export const newTokenMail = (to: string, firstName: string, { canWrite, profileUrl }: NewToken): Mail =>
+  layOutMail({
+    to,
+    subject: 'A new access token of your GearUp account',
+    greeting: hello(firstName),
+    before: `An access token was made in your profile. A program that has it can read ${canWrite ? 'and change ' : ''}your progress, and read your reviews, attempts and notes.`,
+    link: { href: profileUrl, label: 'Look at your access tokens' },
+    after:
+      'If it was you, there is nothing to do. If not, revoke it in your profile and choose a new password: that alone ends no access token.',
+  });

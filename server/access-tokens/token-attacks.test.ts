@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ACCESS, type Action, requireAccess } from '#server/access/access.ts';
+import { AppError } from '#server/errors.ts';
+import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
+import { doorTables } from '#server/testing/door-tables.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+/** What access tokens open, by hand: nothing else. */
+const READ: Action[] = ['progress.read', 'reviews.read', 'attempts.read', 'notes.read'];
+const WRITE: Action[] = ['progress.mark'];
+const TAKEN = ['GET /attempts', 'GET /notes', 'GET /progress', 'GET /reviews/due', 'PUT /progress'];
+
+const app = await startTestApp();
+const { routes, router } = doorTables(app);
+const NONE = '01980000-0000-7000-8000-000000000000';
+const MARK = { name: 'Two Sum', field: 'done', value: true };
+
+async function learner() {
+  const { key, token: session } = await app.createUser();
+  const { accessTokens } = app.trpc(session);
+  const tokenOf = async (canWrite: boolean) => (await accessTokens.create.mutate({ name: 'a', canWrite })).token;
+  return { key, session, reading: await tokenOf(false), writing: await tokenOf(true) };
+}
+const ada = await learner();
+
+describe.each(Object.keys(ACCESS) as Action[])('%s', (action) => {
+  test.each(['read', 'write'] as const)('is asked by a token that may %s', (token) => {
+    // Even of somebody who has just given the password.
+    const viewer = { role: 'user', key: ada.key, sessionKey: randomUUID(), token, isProven: true } as const;
+    const isAllowed = READ.includes(action) || (token === 'write' && WRITE.includes(action));
+    const outcome = () => requireAccess(viewer, action);
+    if (isAllowed) expect(outcome).not.toThrow();
+    else expect(outcome).toThrow(AppError);
+  });
+});
+
+describe.each(routes)('$method $path', ({ method, path, publicList, isListedInFull }) => {
+  test('takes a token only where it is listed', async () => {
+    const at = path.replace('{_id}', NONE);
+    const body = method === 'GET' ? undefined : MARK;
+    const answer = await app.rest(at, { method, token: ada.writing, body });
+    if (TAKEN.includes(`${method} ${path}`)) return expect(answer.status, answer.text).toBe(200);
+    // A list that everybody sees is answered before anybody looks at who asks.
+    if (publicList && !isListedInFull) return expect(answer.text).toBe((await app.rest(at)).text);
+    expect(answer.status, answer.text).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'forbidden', message: expect.stringContaining('No access token') });
+  });
+});
+
+const procedures = proceduresOf(router);
+describe.each(procedures)('$path', ({ path, type }) => {
+  test('takes no token', async () => {
+    const at = `/trpc/${path}`;
+    const call = type === 'query' ? {} : { method: 'POST', body: {} };
+    const answer = await app.rest(at, { ...call, token: ada.writing });
+    // A query that everybody is answered alike is answered before anybody looks at who asks.
+    if (answer.status === 200) return expect(answer.text).toBe((await app.rest(at, call)).text);
+    expect(answer.status, answer.text).toBe(403);
+    expect(answer.json()).toMatchObject({ error: { data: { reason: 'forbidden' } } });
+  });
+});
+
+test('a token beside a session’s cookie is a token', async () => {
+  const { cookie } = await app.createUser();
+  const headers = { Cookie: cookie };
+  expect((await app.rest('/access-tokens', { token: ada.writing, headers })).status).toBe(403);
+  expect((await app.rest('/trpc/accounts.me', { token: ada.writing, headers })).status).toBe(403);
+});
+
+test.each([
+  ['GET', '/exports/users.csv'],
+  ['POST', '/pictures'],
+])('%s %s takes none', async (method, path) => {
+  const answer = await app.rest(path, {
+    method,
+    token: ada.writing,
+    ...(method === 'POST' && { body: Buffer.from('a') }),
+  });
+  expect(answer.json()).toMatchObject({ code: 'forbidden', message: expect.stringContaining('No access token') });
+});
+
+test('one that may only read changes nothing', async () => {
+  const grace = await learner();
+  const put = (token: string) => app.rest('/progress', { method: 'PUT', token, body: MARK });
+  const refused = await put(grace.reading);
+  expect(refused.status).toBe(403);
+  expect(refused.json().message).toBe('This access token may read, but not change anything');
+  const done = async (token: string) => (await app.rest('/progress', { token })).json<{ done: unknown[] }>().done;
+  expect(await done(grace.reading)).toEqual([]);
+  expect((await put(grace.writing)).status).toBe(200);
+  expect(await done(grace.reading)).toHaveLength(1);
+});
+
+test('what one reads and writes is its own learner’s, whatever is asked for', async () => {
+  const [grace, mary] = [await learner(), await learner()];
+  const body = { ...MARK, userKey: mary.key };
+  expect((await app.rest(`/progress?userKey=${mary.key}`, { method: 'PUT', token: grace.writing, body })).status).toBe(
+    200,
+  );
+  const done = async (token: string) =>
+    (await app.rest(`/progress?userKey=${mary.key}`, { token })).json<{ done: unknown[] }>().done;
+  expect(await done(grace.reading)).toHaveLength(1);
+  expect(await done(mary.reading)).toEqual([]);
+});
+
+test.each(['token', 'access_token', 'authorization', 'Authorization'])(
+  'none is taken from an address: %s',
+  async (name) => {
+    expect((await app.rest(`/progress?${name}=${encodeURIComponent(ada.reading)}`)).status).toBe(401);
+    expect((await app.rest(`/progress?${name}=${encodeURIComponent(`Bearer ${ada.reading}`)}`)).status).toBe(401);
+  },
+);
+
+test.each<[string, Record<string, string>]>([
+  ['a cookie', { Cookie: `gearup_user=${ada.reading}` }],
+  ['basic authentication', { Authorization: `Basic ${Buffer.from(`ada:${ada.reading}`).toString('base64')}` }],
+  ['no scheme', { Authorization: ada.reading }],
+])('none is taken from %s', async (_, headers) => {
+  expect((await app.rest('/progress', { headers })).status).toBe(401);
+});
+
+test('the log has no token, of what is answered and of what is refused', async () => {
+  const grace = await learner();
+  for (const token of [grace.reading, grace.writing]) {
+    await app.rest('/progress', { method: 'PUT', token, body: MARK });
+    await app.rest('/user', { token });
+    await app.rest(`/progress?token=${token}`);
+    await app.rest('/trpc/accounts.me', { token });
+  }
+  const log = JSON.stringify(app.log.lines);
+  expect(log).toContain('/progress');
+  expect(log).toContain('access-token.make');
+  for (const token of [grace.reading, grace.writing]) expect(log).not.toContain(token.slice(4));
+});

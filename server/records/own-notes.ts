@@ -1,0 +1,48 @@
+import type { Database } from '#server/database/client.ts';
+import { parseInput } from '#server/errors.ts';
+import { notesSchema } from '#shared/schemas/learners-program.ts';
+
+/** A learner's note: on a problem, which is part of their progress, or on something else, which is a record. */
+export type OwnNote = {
+  /** What it is about, as in `problem:Two Sum`. */
+  id: string;
+  title: string;
+  text: string;
+  /** Null where it is unknown. */
+  changedAt: string | null;
+};
+
+export type NotePage = { items: OwnNote[]; total: number; page: number; pageSize: number };
+
+const PAGE_SIZE = 50;
+
+const OWN = `
+  WITH note AS MATERIALIZED (
+    SELECT 'problem:' || problem_name AS id, value AS text,
+      coalesce((SELECT name FROM catalogue WHERE progress_name = problem_name), problem_name) AS title,
+      (extract(epoch FROM changed_at) * 1000)::float8 AS at
+    FROM progress WHERE user_key = $1 AND field = 'note' AND value <> ''
+    UNION ALL
+    SELECT id, record ->> 'text', record ->> 'title', (record ->> 'at')::float8
+    FROM own_records WHERE user_key = $1 AND kind = 'note' AND NOT starts_with(id, 'problem:') AND record ->> 'text' <> ''
+  ),
+  page AS (SELECT * FROM note ORDER BY at DESC, id LIMIT ${PAGE_SIZE} OFFSET $2)
+  SELECT (SELECT count(*)::int FROM note) AS total,
+    (SELECT coalesce(json_agg(page ORDER BY at DESC, id), '[]') FROM page) AS items`;
+
+type Row = { total: number; items: (Omit<OwnNote, 'changedAt'> & { at: number })[] };
+
+/** All notes that are not empty, newest first. */
+export async function ownNotes({ pool }: Database, userKey: string, input: unknown): Promise<NotePage> {
+  const { page } = parseInput(notesSchema, input);
+  const { rows } = await pool.query<Row>({
+    name: 'records-notes',
+    text: OWN,
+    values: [userKey, (page - 1) * PAGE_SIZE],
+  });
+  const { total, items } = rows[0] as Row; // the statement returns one row
+  return {
+    items: items.map(({ at, ...note }) => ({ ...note, changedAt: at === 0 ? null : new Date(at).toISOString() })),
+    ...{ total, page, pageSize: PAGE_SIZE },
+  };
+}

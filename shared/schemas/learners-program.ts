@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isTimeZone } from '../field-schema.ts';
+import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
+import { slug } from './practice.ts';
+
+/*
+ * What a learner's own programs ask for at the REST door. In an address all values are text.
+ */
+const ZONE = { error: 'A time zone is given like Asia/Kolkata' };
+const timeZone = z.string(ZONE).max(100, ZONE).refine(isTimeZone, ZONE).default('UTC');
+
+const PAGE = { error: 'A page is a whole number from 1 on' };
+const page = z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1);
+
+export const dueSchema = z.object({ timeZone });
+export const attemptsSchema = z.object({ problem: slug.optional(), page });
+export const notesSchema = z.object({ page });
+
+const NAME = { error: `The problem or question is missing, or has more than ${MAX_PROBLEM_NAME} characters` };
+export const MARKS = ['done', 'starred', 'known', 'revise'] as const;
+
+export const markSchema = z.object(
+  {
+    name: z.string(NAME).min(1, NAME).max(MAX_PROBLEM_NAME, NAME).refine(isStorable, NAME),
+    field: z.enum(MARKS, { error: `A field is one of ${MARKS.join(', ')}` }),
+    value: z.boolean({ error: 'A value is true or false' }),
+    /** Of the day on which a tick counts. */
+    timeZone,
+  },
+  { error: 'The body must be an object with name, field and value' },
+);
