@@ -31,6 +31,7 @@ import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { measure } from '#server/metrics/instruments.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
 import { pictureFiles } from '#server/pictures/web.ts';
+import { publicProfileFiles } from '#server/public-profiles/web.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
 import { createServices } from '#server/services.ts';
 import type { Client } from '#server/site/client.ts';
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(studyPdfs(services.studyPdfs, answers));
   app.use(exportFiles(services.exports, sessions, siteUrl));
   app.use(pictureFiles(services.pictures, sessions, siteUrl));
+  app.use(publicProfileFiles(services.publicProfiles));
   app.use(publicFiles({ publications, answers, siteUrl }));
   if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));

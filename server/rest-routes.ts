@@ -5,6 +5,7 @@ import { contentRoutes } from '#server/content/rest.ts';
 import type { Route } from '#server/http/rest/route.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
 import { subscriberRoutes } from '#server/newsletters/rest.ts';
+import { publicProfileRoutes } from '#server/public-profiles/rest.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import type { Services } from '#server/services.ts';
 
@@ -17,4 +18,5 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...subscriberRoutes(services.subscribers),
   ...messageRoutes(services.messages),
   ...accountRoutes(services.accounts, services.users),
+  ...publicProfileRoutes(services.publicProfiles),
 ];

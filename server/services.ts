@@ -50,6 +50,7 @@ import { problemHooks } from '#server/practice/problem-record.ts';
 import { createSittings } from '#server/practice/sittings.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { countNewRecords, importRecords } from '#server/records/import-records.ts';
+import { createPublicProfiles } from '#server/public-profiles/public-profiles.ts';
 import { createRecords } from '#server/records/records.ts';
 import type { WorkImport } from '#server/progress/transfer.ts';
 import { indexWrites } from '#server/search/search-index.ts';
@@ -184,6 +185,7 @@ export function createServices(deps: ServiceDeps) {
     practice: createPractice(database),
     proofs: createProofs({ database, sessions, codes, limits, mailer }),
     progress: createProgress(database, WORK),
+    publicProfiles: createPublicProfiles(database),
     publications: createPublications(database),
     records: createRecords(database),
     search,

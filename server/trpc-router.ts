@@ -14,6 +14,7 @@ import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.t
 import { picturesRouter } from '#server/pictures/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
 import { progressRouter } from '#server/progress/trpc.ts';
+import { publicProfilesRouter } from '#server/public-profiles/trpc.ts';
 import { recordsRouter } from '#server/records/trpc.ts';
 import { searchRouter } from '#server/search/trpc.ts';
 import type { Services } from '#server/services.ts';
@@ -40,6 +41,7 @@ export const createAppRouter = (services: Services) =>
     pictures: picturesRouter(services.pictures),
     practice: practiceRouter(services),
     progress: progressRouter(services.progress),
+    publicProfiles: publicProfilesRouter(services.publicProfiles),
     records: recordsRouter(services.records),
     search: searchRouter(services.search),
     sheets: sheetsRouter(services.sheets),

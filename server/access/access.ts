@@ -63,6 +63,9 @@ export const ACCESS = {
   'progress.own': { roles: ['user'] },
   'practice.own': { roles: ['user'] },
   'records.own': { roles: ['user'] },
+  // Their own settings of what they show; what is shown, everybody reads.
+  'public-profile.own': { roles: ['user'] },
+  'public-profile.read': { roles: EVERYBODY },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;

@@ -101,6 +101,9 @@ const saveDraft = ({ key, trpc }: Caller) =>
     ...aDraft('two-sum', randomUUID()),
   });
 
+const saveProfile = ({ key, trpc }: Caller) =>
+  trpc.publicProfiles.save.mutate({ name: `ada-${key.slice(-12)}`, isOn: true, mayBeIndexed: false });
+
 const syncRecord = ({ key, trpc }: Caller) =>
   trpc.records.sync.mutate({
     userKey: key,
@@ -164,6 +167,20 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     name: 'contests and interviews',
     most: 3,
     call: ({ trpc }) => trpc.practice.sittings.query({ page: 1 }),
+  },
+  {
+    path: 'publicProfiles.own',
+    name: 'settings of the public profile',
+    most: 2,
+    call: ({ trpc }) => trpc.publicProfiles.own.query(),
+  },
+  { path: 'publicProfiles.save', name: 'new public profile', most: 2, call: saveProfile },
+  {
+    path: 'publicProfiles.save',
+    name: 'public profile that is there',
+    most: 2,
+    before: saveProfile,
+    call: saveProfile,
   },
   { path: 'records.sync', name: 'new record', most: 3, call: syncRecord },
   { path: 'records.sync', name: 'record that is there', most: 3, before: syncRecord, call: syncRecord },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
@@ -13,6 +13,14 @@ const ProgressOverview = lazy(() =>
 const SittingHistory = lazy(async () => ({
   default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
 }));
+
+const PublicProfileSettings = lazy<ComponentType>(() =>
+  import('#client/features/progress/public-profile-settings.tsx').then(
+    (module) => ({ default: module.PublicProfileSettings }),
+    // Without a connection the page works without it.
+    () => ({ default: () => null }),
+  ),
+);
 
 export default function ProfilePage() {
   usePageMeta('Profile');
@@ -29,6 +37,9 @@ export default function ProfilePage() {
             <SectionHeading title="Your blogs" />
             <MyBlogs />
           </section>
+          <Suspense fallback={<Skeletons count={1} className="h-96" label="Loading your public profile" />}>
+            <PublicProfileSettings />
+          </Suspense>
           <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
             <ProgressOverview />
           </Suspense>

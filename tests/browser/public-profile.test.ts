@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aTick } from '#server/testing/personal-calls.ts';
+import { startSite, WIDE } from './browser.ts';
+
+const site = await startSite();
+
+const section = (page: Page) => page.getByRole('region', { name: 'Public profile' });
+
+async function saveAs(page: Page, says: string) {
+  await section(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText(says).waitFor();
+}
+
+const statusesOf = (name: string) =>
+  Promise.all(
+    ['', '/picture.png', '/badge.svg'].map(async (file) => {
+      const { status } = await site.rest(`/u/${name}${file}`, { headers: { Accept: 'text/html' } });
+      return status;
+    }),
+  );
+
+const OFF = [404, 404, 404];
+
+test('a profile is switched on, seen by a stranger, renamed and switched off', { timeout: 120_000 }, async () => {
+  const person = await site.createUser();
+  await site.trpc(person.token).progress.sync.mutate({
+    ...{ userKey: person.key, sentAt: new Date().toISOString(), since: 0 },
+    changes: [aTick({ name: 'Two Sum' })],
+  });
+  const page = await site.visit('/Profile', { signedIn: person, permissions: ['clipboard-read', 'clipboard-write'] });
+  await section(page).getByLabel('Name in the address').fill('admin');
+  await section(page).getByRole('button', { name: 'Save' }).click();
+  await section(page).getByText('It would look like somebody who runs the site').waitFor();
+  expect(await section(page).getByRole('link').count()).toBe(0);
+  await section(page).getByLabel('Name in the address').fill('Ada-L');
+  await section(page).getByLabel('Show my profile to everybody').check();
+  await saveAs(page, 'Your public profile is on');
+  await section(page).getByRole('button', { name: 'Copy' }).last().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`[![GearUp](${site.url}/u/ada-l/badge.svg)](${site.url}/u/ada-l)`);
+
+  // A stranger reads it without scripts.
+  const plain = await site.visit('/u/ada-l', { javaScriptEnabled: false });
+  await plain.getByRole('heading', { level: 1, name: 'ada-l' }).waitFor();
+  await plain.getByRole('img', { name: /^1 tick on 1 day/ }).waitFor();
+  expect(await plain.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await plain.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+    `${site.url}/u/ada-l/picture.png`,
+  );
+  const stranger = await site.visit('/u/ada-l', { viewport: WIDE });
+  await stranger.getByRole('heading', { level: 2, name: 'Solved' }).waitFor();
+
+  await section(page).getByLabel('Search engines may list it').check();
+  await saveAs(page, 'Your public profile is on');
+  await plain.reload();
+  expect(await plain.locator('meta[name=robots]').count()).toBe(0);
+
+  await section(page).getByLabel('Name in the address').fill('lovelace');
+  await saveAs(page, 'Your public profile is on');
+  await section(page)
+    .getByRole('link', { name: /\/u\/lovelace$/ })
+    .waitFor();
+  expect([await statusesOf('ada-l'), await statusesOf('lovelace')]).toEqual([OFF, [200, 200, 200]]);
+
+  await section(page).getByLabel('Show my profile to everybody').uncheck();
+  await saveAs(page, 'Your public profile is off');
+  expect(await statusesOf('lovelace')).toEqual(OFF);
+  site.expectConsoleError(/404/);
+  await stranger.goto('/u/lovelace');
+  await stranger.getByRole('heading', { name: 'There is no such profile' }).waitFor();
+});
