@@ -20,23 +20,23 @@ export type ProfileView = Pick<Overview, 'total' | 'levels' | 'today' | 'days' |
 const MOST_CONTESTS = 10;
 
 /**
- * The contest's own name stands for the title that the learner's browser has sent: what is public here was written by
- * the site, but for the name.
+ * Contests that are over. The contest's own name stands for the title that the learner's browser has sent: what is
+ * public here was written by the site, but for the name.
  */
+const SAT = `
+  (
+    SELECT * FROM sittings WHERE user_key = profile.user_key AND kind = 'contest'
+      AND coalesce(ended_at, started_at + minutes * interval '1 minute') <= now()
+  ) AS sat JOIN contests ON contests.id = sat.contest`;
+
 const FIND = `
   SELECT profile.user_key AS "userKey", name, may_be_indexed AS "mayBeIndexed", time_zone AS "timeZone",
     (SELECT coalesce(json_agg(latest ORDER BY "startedAt" DESC, key DESC), '[]') FROM (
       SELECT contests.id, header, sat.key, sat.problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries
-      FROM sat JOIN contests ON contests.id = contest ORDER BY started_at DESC, sat.key DESC LIMIT ${MOST_CONTESTS}
+      FROM ${SAT} ORDER BY started_at DESC, sat.key DESC LIMIT ${MOST_CONTESTS}
     ) AS latest) AS contests,
-    (SELECT count(*)::int FROM sat JOIN contests ON contests.id = contest) AS "contestCount"
-  FROM public_profiles AS profile WHERE name = $1 AND is_on`.replaceAll(
-  'FROM sat JOIN',
-  `FROM (
-    SELECT * FROM sittings WHERE user_key = profile.user_key AND kind = 'contest'
-      AND coalesce(ended_at, started_at + minutes * interval '1 minute') <= now()
-  ) AS sat JOIN`,
-);
+    (SELECT count(*)::int FROM ${SAT}) AS "contestCount"
+  FROM public_profiles AS profile WHERE name = $1 AND is_on`;
 
 type Sat = Pick<Sitting, 'problems' | 'startedAt' | 'minutes' | 'endedAt' | 'tries'> & { id: number; header: string };
 type Row = {
