@@ -4,7 +4,7 @@ import { assistantRoutes } from '#server/assistant/rest.ts';
 import { contentRoutes } from '#server/content/rest.ts';
 import type { Route } from '#server/http/rest/route.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
-import { subscriberRoutes } from '#server/newsletters/rest.ts';
+import { subscriberRoutes, weeklyLetterRoutes } from '#server/newsletters/rest.ts';
 import { publicProfileRoutes } from '#server/public-profiles/rest.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import type { Services } from '#server/services.ts';
@@ -19,4 +19,5 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...messageRoutes(services.messages),
   ...accountRoutes(services.accounts, services.users),
   ...publicProfileRoutes(services.publicProfiles),
+  ...weeklyLetterRoutes(services.weeklyLetters),
 ];

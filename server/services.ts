@@ -41,6 +41,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createWeeklyLetters } from '#server/newsletters/weekly-letters.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import { importWork, previewWork } from '#server/practice/import-work.ts';
 import { createInterviews } from '#server/practice/interviews.ts';
@@ -198,5 +199,6 @@ export function createServices(deps: ServiceDeps) {
     subscribers,
     users,
     vocabulary: createVocabulary(database),
+    weeklyLetters: createWeeklyLetters({ database, jobs, mailer, links, siteUrl, onMailFailure }),
   };
 }

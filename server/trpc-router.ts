@@ -10,7 +10,7 @@ import { dashboardRouter } from '#server/dashboard/trpc.ts';
 import { router } from '#server/http/trpc/procedures.ts';
 import { linksRouter } from '#server/links/trpc.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
-import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
+import { newslettersRouter, subscribersRouter, weeklyLettersRouter } from '#server/newsletters/trpc.ts';
 import { picturesRouter } from '#server/pictures/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
 import { progressRouter } from '#server/progress/trpc.ts';
@@ -49,6 +49,7 @@ export const createAppRouter = (services: Services) =>
     subscriberImports: subscriberImportsRouter(services.subscriberImports),
     subscribers: subscribersRouter(services.subscribers),
     users: usersRouter(services.users),
+    weeklyLetters: weeklyLettersRouter(services.weeklyLetters),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

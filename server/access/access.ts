@@ -63,6 +63,7 @@ export const ACCESS = {
   'progress.own': { roles: ['user'] },
   'practice.own': { roles: ['user'] },
   'records.own': { roles: ['user'] },
+  'weekly-letter.own': { roles: ['user'] },
   // Their own settings of what they show; what is shown, everybody reads.
   'public-profile.own': { roles: ['user'] },
   'public-profile.read': { roles: EVERYBODY },

@@ -179,6 +179,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },
+  weeklyLetters: { own: undefined, save: {} },
 };
 
 const procedures = proceduresOf(router);

@@ -225,4 +225,11 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     before: ({ trpc }) => trpc.progress.import.mutate(FILE),
     call: ({ trpc }) => trpc.progress.undoImport.mutate(),
   },
+  { path: 'weeklyLetters.own', name: 'weekly letter', most: 2, call: ({ trpc }) => trpc.weeklyLetters.own.query() },
+  {
+    path: 'weeklyLetters.save',
+    name: 'weekly letter on',
+    most: 2,
+    call: ({ trpc }) => trpc.weeklyLetters.save.mutate({ isOn: true, timeZone: 'Asia/Kolkata' }),
+  },
 ];

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aTick } from '#server/testing/personal-calls.ts';
+import { WEEKLY_LETTERS } from '#server/newsletters/weekly-letters.ts';
+import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { startSite, WIDE } from './browser.ts';
 
 const site = await startSite();
@@ -8,8 +10,11 @@ const site = await startSite();
 const section = (page: Page) => page.getByRole('region', { name: 'Public profile' });
 
 async function saveAs(page: Page, says: string) {
+  const saved = page.waitForResponse((response) => response.url().includes('publicProfiles.save'));
   await section(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText(says).waitFor();
+  await saved;
+  // The toast of an earlier one may still be there.
+  await page.getByText(says).last().waitFor();
 }
 
 const statusesOf = (name: string) =>
@@ -70,4 +75,24 @@ test('a profile is switched on, seen by a stranger, renamed and switched off', {
   site.expectConsoleError(/404/);
   await stranger.goto('/u/lovelace');
   await stranger.getByRole('heading', { name: 'There is no such profile' }).waitFor();
+});
+
+test('the weekly letter is asked for on the profile, and ended by the link in it', { timeout: 120_000 }, async () => {
+  const { weeklyLetter } = site.database.prisma;
+  const person = await site.createUser();
+  const isOn = () => weeklyLetter.count({ where: { userKey: person.key } });
+  const page = await site.visit('/Profile', { signedIn: person });
+  await page.getByLabel('Send me the weekly letter').click();
+  await page.getByText('You get the weekly letter').waitFor();
+  expect(await isOn()).toBe(1);
+  await site.database.prisma.activityMark.create({
+    data: { userKey: person.key, day: addDays(dayIn('UTC', Date.now()), -2), problemName: 'Two Sum' },
+  });
+  await weeklyLetter.update({ where: { userKey: person.key }, data: { nextAt: new Date(0) } });
+  await site.jobs.add(WEEKLY_LETTERS);
+  const link = /(\/newsletter\/unsubscribe\?token=\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? '';
+  const mail = await site.visit(link);
+  await mail.getByRole('button', { name: 'Unsubscribe' }).click();
+  await mail.getByText('No weekly letter will come to it any more.').waitFor();
+  expect(await isOn()).toBe(0);
 });

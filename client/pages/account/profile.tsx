@@ -22,6 +22,14 @@ const PublicProfileSettings = lazy<ComponentType>(() =>
   ),
 );
 
+const WeeklyLetter = lazy<ComponentType>(() =>
+  import('#client/features/newsletters/weekly-letter.tsx').then(
+    (module) => ({ default: module.WeeklyLetter }),
+    // As above.
+    () => ({ default: () => null }),
+  ),
+);
+
 export default function ProfilePage() {
   usePageMeta('Profile');
   const user = useStoredUser();
@@ -39,6 +47,9 @@ export default function ProfilePage() {
           </section>
           <Suspense fallback={<Skeletons count={1} className="h-96" label="Loading your public profile" />}>
             <PublicProfileSettings />
+          </Suspense>
+          <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading the weekly letter" />}>
+            <WeeklyLetter />
           </Suspense>
           <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
             <ProgressOverview />
