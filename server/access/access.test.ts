@@ -41,6 +41,11 @@ const aUser = async () => (await app.createUser()).key;
 const anAdministrator = async () => (await app.createAdministrator()).key;
 const aSubscriber = async () => (await prisma.subscriber.create({ data: { email: anEmail() } })).email;
 const aMessage = async () => (await prisma.message.create({ data: MESSAGE })).key;
+async function aPublicProfile(): Promise<string> {
+  const userKey = await aUser();
+  const { name } = await prisma.publicProfile.create({ data: { userKey, name: userKey.slice(-12), isOn: true } });
+  return name;
+}
 const newAdministrator = () => ({ username: `root-${randomUUID()}`, password: PASSWORD });
 
 const people = expecting(ADMINISTRATORS, [
@@ -127,6 +132,16 @@ const open = expecting(EVERYBODY, [
         administrator.token,
       );
       return (token) => app.trpc(token).search.result.query({ key: trpc.keyOf(record) });
+    },
+  },
+  {
+    name: 'a public profile',
+    async rest() {
+      return { path: `/public-profile/${await aPublicProfile()}` };
+    },
+    async trpc() {
+      const name = await aPublicProfile();
+      return (token) => app.trpc(token).publicProfiles.page.query({ name });
     },
   },
   {
