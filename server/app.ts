@@ -33,6 +33,7 @@ import { measure } from '#server/metrics/instruments.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
 import { pictureFiles } from '#server/pictures/web.ts';
 import { planCalendars } from '#server/plans/web.ts';
+import { publicProfileFiles } from '#server/public-profiles/web.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
 import { createServices } from '#server/services.ts';
 import type { Client } from '#server/site/client.ts';
@@ -120,6 +121,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(exportFiles(services.exports, sessions, siteUrl));
   app.use(pictureFiles(services.pictures, sessions, siteUrl));
   app.use(planCalendars(services.plans, siteUrl));
+  app.use(publicProfileFiles(services.publicProfiles));
   app.use(publicFiles({ publications, answers, siteUrl }));
   if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));

@@ -8,6 +8,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 export const SQLSTATE = {
   connectionFailure: '08006',
   foreignKeyViolation: '23503',
+  uniqueViolation: '23505',
   readOnly: '25006',
   wrongPassword: '28P01',
   noSuchDatabase: '3D000',

@@ -6,9 +6,10 @@ import { contentRoutes } from '#server/content/rest.ts';
 import type { Route } from '#server/http/rest/route.ts';
 import { listRoutes } from '#server/lists/rest.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
-import { subscriberRoutes } from '#server/newsletters/rest.ts';
+import { subscriberRoutes, weeklyLetterRoutes } from '#server/newsletters/rest.ts';
 import { attemptRoutes } from '#server/practice/rest.ts';
 import { progressRoutes } from '#server/progress/rest.ts';
+import { publicProfileRoutes } from '#server/public-profiles/rest.ts';
 import { recordRoutes } from '#server/records/rest.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import type { Services } from '#server/services.ts';
@@ -27,4 +28,6 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...attemptRoutes(services.attempts),
   ...accessTokenRoutes(services.accessTokens),
   ...accountRoutes(services.accounts, services.users),
+  ...publicProfileRoutes(services.publicProfiles),
+  ...weeklyLetterRoutes(services.weeklyLetters),
 ];

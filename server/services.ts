@@ -45,6 +45,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createWeeklyLetters } from '#server/newsletters/weekly-letters.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import { createPlans } from '#server/plans/plans.ts';
 import { createAttempts } from '#server/practice/attempts.ts';
@@ -56,6 +57,7 @@ import { problemHooks } from '#server/practice/problem-record.ts';
 import { createSittings } from '#server/practice/sittings.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { countNewRecords, importRecords } from '#server/records/import-records.ts';
+import { createPublicProfiles } from '#server/public-profiles/public-profiles.ts';
 import { createRecords } from '#server/records/records.ts';
 import type { WorkImport } from '#server/progress/transfer.ts';
 import { indexWrites } from '#server/search/search-index.ts';
@@ -206,6 +208,7 @@ export function createServices(deps: ServiceDeps) {
       work: WORK,
       elsewhere: { limits, codeforces, onFailure: onCodeforcesFailure },
     }),
+    publicProfiles: createPublicProfiles(database),
     publications: createPublications(database),
     records: createRecords(database),
     search,
@@ -219,5 +222,6 @@ export function createServices(deps: ServiceDeps) {
     tokenViewers: createTokenViewers(database, limits),
     users,
     vocabulary: createVocabulary(database),
+    weeklyLetters: createWeeklyLetters({ database, jobs, mailer, links, siteUrl, onMailFailure }),
   };
 }

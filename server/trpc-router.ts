@@ -12,11 +12,12 @@ import { router } from '#server/http/trpc/procedures.ts';
 import { linksRouter } from '#server/links/trpc.ts';
 import { listsRouter } from '#server/lists/trpc.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
-import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
+import { newslettersRouter, subscribersRouter, weeklyLettersRouter } from '#server/newsletters/trpc.ts';
 import { picturesRouter } from '#server/pictures/trpc.ts';
 import { plansRouter } from '#server/plans/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
 import { progressRouter } from '#server/progress/trpc.ts';
+import { publicProfilesRouter } from '#server/public-profiles/trpc.ts';
 import { recordsRouter } from '#server/records/trpc.ts';
 import { searchRouter } from '#server/search/trpc.ts';
 import type { Services } from '#server/services.ts';
@@ -46,6 +47,7 @@ export const createAppRouter = (services: Services) =>
     plans: plansRouter(services.plans),
     practice: practiceRouter(services),
     progress: progressRouter(services.progress),
+    publicProfiles: publicProfilesRouter(services.publicProfiles),
     records: recordsRouter(services.records),
     search: searchRouter(services.search),
     sheets: sheetsRouter(services.sheets),
@@ -53,6 +55,7 @@ export const createAppRouter = (services: Services) =>
     subscriberImports: subscriberImportsRouter(services.subscriberImports),
     subscribers: subscribersRouter(services.subscribers),
     users: usersRouter(services.users),
+    weeklyLetters: weeklyLettersRouter(services.weeklyLetters),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -37,3 +37,9 @@ export type Page = {
   /** How to check that what the open segment of its address names exists; a panel of the back office: panels.ts. */
   exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
 };
+
+/** Of the page of a public profile: pages.ts has room for one line a page. */
+export const NAMED = {
+  sitemap: 'no',
+  exists: ({ name = '' }: Parameters): Lookup => ({ query: 'publicProfiles.page', input: { name } }),
+} as const;

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import { NAMED, type Page } from './page.ts';
 import {
   BLOGS,
   CHEAT_SHEET,
@@ -148,6 +148,7 @@ export const pages = {
   signUp: { ...PERSONAL, pattern: '/Signup', title: 'Sign up', file: 'signup' },
   forgotPassword: { ...PERSONAL, pattern: '/Forgetpassword', title: 'Forgot Password', file: 'forgot-password' },
   profile: { ...PERSONAL, pattern: '/Profile', title: 'Profile', file: 'profile' },
+  publicProfile: { ...RENDERED, ...NAMED, pattern: '/u/:name', title: 'Public profile', file: 'public-profile' },
   contributeBlog: {
     ...PERSONAL,
     pattern: '/Contibuteblog',

@@ -22,6 +22,16 @@ export const PROBLEM_PDF_PATTERN = '/pdf/problem/:slug.pdf';
 /** The PDF of a problem's page. */
 export const problemPdfAddress = (slug: string): string => PROBLEM_PDF_PATTERN.replace(':slug', slug);
 
+export const PROFILE_PICTURE_PATTERN = '/u/:name/picture.png';
+export const PROFILE_BADGE_PATTERN = '/u/:name/badge.svg';
+
+/** The map of those that search engines may list. */
+export const PROFILES_SITEMAP = '/sitemap-profiles.xml';
+
+/** What stands for a public profile elsewhere: a picture in previews of links, a badge in a README. */
+export const profilePictureAddress = (name: string): string => PROFILE_PICTURE_PATTERN.replace(':name', name);
+export const profileBadgeAddress = (name: string): string => PROFILE_BADGE_PATTERN.replace(':name', name);
+
 /** The address of a page; parameters replace the open segments of the pattern. */
 export function href(page: PageName, parameters: Record<string, string | number> = {}): string {
   return pageOf(page).pattern.replace(/:(\w+)/g, (_, name: string) =>

@@ -8,6 +8,8 @@ export type PageMeta = {
   canonical: string;
   /** Address of a picture for previews; null for the site's own. */
   image: string | null;
+  /** Whether search engines are told not to list it. */
+  isUnlisted: boolean;
   /** Structured data of the page, by schema.org. */
   jsonLd: JsonLd[];
 };

@@ -22,7 +22,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     ...['newsletters/', 'pictures/', 'plans/', 'practice/', 'progress/', 'records/'],
     ...['sheets/', 'study/', 'study-pdfs/'],
   ],
-  ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/'],
+  ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/', 'public-profiles/'],
   ['site/'],
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],

@@ -152,7 +152,7 @@ test('notes come newest first: those of progress, and those that are records', a
     changes: [{ ...change, problem: { name: 'Two Sum' }, value: 'A map of what was seen' }],
   });
   const record = (title: string, text: string, day: string) => ({
-    ...{ at: Date.parse(day), by: 'a', title, text, versions: [] },
+    ...{ at: Date.parse(day), by: 'a', title, text, versions: [], slug: '' },
   });
   await records([
     { kind: 'note', id: 'question:os/4', record: record('What is a process?', 'A program that runs', '2026-04-01') },

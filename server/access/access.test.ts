@@ -50,6 +50,11 @@ await prisma.ownRecord.create({
     record: shared(newList('Mine', [], { now: 1, key: 'a' }), sharedList, { now: 2, key: 'b' }) ?? {},
   },
 });
+async function aPublicProfile(): Promise<string> {
+  const userKey = await aUser();
+  const { name } = await prisma.publicProfile.create({ data: { userKey, name: userKey.slice(-12), isOn: true } });
+  return name;
+}
 const newAdministrator = () => ({ username: `root-${randomUUID()}`, password: PASSWORD });
 
 const people = expecting(ADMINISTRATORS, [
@@ -142,6 +147,16 @@ const open = expecting(EVERYBODY, [
     name: 'a shared list',
     rest: () => ({ path: `/lists/shared/${sharedList}` }),
     trpc: () => (token) => app.trpc(token).lists.shared.query({ token: sharedList }),
+  },
+  {
+    name: 'a public profile',
+    async rest() {
+      return { path: `/public-profile/${await aPublicProfile()}` };
+    },
+    async trpc() {
+      const name = await aPublicProfile();
+      return (token) => app.trpc(token).publicProfiles.page.query({ name });
+    },
   },
   {
     name: 'the assistant',

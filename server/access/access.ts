@@ -84,6 +84,10 @@ export const ACCESS = {
   'reviews.read': { roles: ['user'], byToken: 'read' },
   'attempts.read': { roles: ['user'], byToken: 'read' },
   'notes.read': { roles: ['user'], byToken: 'read' },
+  'weekly-letter.own': { roles: ['user'] },
+  // Their own settings of what they show; what is shown, everybody reads.
+  'public-profile.own': { roles: ['user'] },
+  'public-profile.read': { roles: EVERYBODY },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;

@@ -170,6 +170,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ previewImport: {}, import: {}, undoImport: undefined },
     ...{ matchProblems: {}, matchQuestions: {}, sources: undefined, codeforces: {} },
   },
+  publicProfiles: { own: undefined, save: {}, page: { name: 'ada' } },
   records: { sync: {} },
   search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE }, addresses: { keys: [NONE] } },
   sheets: {
@@ -182,6 +183,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },
+  weeklyLetters: { own: undefined, save: {} },
 };
 
 const procedures = proceduresOf(router);
@@ -236,12 +238,15 @@ test('of several calls in one request the answer is everybody’s only if each i
 describe('a query of everybody', () => {
   const isEverybodysQuery = ({ path, type }: (typeof procedures)[number]) =>
     type === 'query' && isEverybodys(procedureAt(router, path)?.meta?.action ?? 'content.write', 'visitor');
-  const queries = procedures.filter(isEverybodysQuery);
+  /** A profile that is switched off is gone at once, and progress changes too often to be announced. */
+  const NOT_KEPT = ['publicProfiles.page'];
+  const queries = procedures.filter(isEverybodysQuery).filter(({ path }) => !NOT_KEPT.includes(path));
   const madeOf = (path: string) => procedureAt(router, path)?.meta?.madeOf;
 
   test('is kept', () => {
     expect(queries.length).toBeGreaterThan(40);
     expect(queries.map(({ path }) => path).filter((path) => !madeOf(path))).toEqual([]);
+    expect(NOT_KEPT.filter(madeOf)).toEqual([]);
   });
 
   const asked = visitorQueries({

@@ -12,6 +12,8 @@ export type Made = {
   until?: number;
   /** Whether it was made of last known answers. */
   isLastKnown?: boolean;
+  /** False where it may change unannounced: it is not cached, not as a last known answer either. */
+  isKept?: boolean;
 };
 
 export type ResponseCache = {
@@ -93,12 +95,12 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     const opening = wasLive ? await nextOpening().catch(() => 0) : 0;
     const made = await make();
     const ready = new PreparedResponse(made.body);
-    const { isLastKnown = false } = made;
+    const { isLastKnown = false, isKept = true } = made;
     ready.isLastKnown = isLastKnown;
     const madeOf = withContests(made.madeOf);
     const opens = [...madeOf].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
     const until = Math.min(made.until ?? Number.POSITIVE_INFINITY, opens);
-    if (isLastKnown || hasChanged(madeOf, since)) return ready;
+    if (!isKept || isLastKnown || hasChanged(madeOf, since)) return ready;
     // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.
     const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);
     const bytes = ready.identity.length + 2 * key.length + ENTRY_BYTES;

@@ -121,6 +121,17 @@ test('what is out of date by the clock is made again', async () => {
   expect(answers.ready('a')).toBeUndefined();
 });
 
+test('what may change unannounced is made each time, and is no last known answer', async () => {
+  const { feed, goAway } = madeFeed();
+  const answers = createResponseCache(feed, KEPT, never);
+  const unkept = (body: string) => () => Promise.resolve({ body, madeOf: [], isKept: false });
+  expect(text(await answers.read('a', unkept('first')))).toBe('first');
+  expect(answers.ready('a')).toBeUndefined();
+  expect(text(await answers.read('a', unkept('second')))).toBe('second');
+  goAway();
+  await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+});
+
 test('beyond the budget goes what has not been asked for the longest', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   const large = 'x'.repeat(30_000);

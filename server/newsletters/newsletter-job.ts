@@ -91,12 +91,12 @@ export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
   },
 });
 
-const STOPPED = Symbol('stopped');
+export const STOPPED = Symbol('stopped');
 
 type Failure = { state: 'failed' | 'unknown'; error: string };
 
 /** @returns null when the mail has left, else the failure; STOPPED if it has certainly not left and `signal` aborts */
-async function failureOfSending(
+export async function failureOfSending(
   mailer: Mailer,
   mail: Mail,
   signal: AbortSignal,

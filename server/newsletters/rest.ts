@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
 import { subscribeSchema } from '#shared/schemas/newsletter.ts';
+import { weeklyLetterSchema } from '#shared/schemas/weekly-letter.ts';
 import type { Subscribers } from './subscribers.ts';
+import type { WeeklyLetters } from './weekly-letters.ts';
 
 const subscriberSchema = z
   .object({ _id: keySchema, email: z.string(), createdAt: z.iso.datetime() })
@@ -54,5 +56,29 @@ export const subscriberRoutes = (subscribers: Subscribers): Route[] => [
       await subscribers.remove(viewer, { email });
       return { body: deleted.body };
     },
+  }),
+];
+
+const ofLearner = {
+  tag: 'weekly letter',
+  path: '/weekly-letter',
+  action: 'weekly-letter.own',
+  learnersOwn: true,
+  answer: { status: 200, schema: z.object({ isOn: z.boolean() }) },
+} as const;
+
+export const weeklyLetterRoutes = (letters: WeeklyLetters): Route[] => [
+  route({
+    ...ofLearner,
+    method: 'GET',
+    summary: 'Whether the learner gets the weekly letter',
+    handle: async ({ viewer }) => ({ body: await letters.own(viewer) }),
+  }),
+  route({
+    ...ofLearner,
+    method: 'PUT',
+    summary: 'Switches the weekly letter on or off; it comes on Monday morning in the time zone that is given',
+    body: weeklyLetterSchema,
+    handle: async ({ viewer, body }) => ({ body: await letters.save(viewer, body) }),
   }),
 ];

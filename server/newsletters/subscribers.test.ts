@@ -198,7 +198,7 @@ describe('the links of the mail', () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();
     await subscribers.confirm.mutate(tokenOf(confirm));
-    expect(await subscribers.unsubscribe.mutate(tokenOf(unsubscribe))).toEqual({ email });
+    expect(await subscribers.unsubscribe.mutate(tokenOf(unsubscribe))).toEqual({ email, from: 'newsletter' });
     expect(await rowOf(email)).toBeNull();
     const late = await settled(async () => {
       await subscribers.confirm.mutate(tokenOf(confirm));

@@ -32,8 +32,8 @@ export type Subscribers = {
    *   for a subscription that is no more
    */
   confirm(viewer: Viewer, input: unknown): Promise<{ email: string }>;
-  /** Idempotent. */
-  unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string }>;
+  /** Idempotent, from whichever of the two the link is about; the address is '' where the account is gone. */
+  unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string; from: 'newsletter' | 'weekly letter' }>;
   /** Newest first. */
   all(viewer: Viewer): Promise<SubscriberView[]>;
   /** One page of them. */
@@ -123,9 +123,14 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
 
     async unsubscribe(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
-      const email = links.unsubscribed(tokenIn(input));
-      await leave(email, { mustBeKnown: false });
-      return { email };
+      const left = links.unsubscribed(tokenIn(input));
+      if ('userKey' in left) {
+        await prisma.weeklyLetter.deleteMany({ where: left });
+        const user = await prisma.user.findUnique({ where: { key: left.userKey }, select: { email: true } });
+        return { email: user?.email ?? '', from: 'weekly letter' };
+      }
+      await leave(left.email, { mustBeKnown: false });
+      return { email: left.email, from: 'newsletter' };
     },
 
     async all(viewer) {

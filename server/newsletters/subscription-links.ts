@@ -8,10 +8,12 @@ const CONFIRM = 'newsletter:confirm';
 const UNSUBSCRIBE = 'newsletter:unsubscribe';
 /** Of tokens for both, which mails held until November 2026. They only unsubscribe. */
 const EARLIER = 'newsletter';
+const END_LETTER = 'weekly-letter:end';
 
 const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
 
-const unsubscribeSchema = z.object({ sub: z.string() });
+const unsubscribeSchema = z.object({ sub: z.string(), aud: z.string() });
+const learner = z.uuid();
 const confirmSchema = z.object({ sub: z.string(), jti: z.uuid() });
 
 export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
@@ -41,7 +43,15 @@ export function createSubscriptionLinks(secret: string, siteUrl: string) {
       const { sub, jti } = read(token, confirmSchema, CONFIRM);
       return { email: sub, key: jti };
     },
-    /** @throws AppError invalid_input for a token that is not ours, or is for something else */
-    unsubscribed: (token: string): string => read(token, unsubscribeSchema, [UNSUBSCRIBE, EARLIER]).sub,
+    /** Ends the weekly letter of a learner. */
+    endLetter: (userKey: string) => linkTo('newsletterUnsubscribe', { audience: END_LETTER, subject: userKey }),
+    /**
+     * What a link to unsubscribe is about: the newsletter of an address, or the weekly letter of a learner.
+     * @throws AppError invalid_input for a token that is not ours, or is for something else
+     */
+    unsubscribed(token: string): { email: string } | { userKey: string } {
+      const { sub, aud } = read(token, unsubscribeSchema, [UNSUBSCRIBE, EARLIER, END_LETTER]);
+      return aud === END_LETTER ? { userKey: learner.parse(sub) } : { email: sub };
+    },
   };
 }

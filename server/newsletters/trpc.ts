@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byKey, form, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, learnersProcedure, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
 import {
   newsletterSchema,
   scheduleSchema,
@@ -7,8 +7,10 @@ import {
   subscriptionLinkSchema,
 } from '#shared/schemas/newsletter.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
+import { weeklyLetterSchema } from '#shared/schemas/weekly-letter.ts';
 import type { Newsletters } from './newsletters.ts';
 import type { Subscribers } from './subscribers.ts';
+import type { WeeklyLetters } from './weekly-letters.ts';
 
 /** The content of a draft when it was opened. */
 const seen = z.object({ subject: z.string(), body: z.string() });
@@ -60,3 +62,12 @@ export const subscribersRouter = (subscribers: Subscribers) =>
       .input(form(subscribeSchema))
       .mutation(({ ctx, input }) => subscribers.remove(ctx.viewer, input)),
   });
+
+/** The weekly letter, for the learner who gets it. */
+export const weeklyLettersRouter = (letters: WeeklyLetters) => {
+  const own = learnersProcedure('weekly-letter.own');
+  return router({
+    own: own.query(({ ctx }) => letters.own(ctx.viewer)),
+    save: own.input(form(weeklyLetterSchema)).mutation(({ ctx, input }) => letters.save(ctx.viewer, input)),
+  });
+};

@@ -25,13 +25,15 @@ export function pageHtml(template: string, { page, scripts = [], siteUrl }: Part
   return meta ? filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta) : filled;
 }
 
-function metaTags({ title, description, type, canonical, image, jsonLd }: PageMeta, siteUrl: string): string[] {
+function metaTags(meta: PageMeta, siteUrl: string): string[] {
+  const { title, description, type, canonical, image, isUnlisted, jsonLd } = meta;
   const property = (name: string, content: string | number) =>
     `<meta property="${name}" content="${escapeHtml(String(content))}" />`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...(isUnlisted ? ['<meta name="robots" content="noindex" />'] : []),
     property('og:title', title),
     property('og:description', description),
     property('og:type', type),

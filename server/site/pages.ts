@@ -4,6 +4,7 @@ import { AppError, toAppError } from '#server/errors.ts';
 import { asksForJson } from '#server/http/accept.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { PreparedResponse } from '#server/http/prepared-response.ts';
+import { requireCalm } from '#server/http/shedding.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import type { VisitorQueries } from '#server/http/trpc/cached-queries.ts';
@@ -11,7 +12,7 @@ import { renderSeconds } from '#server/metrics/instruments.ts';
 import { PAGE_FRESH_MS, TIME_FRESH_MS } from '#shared/freshness.ts';
 import { pageOf } from '#shared/pages.ts';
 import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
-import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
 import { findPage } from './find-page.ts';
 import { pageHtml } from './page-html.ts';
@@ -51,10 +52,15 @@ export function createSitePages(deps: SiteDeps): SitePages {
   async function render(address: string) {
     const madeOf = new Set<ResourceName>();
     let isLastKnown = false;
+    let isKept = true;
     const ask = async (query: string, input: unknown) => {
       const asked = await queries.ask(query, input);
       isLastKnown ||= asked.isLastKnown;
-      for (const part of asked.madeOf ?? resourceNames) madeOf.add(part);
+      if (asked.madeOf === null) {
+        requireCalm();
+        isKept = false;
+      }
+      for (const part of asked.madeOf ?? []) madeOf.add(part);
       return asked.data;
     };
     const end = renderSeconds.startTimer();
@@ -67,6 +73,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
       madeOf,
       until: Date.now() + (page.tellsTime ? TIME_FRESH_MS : PAGE_FRESH_MS),
       isLastKnown,
+      isKept,
     };
   }
 

@@ -18,6 +18,7 @@ export type PublishedContest = {
   updatedAt: Date;
 };
 export type DatedContest = PublishedContest & { startsAt: Date };
+export type ListedProfile = { name: string; changedAt: Date };
 type Dated = { key: string; updatedAt: Date; [address: string]: unknown };
 /** How many records a category has. */
 type Counts = Map<string, number>;
@@ -42,6 +43,8 @@ export type Publications = {
   contestsAfter(viewer: Viewer, instant: Date): Promise<DatedContest[]>;
   /** @throws AppError not_found, also for a contest without a start */
   datedContest(viewer: Viewer, id: number): Promise<DatedContest>;
+  /** The public profiles that search engines may list, the latest changed first. */
+  listedProfiles(viewer: Viewer): Promise<ListedProfile[]>;
   /** Everything that has an address of its own. */
   all(viewer: Viewer): Promise<Published>;
 };
@@ -105,6 +108,16 @@ export function createPublications(database: Database): Publications {
       if (!contest || !isDated(contest))
         throw new AppError('not_found', 'There is no contest with a start at this address');
       return contest;
+    },
+
+    async listedProfiles(viewer) {
+      requireAccess(viewer, 'public-profile.read');
+      return prisma.publicProfile.findMany({
+        where: { isOn: true, mayBeIndexed: true },
+        select: { name: true, changedAt: true },
+        orderBy: [{ changedAt: 'desc' }, { userKey: 'desc' }],
+        take: MOST_OF_A_KIND,
+      });
     },
 
     async all(viewer) {

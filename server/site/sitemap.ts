@@ -1,21 +1,33 @@
 import { BLOG_CATEGORIES, BLOGS_PER_PAGE } from '#shared/blog-categories.ts';
 import { STUDY_PAGE_SIZE, studyTopicsOn } from '#shared/study-topics.ts';
 import { pageNames, type PageName, pageOf } from '#shared/pages.ts';
-import { href } from '#shared/paths.ts';
+import { href, PROFILES_SITEMAP } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
-import type { Published } from './publications.ts';
+import type { ListedProfile, Published } from './publications.ts';
 
 type Entry = { path: string; updatedAt?: Date };
 
 /** Every page that the server renders, at its one canonical address. */
 export function sitemap(siteUrl: string, published: Published): string {
-  const urls = pageNames
-    .flatMap((page) => entriesOf(page, published))
-    .map(({ path, updatedAt }) => {
-      const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
-      return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</url>\n`;
-    });
+  return sitemapOf(
+    siteUrl,
+    pageNames.flatMap((page) => entriesOf(page, published)),
+  );
+}
+
+/** The pages of the learners who allow it. */
+export const profilesSitemap = (siteUrl: string, profiles: readonly ListedProfile[]): string =>
+  sitemapOf(
+    siteUrl,
+    profiles.map(({ name, changedAt }) => ({ path: href('publicProfile', { name }), updatedAt: changedAt })),
+  );
+
+function sitemapOf(siteUrl: string, entries: Entry[]): string {
+  const urls = entries.map(({ path, updatedAt }) => {
+    const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
@@ -73,6 +85,7 @@ export function robots(siteUrl: string): string {
     ...[...new Set([...beginnings, ...NO_PAGES])].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}${PROFILES_SITEMAP}`,
     '',
   ].join('\n');
 }

@@ -3,16 +3,17 @@ import { sendPrepared } from '#server/http/send-prepared.ts';
 import { VISITOR } from '#server/access/access.ts';
 import type { ResponseCache, Made } from '#server/http/response-cache.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
-import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
+import { CONTEST_CALENDAR_PATTERN, FEEDS, PROFILES_SITEMAP } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 import { contestCalendar } from './calendar.ts';
 import { blogFeed, contestFeed } from './feeds.ts';
 import { type Publications, PUBLISHED } from './publications.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { profilesSitemap, robots, sitemap } from './sitemap.ts';
 
 type PublicFilesDeps = { publications: Publications; answers: ResponseCache; siteUrl: string };
 
 const ATOM = 'application/atom+xml; charset=utf-8';
+const XML = 'application/xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 const headersOf = (type: string) => ({
@@ -31,10 +32,15 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
     });
 
   serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), madeOf: [] }));
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', async () => ({
+  serve('/sitemap.xml', XML, async () => ({
     body: sitemap(siteUrl, await publications.all(VISITOR)),
     madeOf: PUBLISHED,
   }));
+  // Not cached: who has switched a profile off is not in it any more.
+  router.get(PROFILES_SITEMAP, async (request, response) => {
+    const ready = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
+    sendPrepared(request, response, { ready, headers: headersOf(XML) });
+  });
   serve(FEEDS.blogs, ATOM, async () => ({
     body: blogFeed(siteUrl, await publications.latestBlogs(VISITOR)),
     madeOf: ['blog'],

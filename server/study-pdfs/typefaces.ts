@@ -26,7 +26,7 @@ export type Typefaces = {
 const read = new Map<Face, Buffer>();
 
 /** The bytes of a font's file, which is read only once. */
-function fileOf(face: Face): Buffer {
+export function fileOf(face: Face): Buffer {
   const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${FILES[face]}`);
   const bytes = read.get(face) ?? readFileSync(path);
   read.set(face, bytes);

@@ -101,6 +101,9 @@ const saveDraft = ({ key, trpc }: Caller) =>
     ...aDraft('two-sum', randomUUID()),
   });
 
+const saveProfile = ({ key, trpc }: Caller) =>
+  trpc.publicProfiles.save.mutate({ name: `ada-${key.slice(-12)}`, isOn: true, mayBeIndexed: false });
+
 const syncRecord = ({ key, trpc }: Caller) =>
   trpc.records.sync.mutate({
     userKey: key,
@@ -180,6 +183,20 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     call: ({ trpc }) => trpc.practice.sittings.query({ page: 1 }),
   },
   { path: 'plans.own', name: 'what a plan follows from', most: 3, call: ({ trpc }) => trpc.plans.own.query() },
+  {
+    path: 'publicProfiles.own',
+    name: 'settings of the public profile',
+    most: 2,
+    call: ({ trpc }) => trpc.publicProfiles.own.query(),
+  },
+  { path: 'publicProfiles.save', name: 'new public profile', most: 2, call: saveProfile },
+  {
+    path: 'publicProfiles.save',
+    name: 'public profile that is there',
+    most: 2,
+    before: saveProfile,
+    call: saveProfile,
+  },
   { path: 'records.sync', name: 'new record', most: 3, call: syncRecord },
   { path: 'records.sync', name: 'record that is there', most: 3, before: syncRecord, call: syncRecord },
   {
@@ -246,5 +263,12 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     name: 'sites to import from',
     most: 1,
     call: ({ trpc }) => trpc.progress.sources.query(),
+  },
+  { path: 'weeklyLetters.own', name: 'weekly letter', most: 2, call: ({ trpc }) => trpc.weeklyLetters.own.query() },
+  {
+    path: 'weeklyLetters.save',
+    name: 'weekly letter on',
+    most: 2,
+    call: ({ trpc }) => trpc.weeklyLetters.save.mutate({ isOn: true, timeZone: 'Asia/Kolkata' }),
   },
 ];

@@ -24,7 +24,7 @@ const note = z
 const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
 
 // An unknown zone counts as UTC, so that the browser's changes are stored all the same.
-const timeZoneSchema = z
+export const timeZoneSchema = z
   .string()
   .max(100)
   .transform((zone) => (isTimeZone(zone) ? zone : 'UTC'));

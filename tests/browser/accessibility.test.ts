@@ -24,6 +24,7 @@ const site = await startSite();
 const { prisma } = site.database;
 const user = await site.createUser();
 const administrator = await site.createAdministrator();
+await prisma.publicProfile.create({ data: { userKey: user.key, name: 'ada', isOn: true } });
 const { recordKey } = await prisma.searchDocument.findFirstOrThrow({ where: { resource: 'blog' } });
 await prisma.message.create({
   data: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'Hello' },
@@ -34,7 +35,9 @@ const addressesOf = (isWanted: (name: PageName) => boolean) =>
   (Object.keys(pages) as PageName[]) // its keys
     .filter((name) => canonicalPage(name) === name && name !== 'dashboardPanel' && isWanted(name))
     .map(
-      (name) => href(name, { id: name === 'result' ? recordKey : 1, slug: SLUGS[name] ?? '' }) + (SEARCHES[name] ?? ''),
+      (name) =>
+        href(name, { id: name === 'result' ? recordKey : 1, slug: SLUGS[name] ?? '', name: 'ada' }) +
+        (SEARCHES[name] ?? ''),
     );
 
 const VISITS = [

@@ -5,6 +5,8 @@ import { startSite } from './browser.ts';
 import { htmlFaults, repeatedIds, withNewParts } from './html-faults.ts';
 
 const site = await startSite();
+const { key: userKey } = await site.createUser();
+await site.database.prisma.publicProfile.create({ data: { userKey, name: 'ada', isOn: true } });
 
 const htmlOf = async (address: string) => (await site.rest(address, { headers: { Accept: 'text/html' } })).text;
 
@@ -16,7 +18,7 @@ const listed = async () =>
 
 test('what the server sends of every page is valid', { timeout: 120_000 }, async () => {
   const records = await listed();
-  const addresses = pageNames.map((page) => href(page, { id: 1, slug: 'two-sum', panel: 'users' }));
+  const addresses = pageNames.map((page) => href(page, { id: 1, slug: 'two-sum', panel: 'users', name: 'ada' }));
   for (const page of pageNames.filter((name) => pageOf(name).rendered)) {
     const [fixed = ''] = pageOf(page).pattern.split(':');
     expect(

@@ -116,9 +116,13 @@ describe('an address with more than its page reads', () => {
 });
 
 test('every page that is rendered says what it needs', async () => {
+  const { key: userKey } = await site.createUser();
+  await site.database.prisma.publicProfile.create({ data: { userKey, name: 'ada', isOn: true } });
   const addresses = pageNames
     .filter((name) => pageOf(name).rendered)
-    .map((name) => (name === 'preparation' ? guideHref('Amazon') : href(name, { id: 1, slug: 'two-sum' })));
+    .map((name) =>
+      name === 'preparation' ? guideHref('Amazon') : href(name, { id: 1, slug: 'two-sum', name: 'ada' }),
+    );
   for (const address of addresses) {
     const answer = await site.rest(address, { headers: { Accept: 'text/html' } });
     expect(answer.status, address).toBe(200);

@@ -15,7 +15,8 @@ export function NewsletterUnsubscription() {
     return (
       <>
         <p role="status" className="wrap-anywhere">
-          {unsubscribe.data.email} is unsubscribed. No newsletter will come to it any more.
+          {unsubscribe.data.email || 'Your address'} is unsubscribed. No {unsubscribe.data.from} will come to it any
+          more.
         </p>
         <ButtonLink to="/" className="mt-6">
           Home
@@ -25,7 +26,7 @@ export function NewsletterUnsubscription() {
   }
   return (
     <>
-      <p>Press the button, and no newsletter will come to your address any more.</p>
+      <p>Press the button, and no mail like this one will come to your address any more.</p>
       {unsubscribe.isError && (
         <p role="alert" className="mt-4 text-hard">
           {messageOf(unsubscribe.error)}

@@ -12,6 +12,7 @@ import { EarlierNotes } from './earlier-notes.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { revisionKey } from './progress-owner.ts';
 import { ProgressFile } from './progress-file.tsx';
+import { Figure, Shares } from './shares.tsx';
 import { Subjects } from './subjects.tsx';
 import { StarredProblems } from './starred-problems.tsx';
 
@@ -70,23 +71,3 @@ function useOverview() {
   }, [revision, refetch]);
   return overview;
 }
-
-type Share = { name: string; done: number; of: number };
-
-const Shares = ({ title, shares }: { title: string; shares: readonly Share[] }) => (
-  <div>
-    <h3 className="mb-4 text-lg">{title}</h3>
-    <div className="space-y-4">
-      {shares.map(({ name, done, of }) => (
-        <ProgressBar key={name} label={name === '' ? 'Not given' : name} done={done} of={of} />
-      ))}
-    </div>
-  </div>
-);
-
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-sm text-muted">{label}</dt>
-    <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
-  </div>
-);

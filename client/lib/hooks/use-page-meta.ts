@@ -16,6 +16,8 @@ export type PageFacts = {
   type?: PageMeta['type'];
   /** The address of a picture. */
   image?: string;
+  /** Search engines are told not to list it. */
+  isUnlisted?: boolean;
   /** The canonical path, where the page can be reached by several. */
   path?: string;
   /** The category of a list that the address selects, unless it is the default. */
@@ -52,7 +54,7 @@ export function usePageMeta(title: string | undefined, description = SITE_DESCRI
 type Place = { siteUrl: string; pathname: string };
 
 function outsideFacts(title: string, facts: PageFacts, { siteUrl, pathname }: Place) {
-  const { type = 'website', image = '', category, page = 1, parent, jsonLd } = facts;
+  const { type = 'website', image = '', isUnlisted = false, category, page = 1, parent, jsonLd } = facts;
   const address = (path: string) => new URL(path, siteUrl).href;
   const chosen = new URLSearchParams();
   if (category !== undefined) chosen.set('category', category);
@@ -69,6 +71,7 @@ function outsideFacts(title: string, facts: PageFacts, { siteUrl, pathname }: Pl
     type,
     canonical: canonical.href,
     image: previewPicture(webAddress(image, siteUrl)),
+    isUnlisted,
     jsonLd: [...(jsonLd?.(address) ?? []), ...(title === '' ? [] : [breadcrumbList(trail, address)])],
   };
 }

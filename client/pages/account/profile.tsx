@@ -26,6 +26,22 @@ const AccessTokens = lazy<ComponentType>(() =>
   ),
 );
 
+const PublicProfileSettings = lazy<ComponentType>(() =>
+  import('#client/features/progress/public-profile-settings.tsx').then(
+    (module) => ({ default: module.PublicProfileSettings }),
+    // As above.
+    () => ({ default: () => null }),
+  ),
+);
+
+const WeeklyLetter = lazy<ComponentType>(() =>
+  import('#client/features/newsletters/weekly-letter.tsx').then(
+    (module) => ({ default: module.WeeklyLetter }),
+    // As above.
+    () => ({ default: () => null }),
+  ),
+);
+
 export default function ProfilePage() {
   usePageMeta('Profile');
   const user = useStoredUser();
@@ -51,6 +67,12 @@ export default function ProfilePage() {
             <SectionHeading title="Your blogs" />
             <MyBlogs />
           </section>
+          <Suspense fallback={<Skeletons count={1} className="h-96" label="Loading your public profile" />}>
+            <PublicProfileSettings />
+          </Suspense>
+          <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading the weekly letter" />}>
+            <WeeklyLetter />
+          </Suspense>
           <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
             <ProgressOverview />
           </Suspense>

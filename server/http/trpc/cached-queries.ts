@@ -23,7 +23,7 @@ export type VisitorQueries = {
   /** Null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
   kept(path: string, input: unknown): CachedQuery | null;
   /**
-   * The data of the response, the resources that it is made of (null if unknown), and whether it is the last known
+   * The data of the response, the resources that it is made of (null if it is not to be cached), and whether it is the last known
    * answer.
    */
   ask(path: string, input: unknown): Promise<Asked>;

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { CheckBox } from '#client/components/form/check-box.tsx';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { toast } from '#client/lib/toast.ts';
+
+/** Where a learner asks for the weekly letter, or ends it. */
+export function WeeklyLetter() {
+  const headingId = useId();
+  const utils = trpc.useUtils();
+  const letter = trpc.weeklyLetters.own.useQuery();
+  const save = trpc.weeklyLetters.save.useMutation({
+    onSuccess(saved) {
+      utils.weeklyLetters.own.setData(undefined, saved);
+      toast.success(saved.isOn ? 'You get the weekly letter' : 'No weekly letter will come any more');
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title="Weekly letter">
+        A mail on Monday morning: what you did in the last seven days, and which reviews are due. None comes when there
+        is nothing to say, and one click in it ends it.
+      </SectionHeading>
+      {letter.data ? (
+        <CheckBox
+          label="Send me the weekly letter"
+          checked={save.isPending ? save.variables.isOn : letter.data.isOn}
+          onChange={({ target: { checked } }) => {
+            if (!save.isPending) save.mutate({ isOn: checked, timeZone: ownTimeZone() });
+          }}
+        />
+      ) : letter.isError ? (
+        <ErrorState title="The weekly letter could not be loaded." onRetry={() => void letter.refetch()} />
+      ) : (
+        <Skeletons count={1} className="h-8" label="Loading the weekly letter" />
+      )}
+    </section>
+  );
+}

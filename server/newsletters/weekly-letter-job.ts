@@ -1,0 +1,55 @@
+import type { Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Job } from '#server/database/jobs.ts';
+import { learnersWeek } from './learners-week.ts';
+import { failureOfSending, STOPPED } from './newsletter-job.ts';
+import { nextLetterAt } from './next-letter.ts';
+import type { SubscriptionLinks } from './subscription-links.ts';
+import { weeklyLetterMail } from './weekly-letter-mail.ts';
+
+export type LetterDeps = {
+  database: Database;
+  mailer: Mailer;
+  links: SubscriptionLinks;
+  siteUrl: string;
+  /** Logs why a letter did not leave. */
+  onMailFailure(error: unknown): void;
+};
+
+/**
+ * Sends the letters whose time has come, one after the other. The next one's time is written before a letter leaves:
+ * whatever happens in between, nobody gets the letter of a week twice.
+ */
+export const createWeeklyLetterJob = ({ database, mailer, links, siteUrl, onMailFailure }: LetterDeps): Job => ({
+  async next() {
+    const due = await database.prisma.weeklyLetter.findFirst({
+      where: { nextAt: { lte: new Date() } },
+      select: { userKey: true },
+      orderBy: [{ nextAt: 'asc' }, { userKey: 'asc' }],
+    });
+    return due?.userKey ?? null;
+  },
+
+  async run(userKey, signal) {
+    const { weeklyLetter } = database.prisma;
+    const wanted = await weeklyLetter.findUnique({
+      where: { userKey },
+      select: { timeZone: true, nextAt: true, user: { select: { email: true, firstName: true } } },
+    });
+    const now = Date.now();
+    if (!wanted || wanted.nextAt.getTime() > now) return;
+    const { timeZone, nextAt, user } = wanted;
+    const following = new Date(nextLetterAt(timeZone, now));
+    const moved = await weeklyLetter.updateMany({ where: { userKey, nextAt }, data: { nextAt: following } });
+    if (moved.count === 0) return;
+    const week = await learnersWeek(database, { userKey, timeZone, now });
+    const addressed = { to: user.email, firstName: user.firstName, siteUrl, unsubscribeUrl: links.endLetter(userKey) };
+    const mail = weeklyLetterMail(week, addressed);
+    // Ended while it was written: where there is no row any more, nothing is sent.
+    if (!mail || (await weeklyLetter.count({ where: { userKey } })) === 0) return;
+    const failure = await failureOfSending(mailer, mail, signal);
+    // It has certainly not left: the next process sends it.
+    if (failure === STOPPED) await weeklyLetter.updateMany({ where: { userKey, nextAt: following }, data: { nextAt } });
+    else if (failure !== null) onMailFailure(new Error(failure.error));
+  },
+});

@@ -1,0 +1,40 @@
+import { requireLearner, type Viewer } from '#server/access/access.ts';
+import { refuseGone } from '#server/access/storage-limit.ts';
+import type { Jobs } from '#server/database/jobs.ts';
+import { parseInput } from '#server/errors.ts';
+import { weeklyLetterSchema } from '#shared/schemas/weekly-letter.ts';
+import { nextLetterAt } from './next-letter.ts';
+import { createWeeklyLetterJob, type LetterDeps } from './weekly-letter-job.ts';
+
+/** A letter a week to the learners who ask for it: what they did, and what is due. */
+export type WeeklyLetters = {
+  own(viewer: Viewer): Promise<{ isOn: boolean }>;
+  save(viewer: Viewer, input: unknown): Promise<{ isOn: boolean }>;
+};
+
+export const WEEKLY_LETTERS = 'weekly letter';
+
+const SAVE = `
+  INSERT INTO weekly_letters (user_key, time_zone, next_at) VALUES ($1, $2, $3)
+  ON CONFLICT (user_key) DO UPDATE SET time_zone = EXCLUDED.time_zone, next_at = EXCLUDED.next_at`;
+
+export function createWeeklyLetters({ jobs, ...deps }: LetterDeps & { jobs: Jobs }): WeeklyLetters {
+  const { pool } = deps.database;
+  jobs.work(WEEKLY_LETTERS, createWeeklyLetterJob(deps));
+  return {
+    async own(viewer) {
+      const userKey = requireLearner(viewer, 'weekly-letter.own');
+      const { rowCount } = await pool.query('SELECT FROM weekly_letters WHERE user_key = $1', [userKey]);
+      return { isOn: rowCount === 1 };
+    },
+    async save(viewer, input) {
+      const userKey = requireLearner(viewer, 'weekly-letter.own');
+      const { isOn, timeZone } = parseInput(weeklyLetterSchema, input);
+      if (isOn) {
+        const nextAt = new Date(nextLetterAt(timeZone, Date.now()));
+        await pool.query(SAVE, [userKey, timeZone, nextAt]).catch(refuseGone);
+      } else await pool.query('DELETE FROM weekly_letters WHERE user_key = $1', [userKey]);
+      return { isOn };
+    },
+  };
+}

@@ -1,0 +1,281 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settled } from '#server/testing/doors.ts';
+import type { Answer } from '#server/testing/http.ts';
+import { aSitting, aTick, aTry } from '#server/testing/personal-calls.ts';
+import { statementsOf } from '#server/testing/statements.ts';
+import { PAGE, type Person, startTestApp } from '#server/testing/test-app.ts';
+import type { Client } from '#server/site/client.ts';
+
+/** Draws a page of what it asks for, as the built one does. */
+const client: Client = {
+  scriptHashes: [],
+  assets: (_request, _response, next) => {
+    next();
+  },
+  template: () => Promise.resolve(`${PAGE}<!--page-->`),
+  async render({ address, ask }) {
+    const profile = await ask('publicProfiles.page', { name: address.split('/').at(-1) });
+    return { html: JSON.stringify(profile), meta: null, file: '', data: '{}', tellsTime: false, missing: [] };
+  },
+  addressOf: (address) => Promise.resolve(address),
+  scriptsOf: () => [],
+};
+
+const app = await startTestApp({ client });
+const { prisma } = app.database;
+const settings = (name: string, isOn = true, mayBeIndexed = false) => ({ name, isOn, mayBeIndexed });
+const save = ({ token }: Person, body: object) => app.rest('/public-profile', { method: 'PUT', token, body });
+const html = { Accept: 'text/html' };
+
+/** Every address at which a profile is shown. */
+const shownAt = (name: string) => [
+  ...[`/public-profile/${name}`, `/u/${name}/picture.png`, `/u/${name}/badge.svg`],
+  `/trpc/publicProfiles.page?input=${encodeURIComponent(JSON.stringify({ name }))}`,
+];
+const statusesOf = async (name: string) => {
+  const answers = await Promise.all(shownAt(name).map((address) => app.rest(address)));
+  const page = await app.rest(`/u/${name}`, { headers: html });
+  return [...answers, page].map(({ status }) => status);
+};
+const ON = [200, 200, 200, 200, 200];
+const OFF = [404, 404, 404, 404, 404];
+
+let ada: Person;
+beforeEach(async () => {
+  await prisma.publicProfile.deleteMany();
+  ada = await app.createUser();
+});
+
+const tick = ({ key, token }: Person, name: string) =>
+  app.trpc(token).progress.sync.mutate({
+    ...{ userKey: key, sentAt: new Date().toISOString(), since: 0 },
+    changes: [aTick({ name })],
+  });
+
+test('is off, and without a name, until the learner says otherwise', async () => {
+  const { own } = app.trpc(ada.token).publicProfiles;
+  expect(await own.query()).toEqual(settings('', false));
+  expect((await save(ada, settings('ada', false))).json()).toEqual(settings('ada', false));
+  expect(await statusesOf('ada')).toEqual(OFF);
+  expect((await save(ada, settings(' Ada '))).json()).toEqual(settings('ada'));
+  expect(await own.query()).toEqual(settings('ada'));
+  expect(await statusesOf('ada')).toEqual(ON);
+  expect(await statusesOf('ADA')).toEqual(ON);
+});
+
+test('switched off, renamed or with its account deleted it is gone at once, everywhere', async () => {
+  await save(ada, settings('ada'));
+  expect(await statusesOf('ada')).toEqual(ON);
+  await save(ada, settings('ada', false));
+  expect(await statusesOf('ada')).toEqual(OFF);
+  await save(ada, settings('lovelace'));
+  expect([await statusesOf('ada'), await statusesOf('lovelace')]).toEqual([OFF, ON]);
+  await app.trpc(ada.token).accounts.remove.mutate();
+  expect(await statusesOf('lovelace')).toEqual(OFF);
+});
+
+test('whoever has seen it asks again, and is told that it is gone', async () => {
+  await save(ada, settings('ada'));
+  for (const path of ['/u/ada/picture.png', '/u/ada/badge.svg']) {
+    const seen = await app.rest(path);
+    expect(seen.headers['cache-control']).toBe('public, no-cache');
+    const again = { headers: { 'If-None-Match': seen.headers.etag ?? '' } };
+    expect((await app.rest(path, again)).status).toBe(304);
+    await save(ada, settings('ada', false));
+    expect((await app.rest(path, again)).status).toBe(404);
+    await save(ada, settings('ada'));
+  }
+});
+
+test('another process shows nothing of what was switched off', async () => {
+  const other = await startTestApp({ databaseUrl: app.databaseUrl });
+  await save(ada, settings('ada'));
+  expect((await other.rest('/u/ada/badge.svg')).status).toBe(200);
+  await save(ada, settings('ada', false));
+  expect((await other.rest('/u/ada/badge.svg')).status).toBe(404);
+  expect((await other.rest('/public-profile/ada')).status).toBe(404);
+});
+
+test('is named to search engines only where the learner allows it', async () => {
+  const listed = async () => (await app.rest('/sitemap-profiles.xml')).text.match(/<loc>.*?<\/loc>/g) ?? [];
+  await save(ada, settings('ada'));
+  expect(await listed()).toEqual([]);
+  await save(ada, settings('ada', true, true));
+  expect(await listed()).toEqual([`<loc>${app.url}/u/ada</loc>`]);
+  await save(ada, settings('ada', false, true));
+  expect(await listed()).toEqual([]);
+  expect((await app.rest('/robots.txt')).text).toContain(`\nSitemap: ${app.url}/sitemap-profiles.xml\n`);
+});
+
+describe('what it shows', () => {
+  test('is counted from what the learner did, under the chosen name alone', async () => {
+    await prisma.topicProblem.createMany({
+      data: [
+        { id: 901, name: 'Two Sum', topic: 'Array', level: 'Easy' },
+        { id: 902, name: 'Three Sum', topic: 'Array', level: 'Medium' },
+        { id: 903, name: 'Invert a Tree', topic: 'Tree', level: 'Easy' },
+      ],
+    });
+    await tick(ada, 'Two Sum');
+    await app.trpc(ada.token).progress.sync.mutate({
+      ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },
+      changes: [{ ...aTick({ name: 'Three Sum' }), field: 'note', value: 'a secret note' }],
+    });
+    await save(ada, { ...settings('ada'), timeZone: 'Asia/Kolkata' });
+    const { email, firstName } = await prisma.user.findUniqueOrThrow({ where: { key: ada.key } });
+    const answer = await app.rest('/public-profile/ada');
+    expect(answer.json()).toMatchObject({
+      ...{ name: 'ada', mayBeIndexed: false },
+      topics: [{ name: 'Array', done: 1, of: 2 }],
+      days: [{ count: 1 }],
+      ...{ streaks: { current: 1, longest: 1 }, contests: { latest: [], total: 0 } },
+    });
+    for (const secret of [email, firstName, ada.key, 'a secret note']) expect(answer.text).not.toContain(secret);
+    expect((await app.rest('/u/ada/badge.svg')).text).toContain('1 solved');
+  });
+
+  test('are contests that are over, by the names that the site gave them', async () => {
+    await prisma.contest.createMany({ data: [{ id: 701, header: 'Weekly <b>1</b>' }] });
+    const { keepSitting } = app.trpc(ada.token).practice;
+    const keep = (given: Parameters<typeof aSitting>[0]) =>
+      keepSitting.mutate({
+        userKey: ada.key,
+        sitting: aSitting({ contest: 701, title: 'Buy <i>pills</i>', ...given }),
+      });
+    const solved = aTry(1, { verdict: 'Accepted' });
+    const late = aTry(500, { verdict: 'Accepted', slug: 'balanced-pallet' });
+    await keep({ tries: [solved, late] });
+    await keep({ startedAt: new Date().toISOString() });
+    await keep({ contest: 702 });
+    await keep({ kind: 'interview', contest: null });
+    await save(ada, settings('ada'));
+    const answer = await app.rest('/public-profile/ada');
+    expect(answer.json().contests).toEqual({
+      latest: [{ id: 701, header: 'Weekly <b>1</b>', day: '2026-03-10', solved: 1, of: 2 }],
+      total: 1,
+    });
+    expect(answer.text).not.toContain('pills');
+  });
+
+  test('takes three statements at most, and one while it is looked at again and again', async () => {
+    await save(ada, settings('ada'));
+    const look = () => statementsOf(app.databaseUrl, () => app.rest('/public-profile/ada'));
+    expect((await look()).length).toBeLessThanOrEqual(3);
+    expect(await look()).toHaveLength(1);
+    expect(await statementsOf(app.databaseUrl, () => app.rest('/public-profile/nobody-there'))).toHaveLength(1);
+  });
+});
+
+describe('the name', () => {
+  test('is one learner’s: of two who ask for it at once one is told why not', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => app.createUser()));
+    const answers = await Promise.all([ada, ...others].map((person) => save(person, settings('grace'))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const message = 'Somebody has this name already; please choose another one';
+    expect(answers.find(({ status }) => status === 409)?.json()).toMatchObject({
+      ...{ code: 'conflict', message, issues: [{ path: 'name', message }] },
+    });
+    expect(await prisma.publicProfile.count()).toBe(1);
+  });
+
+  test('that was taken leaves the learner what they had', async () => {
+    const grace = await app.createUser();
+    await save(ada, settings('ada'));
+    await save(grace, settings('grace'));
+    expect((await save(grace, settings('ADA', false))).status).toBe(409);
+    expect(await app.trpc(grace.token).publicProfiles.own.query()).toEqual(settings('grace'));
+    expect(await statusesOf('ada')).toEqual(ON);
+  });
+
+  test('that was freed shows nothing of who had it before', async () => {
+    const grace = await app.createUser();
+    await prisma.topicProblem.upsert({
+      where: { id: 904 },
+      create: { id: 904, name: 'Four Sum', topic: 'Array', level: 'Medium' },
+      update: {},
+    });
+    await tick(ada, 'Four Sum');
+    await save(ada, settings('ada'));
+    expect((await app.rest('/u/ada/badge.svg')).text).toContain('1 solved');
+    await save(ada, settings('lovelace'));
+    await save(grace, settings('ada'));
+    expect((await app.rest('/u/ada/badge.svg')).text).toContain('0 solved');
+    expect((await app.rest('/public-profile/ada')).json()).toMatchObject({ topics: [], days: [] });
+  });
+
+  test.each(['ab', 'admin', 'a b', '-ada', '<script>', 'x'.repeat(31), '"><svg/onload=alert(1)>', '', null, 7])(
+    'may not be %j',
+    async (name) => {
+      const answer = await save(ada, { ...settings('ada'), name });
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'name' }] });
+      expect(await prisma.publicProfile.count()).toBe(0);
+    },
+  );
+
+  test.each(['%00', '%', '..', '%2e%2e%2f', encodeURIComponent('<svg onload=alert(1)>'), 'x'.repeat(2000), "'--"])(
+    'nobody is found under %s',
+    async (name) => {
+      for (const path of [`/u/${name}/picture.png`, `/u/${name}/badge.svg`, `/public-profile/${name}`]) {
+        const { status } = await app.rest(path);
+        expect([400, 404], `${path} ${status}`).toContain(status);
+      }
+    },
+  );
+});
+
+describe('the settings', () => {
+  test('are the learner’s own', async () => {
+    const grace = await app.createUser();
+    const administrator = await app.createAdministrator();
+    await save(ada, settings('ada'));
+    // There is no way to name somebody else.
+    const sent = { ...settings('grace'), userKey: ada.key, user_key: ada.key };
+    expect((await save(grace, sent)).json()).toEqual(settings('grace'));
+    expect(await app.trpc(ada.token).publicProfiles.own.query()).toEqual(settings('ada'));
+    const refused: [string | undefined, number][] = [
+      [undefined, 401],
+      [administrator.token, 403],
+    ];
+    for (const [token, status] of refused) {
+      const { publicProfiles } = app.trpc(token);
+      const read = await settled(async () => ({ record: await publicProfiles.own.query() }));
+      const written = await settled(async () => ({ record: await publicProfiles.save.mutate(settings('other')) }));
+      expect([read.status, written.status]).toEqual([status, status]);
+      expect((await app.rest('/public-profile', { method: 'PUT', token, body: settings('other') })).status).toBe(
+        status,
+      );
+    }
+    expect(await prisma.publicProfile.count()).toBe(2);
+  });
+});
+
+describe('the picture and the badge', () => {
+  const policyOf = ({ headers }: Answer) => [
+    ...[headers['cross-origin-resource-policy'], headers['x-robots-tag'], headers['content-type']],
+  ];
+
+  test('are made for other sites, and not listed unless the learner allows it', async () => {
+    await save(ada, settings('ada'));
+    const [picture, badge] = [await app.rest('/u/ada/picture.png'), await app.rest('/u/ada/badge.svg')];
+    expect(policyOf(picture)).toEqual(['cross-origin', 'noindex', 'image/png']);
+    expect(policyOf(badge)).toEqual(['cross-origin', 'noindex', 'image/svg+xml; charset=utf-8']);
+    await save(ada, settings('ada', true, true));
+    expect((await app.rest('/u/ada/badge.svg')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('is 1200 × 630, with something drawn on it', async () => {
+    await save(ada, settings('ada'));
+    const { bytes } = await app.rest('/u/ada/picture.png');
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'png']);
+    // The name is drawn as outlines: whatever fonts the machine has, there is ink where it stands.
+    const { data } = await sharp(bytes)
+      .extract({ left: 88, top: 130, width: 300, height: 100 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.filter((grey) => grey < 80).length).toBeGreaterThan(500);
+  });
+});

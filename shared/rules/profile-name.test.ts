@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from '#shared/pages.ts';
+import { publicProfileSchema } from '#shared/schemas/public-profile.ts';
+import { profileNameFault } from './profile-name.ts';
+
+describe('the name of a public profile', () => {
+  test.each(['ada', 'ada-lovelace', 'a1b', '42x', 'x'.repeat(30), 'two--hyphens'])('may be %s', (name) => {
+    expect(profileNameFault(name)).toBeNull();
+  });
+
+  test.each([
+    ['', '3 to 30'],
+    ['ab', '3 to 30'],
+    ['x'.repeat(31), '3 to 30'],
+    ['-ada', 'hyphen'],
+    ['ada-', 'hyphen'],
+    ['Ada', 'letters'],
+    ['ada.l', 'letters'],
+    ['ada l', 'letters'],
+    ['adä', 'letters'],
+    ['ada/../x', 'letters'],
+    ['<svg>', 'letters'],
+    ['admin', 'runs the site'],
+    ['ad-min', 'runs the site'],
+    ['gearup', 'runs the site'],
+    ['trpc', 'part of the site'],
+    ['nobody', 'stands for nobody'],
+  ])('may not be %j', (name, reason) => {
+    expect(profileNameFault(name)).toContain(reason);
+  });
+
+  test('is that of no page of the site', () => {
+    for (const { pattern } of [pages.sheet, pages.dashboard, pages.cheatSheets])
+      expect(profileNameFault(pattern.slice(1).toLowerCase())).toContain('part of the site');
+  });
+
+  test('is taken in any case, with spaces around it', () => {
+    const given = { name: ' Ada-L ', isOn: true, mayBeIndexed: false };
+    expect(publicProfileSchema.parse(given)).toEqual({ ...given, name: 'ada-l', timeZone: 'UTC' });
+  });
+});

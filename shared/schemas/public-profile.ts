@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { profileNameFault } from '#shared/rules/profile-name.ts';
+import { timeZoneSchema } from './progress.ts';
+
+const name = z
+  .string({ error: 'A public profile has a name' })
+  .max(100, { error: 'This name is too long' })
+  .transform((text) => text.trim().toLowerCase())
+  .superRefine((text, context) => {
+    const fault = profileNameFault(text);
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+  });
+
+const choice = z.boolean({ error: 'It is either on or off' });
+
+/** What a learner sets of their public profile. */
+export const publicProfileSchema = z.object({
+  name,
+  isOn: choice,
+  mayBeIndexed: choice,
+  /** That of the browser: the days of the heat map are counted by it. */
+  timeZone: timeZoneSchema.default('UTC'),
+});
+
+/** The name in an address, whatever it is. */
+export const namedSchema = z.object({ name: z.string().max(100) });
+
+export type PublicProfileSettings = { name: string; isOn: boolean; mayBeIndexed: boolean };
