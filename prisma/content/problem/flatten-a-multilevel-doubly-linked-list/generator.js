@@ -1,4 +1,4 @@
-/** The levels go down more often than up, at most 100 of them. `size` counts nodes. */
+/** The levels go down more often than up, at most 1 000 of them. `size` counts nodes. */
 export const smallest = 1;
 export const largest = 2_000;
 export const seeds = [1, 2, 3];
@@ -9,7 +9,7 @@ export function generate(size, random) {
     levels.at(-1).push(random.int(-(10 ** 9), 10 ** 9));
     if (made === size) break;
     const turn = random.int(0, 9);
-    if (turn < 5 && levels.length < 100) {
+    if (turn < 5 && levels.length < 1_000) {
       const child = [];
       levels.at(-1).push(child);
       levels.push(child);

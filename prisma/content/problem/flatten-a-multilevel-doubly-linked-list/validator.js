@@ -3,7 +3,7 @@ export function validate(head) {
   const waiting = [{ list: head, level: 1 }];
   while (waiting.length > 0) {
     const { list, level } = waiting.pop();
-    if (level > 100) return 'there must be at most 100 levels';
+    if (level > 1_000) return 'there must be at most 1 000 levels';
     for (const item of list) {
       if (Array.isArray(item)) {
         waiting.push({ list: item, level: level + 1 });
