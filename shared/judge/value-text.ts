@@ -20,5 +20,18 @@ export function inputText(input: Case['input'], { parameters }: { parameters: re
   if ('input' in input) return input.input;
   if ('rows' in input) return input.rows;
   if ('calls' in input) return formatCalls(input.calls);
-  return input.args.map((value, index) => `${parameters[index] ?? ''} = ${formatValue(value)}`).join('\n');
+  return input.args
+    .map(
+      (value, index) =>
+        `${parameters[index] ?? ''} = ${formatJoined(value, parameters[index - 1]) ?? formatValue(value)}`,
+    )
+    .join('\n');
+}
+
+/** A list that goes on in the one before it, such as `[5, 6] → headA[2]`; null for any other value. */
+function formatJoined(value: Value, other: string | undefined): string | null {
+  if (other === undefined || !Array.isArray(value) || value.length !== 3 || value[2] !== 'joined') return null;
+  const [own = [], position = 0] = value;
+  const place = `${other}[${String(position)}]`;
+  return Array.isArray(own) && own.length > 0 ? `${formatValue(own)} → ${place}` : place;
 }

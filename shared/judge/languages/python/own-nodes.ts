@@ -75,6 +75,15 @@ class Node:
                 before = node
         return head
     makers["MultiList"] = to_multi_list
+    release_chains = release
+
+    def release():
+        # These links make chains as well, of a list that was flattened one of all its nodes.
+        for node in nodes_alive:
+            for link in ("prev", "child"):
+                if hasattr(node, link):
+                    setattr(node, link, None)
+        release_chains()
 `,
     writer: String.raw`        if base == "MultiList" and (value is None or has(value, "child")):
             values, before = [], None
