@@ -43,7 +43,10 @@ export function readOwnLists(given: readonly Problem[], { texts, start, asked }:
     /** The way to the chosen list. */
     ownLine: chosen && (
       <div className="min-h-10 text-sm text-muted md:-mb-2">
-        <Link to={href('ownList', { id: chosen.key })} className="inline-flex min-h-10 items-center font-medium underline underline-offset-4 hover:text-ink">
+        <Link
+          to={href('ownList', { id: chosen.key })}
+          className="inline-flex min-h-10 items-center font-medium underline underline-offset-4 hover:text-ink"
+        >
           Open the list
         </Link>
       </div>
