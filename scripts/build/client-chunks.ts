@@ -21,15 +21,6 @@ const CHUNKS: Chunk[] = [
   { name: 'streams', places: [/\/node_modules\/@trpc\/client\/dist\/httpBatchLink-[^?]*$/] },
   // Loaded with the first toast.
   { name: 'toasts', places: [...packages('react-hot-toast'), ...within('client/app', 'toaster.')] },
-  // For lists in several parts: only sheets run several queries at once.
-  {
-    name: 'many-queries',
-    places: [
-      ...within('query-core/build/modern', 'queriesObserver.'),
-      ...within('react-query/build/modern', 'useQueries.'),
-      ...within('client/features/sheets', 'use-problems.'),
-    ],
-  },
   {
     // What every page needs.
     name: 'base',
@@ -183,7 +174,7 @@ const CHUNKS: Chunk[] = [
     // Shared by the sheets, and each too small for a request of its own.
     name: 'sheets',
     places: [
-      ...within('client/features/sheets', 'company/company-source.', 'problem.'),
+      ...within('client/features/sheets', 'company/company-source.', 'problem.', 'use-problems.'),
       ...within('client', 'components/progress-bar.', 'lib/current-parameters.'),
       ...within('shared/rules', 'sheets/difficulty.', 'sheets/sheet-address.', 'lists/list-slug.'),
     ],

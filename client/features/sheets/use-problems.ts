@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useIsInBrowser } from '#client/lib/api/request-context.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { distinct, type ReportsOf } from '#shared/company-reports.ts';
@@ -17,68 +17,64 @@ export type Problems = {
 };
 
 type Piece = Omit<Answers['sheets']['problemsOfCompany'], 'items'> & { items: Problem[] };
-type Result = { data: Piece | undefined; isError: boolean; refetch(): unknown };
+type Asked<T> = { data: T | undefined; isError: boolean; refetch(): unknown };
 
 export function useProblemsOfTopic(topic: string): Problems {
-  const { pages, isAsked, follow } = usePages();
   const { sheets } = trpc.useUtils();
-  const problems = useQueries({
-    queries: pages.map((page) => sheets.problemsOfTopic.queryOptions({ topic, page }, { enabled: isAsked(page) })),
-    combine,
-  });
-  return follow(problems);
+  const first = trpc.sheets.problemsOfTopic.useQuery({ topic, page: 1 });
+  return useTogether(
+    first,
+    useOthers(first.data, topic, (page) => sheets.problemsOfTopic.fetch({ topic, page })),
+  );
 }
 
 /** `collections` has whose the reports of the loaded problems are; until some are loaded, those of the site. */
 export function useProblemsOfCompany(company: string): Problems & { collections: readonly ReportsOf[] } {
-  const { pages, isAsked, follow } = usePages();
+  const { sheets } = trpc.useUtils();
   const select = useMemo(() => {
     const toProblem = problemOf(company);
     return ({ items, ...piece }: Answers['sheets']['problemsOfCompany']) => ({ ...piece, items: items.map(toProblem) });
   }, [company]);
-  const { sheets } = trpc.useUtils();
-  const problems = useQueries({
-    queries: pages.map((page) =>
-      sheets.problemsOfCompany.queryOptions({ company, page }, { enabled: isAsked(page), select }),
-    ),
-    combine,
-  });
-  return follow(problems);
+  const first = trpc.sheets.problemsOfCompany.useQuery({ company, page: 1 }, { select });
+  const others = useOthers(first.data, company, async (page) =>
+    select(await sheets.problemsOfCompany.fetch({ company, page })),
+  );
+  return useTogether(first, others);
 }
 
-/** Which pages to request: on the server only the first, in the browser each once those before it are loaded. */
-function usePages() {
+const pageCountOf = ({ total, pageSize }: Piece) => Math.max(1, Math.ceil(total / pageSize));
+
+/** The pages after the first, requested together once it is there, in the browser alone. */
+function useOthers(first: Piece | undefined, of: string, ask: (page: number) => Promise<Piece>) {
   const isInBrowser = useIsInBrowser();
-  const [known, setKnown] = useState({ pageCount: 1, loaded: 0 });
-  return {
-    pages: Array.from({ length: known.pageCount }, (_, index) => index + 1),
-    isAsked: (page: number) => page <= known.loaded + 1,
-    follow<P extends { pageCount: number; loaded: number }>(problems: P): P {
-      const { pageCount, loaded } = problems;
-      if (isInBrowser && (pageCount !== known.pageCount || loaded !== known.loaded)) setKnown({ pageCount, loaded });
-      return problems;
-    },
-  };
+  const pageCount = first ? pageCountOf(first) : 1;
+  return useQuery({
+    queryKey: ['other pages', of, pageCount],
+    queryFn: () => Promise.all(Array.from({ length: pageCount - 1 }, (_, index) => ask(index + 2))),
+    enabled: isInBrowser && pageCount > 1,
+    // What it asks for is kept and retried itself.
+    retry: false,
+  });
 }
 
 const OURS: readonly ReportsOf[] = [null];
 
-function combine(results: Result[]) {
-  const [first] = results;
-  const gap = results.findIndex(({ data }) => !data);
-  const there = results.slice(0, gap === -1 ? undefined : gap).flatMap(({ data }) => data ?? []);
-  const { total = 0, pageSize = 1 } = there.at(-1) ?? {};
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+function useTogether(first: Asked<Piece>, others: Asked<Piece[]>) {
+  const pieces = useMemo(() => first.data && [first.data, ...(others.data ?? [])], [first.data, others.data]);
+  const shown = useMemo(
+    () => ({
+      rows: pieces && once(pieces.flatMap(({ items }) => items)),
+      total: pieces?.at(-1)?.total ?? 0,
+      isWhole: pieces !== undefined && pieces.length >= Math.max(...pieces.map(pageCountOf)),
+      collections: pieces ? distinct(pieces.flatMap(({ collections = OURS }) => collections)) : OURS,
+    }),
+    [pieces],
+  );
   return {
-    rows: first?.data && once(there.flatMap(({ items }) => items)),
-    total,
-    pageCount,
-    loaded: there.length,
-    isWhole: there.length >= pageCount,
-    collections: there.length > 0 ? distinct(there.flatMap(({ collections = OURS }) => collections)) : OURS,
-    isError: results.some(({ isError }) => isError),
+    ...shown,
+    isError: first.isError || others.isError,
     refetch() {
-      for (const { isError, refetch } of results) if (isError) void refetch();
+      for (const { isError, refetch } of [first, others]) if (isError) void refetch();
     },
   };
 }
