@@ -2,19 +2,21 @@
  * `npm run check:page [-- slug …]`: submits one solution per language of every problem, or of the named ones, in a real
  * Chromium through the code of the site's own page; all must be accepted. A passed solution is not run again until
  * something that its result depends on changes.
- * With `--recursive` it submits every recursive solution instead, and records those that are accepted.
+ * With `--recursive` it submits the recursive solutions that are not on record instead, or with `--all` every one, and
+ * records them if all are accepted.
  */
 import { readContent } from '#prisma/content.ts';
 import { pageLine } from '#scripts/content-check/closing-line.ts';
 import { judgeInPage } from '#scripts/content-check/in-page/judge-in-page.ts';
-import { recordRecursion } from '#scripts/content-check/in-page/recursive-record.ts';
+import { recordRecursion, unrecordedSolutionsOf } from '#scripts/content-check/in-page/recursive-record.ts';
 import { recursiveSolutionsOf, solutionsOf } from '#scripts/content-check/in-page/solutions.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
 import { cacheFolder } from '#scripts/build/user-cache.ts';
 
 const isRecursive = process.argv.includes('--recursive');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const written = writtenProblems(readContent()).filter(({ name }) => named.length === 0 || named.includes(name));
+const all = writtenProblems(readContent());
+const written = all.filter(({ name }) => named.length === 0 || named.includes(name));
 const report = (fault: string) => {
   process.exitCode = 1;
   console.error(fault);
@@ -23,7 +25,8 @@ const report = (fault: string) => {
 for (const slug of named.filter((slug) => written.every(({ name }) => name !== slug)))
   report(`there is no problem ${slug}`);
 const started = performance.now();
-const choose = isRecursive ? recursiveSolutionsOf : solutionsOf;
+const recursive = process.argv.includes('--all') ? recursiveSolutionsOf : unrecordedSolutionsOf;
+const choose = isRecursive ? recursive : solutionsOf;
 const counts = await judgeInPage(written, choose, { cache: cacheFolder('content-check'), report });
 console.log(pageLine(counts, (performance.now() - started) / 1000));
-if (isRecursive && named.length === 0 && counts.failed === 0) recordRecursion(written);
+if (isRecursive && counts.failed === 0) recordRecursion(written, all);

@@ -35,8 +35,8 @@ export const ownList: SyncedKind<OwnList> = {
     const stopped = each(one.stopped, other.stopped, Math.min);
     return {
       ...{ at, by, name, isRemoved, share, rounds, stopped },
-      items: each(one.items, other.items, laterOf),
-      marks: each(one.marks, other.marks, laterOf),
+      items: latest(each(one.items, other.items, laterOf), MOST_ITEMS),
+      marks: latest(each(one.marks, other.marks, laterOf), MOST_MARKS),
     };
   },
   most: 200,
@@ -53,4 +53,12 @@ function each<T>(one: Record<string, T>, other: Record<string, T>, merge: (one: 
     merged.set(key, known === undefined ? value : merge(known, value));
   }
   return Object.fromEntries(merged);
+}
+
+/** The latest of more entries than a list may have, as two full ones together: the account would refuse the others. */
+function latest<T extends Stamp>(entries: Record<string, T>, most: number): Record<string, T> {
+  const all = Object.entries(entries);
+  if (all.length <= most) return entries;
+  const newestFirst = ([one, a]: [string, T], [other, b]: [string, T]) => b.at - a.at || (one < other ? -1 : 1);
+  return Object.fromEntries(all.toSorted(newestFirst).slice(0, most));
 }

@@ -16,15 +16,26 @@ function lineOf({ problem, language, source }: Solution): string {
 const recursiveLines = (written: readonly WrittenProblem[]): string[] =>
   written.flatMap((problem) => recursiveSolutionsOf(problem, '').map(lineOf)).toSorted();
 
-/** Records that the recursive solutions of all problems were accepted in Chromium, all runs of `npm run check:page`. */
-export const recordRecursion = (written: readonly WrittenProblem[]): void =>
-  writeFileSync(FILE, `${recursiveLines(written).join('\n')}\n`);
+const recorded = (): Set<string> => new Set(readFileSync(FILE, 'utf8').split('\n'));
+
+/** The recursive solutions that are not on record as they stand now. */
+export function unrecordedSolutionsOf(problem: WrittenProblem, answering: string): Solution[] {
+  const known = recorded();
+  return recursiveSolutionsOf(problem, answering).filter((solution) => !known.has(lineOf(solution)));
+}
+
+/** Records that the recursive solutions of the judged problems were accepted in Chromium; what is gone is left out. */
+export function recordRecursion(judged: readonly WrittenProblem[], all: readonly WrittenProblem[]): void {
+  const accepted = new Set([...recorded(), ...recursiveLines(judged)]);
+  const lines = recursiveLines(all).filter((line) => accepted.has(line));
+  writeFileSync(FILE, `${lines.join('\n')}\n`);
+}
 
 /** Holds that each recursive solution was accepted in a page as it stands now. @returns the line of the counts */
 export function checkRecursion(written: readonly WrittenProblem[], report: (fault: string) => void): string {
-  const recorded = new Set(readFileSync(FILE, 'utf8').split('\n'));
+  const known = recorded();
   const lines = recursiveLines(written);
-  const unknown = lines.filter((line) => !recorded.has(line));
+  const unknown = lines.filter((line) => !known.has(line));
   for (const line of unknown)
     report(`${line}: a recursive solution that was not judged in a page (npm run check:page -- --recursive)`);
   const problems = new Set(lines.map((line) => line.split(' ', 1)[0]));
