@@ -118,7 +118,7 @@ const CHUNKS: Chunk[] = [
     name: 'practice',
     places: [
       ...within('client/features/practice', 'own-work/accounts-work.', 'statement.'),
-      ...within('client/features/practice', 'example.', 'approach-section.', 'editor/use-editor-settings.'),
+      ...within('client/features/practice', 'example.', 'approach-section.', 'practice-language.'),
       ...within('shared/judge', 'value-text.'),
       ...within('client', 'records/draft-kind.', 'features/reviews/use-attempt.'),
       ...within('shared/rules', 'practice/local-draft.', 'practice/draft-merge.', 'practice/practice-limits.'),
@@ -131,7 +131,7 @@ const CHUNKS: Chunk[] = [
         'editor/code-editor.',
         'editor/plain-code-area.',
       ),
-      ...within('client/features/practice', 'editor/use-code-mirror.'),
+      ...within('client/features/practice', 'editor/use-code-mirror.', 'editor/use-editor-settings.'),
     ],
   },
   {

@@ -79,7 +79,7 @@ describe('a question page', () => {
     await article.getByRole('button', { name: 'Read aloud' }).waitFor();
     const text = (await article.innerText()).replace(/\s+/g, ' ');
     expect(text).toBe(
-      '1. A question with everything Read aloud Know it Revise Ask about this Note The text, bold and <i>not</i>. Statement one below one Statement two ' +
+      '1. A question with everything Read aloud Know it Revise Ask about this Note Add to a list The text, bold and <i>not</i>. Statement one below one Statement two ' +
         'Statement three below three below five, without a statement Example The example What the figure shows ' +
         `Show Code Explanation The explanation Next: ${(await headersOf('dsa'))[1]}`,
     );
@@ -108,7 +108,7 @@ describe('a question page', () => {
     await table.waitFor();
     const text = (await article.innerText()).replace(/\s+/g, ' ');
     expect(text).toContain(
-      `Ask about this Note Short answer ${data.shortAnswer} See the heap. Thread Process Memory shared by all pthread_created ones its own After the table. They also ask ${data.alsoAsked} Sources POSIX.1-2024, 2.9 Threads A book, chapter 4`,
+      `Ask about this Note Add to a list Short answer ${data.shortAnswer} See the heap. Thread Process Memory shared by all pthread_created ones its own After the table. They also ask ${data.alsoAsked} Sources POSIX.1-2024, 2.9 Threads A book, chapter 4`,
     );
     // It is in what the server sends.
     expect(await (await page.request.get('/Java', { headers: { Accept: 'text/html' } })).text()).toContain('<tbody>');
