@@ -9,7 +9,9 @@ import { writtenProblems } from './written-problem.ts';
 const FIXED = [
   ...['a-bus-line-in-one-text', 'balanced-pallet', 'binary-tree-zigzag-level-order-traversal', 'clone-graph'],
   ...['combination-sum-ii', 'copy-list-with-random-pointer', 'design-underground-system', 'encode-and-decode-strings'],
-  ...['endless-ride', 'evaluate-division', 'first-bad-version', 'merge-k-sorted-lists', 'permutations', 'reorder-list'],
+  ...['construct-quad-tree', 'endless-ride', 'evaluate-division', 'find-duplicate-subtrees', 'first-bad-version'],
+  ...['flatten-a-multilevel-doubly-linked-list', 'intersection-of-two-linked-lists', 'merge-k-sorted-lists'],
+  ...['permutations', 'populating-next-right-pointers-in-each-node', 'reorder-list'],
   ...['string-compression', 'two-sum', 'word-search'],
 ];
 

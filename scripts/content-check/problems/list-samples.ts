@@ -1,6 +1,4 @@
-import type { ProgramLanguage } from '#shared/judge/languages.ts';
-
-type Sources = Record<ProgramLanguage, string>;
+type Sources = Record<'python' | 'javascript' | 'typescript' | 'cpp' | 'c' | 'java', string>;
 
 /** Programs over lists with nodes of their own, a right one and one whose fault the driver names, in every language. */
 
