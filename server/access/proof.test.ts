@@ -99,8 +99,8 @@ const POWERS: Record<
   },
 };
 /** Those that have a test of their own. */
-const OTHERS = ['accounts.remove', 'administrators.confirmSecondStep'];
-const DOCUMENTED = ['DELETE /admin/{_id}', 'DELETE /user/{_id}', 'POST /admin/addadmin'];
+const OTHERS = ['accessTokens.create', 'accounts.remove', 'administrators.confirmSecondStep'];
+const DOCUMENTED = ['DELETE /admin/{_id}', 'DELETE /user/{_id}', 'POST /access-tokens', 'POST /admin/addadmin'];
 
 test('these calls of the two doors need a fresh proof, and no others', () => {
   const { router, routes } = doorTables(app);

@@ -124,9 +124,9 @@ test('an exercise of a list says which known problem it is in another dress', as
   await prisma.problemList.create({ data: { id: 4, name: 'Mixed', slug: 'mixed', problems: 'two-sum, warmer-days' } });
   await app.feed.settle();
   const { items: rows } = await sheets.problemsOfList.query({ list: 'mixed' });
-  expect(rows.map(({ name, known }) => [name, known])).toEqual([
-    ['Two Sum', undefined],
-    ['Warmer Days', 'Rising Temperature'],
+  expect(rows.map(({ slug, known }) => [slug, known])).toEqual([
+    ['two-sum', undefined],
+    ['warmer-days', 'Rising Temperature'],
   ]);
 });
 

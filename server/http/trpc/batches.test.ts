@@ -82,7 +82,7 @@ describe('a batch', () => {
   });
 });
 
-test('what hashes a password, mails a code, draws, searches, asks a model or reads a file is costly', () => {
+test('what hashes a password, mails a code, draws, searches, asks a model, reads a file or is never cached is costly', () => {
   const costly = proceduresOf(doorTables(app).router).filter(({ meta }) => isCostly(meta));
   expect(costly.map(({ path }) => path).toSorted()).toEqual([
     'accounts.login',
@@ -99,9 +99,11 @@ test('what hashes a password, mails a code, draws, searches, asks a model or rea
     'administrators.prove',
     'assistant.ask',
     'imports.preview',
+    'lists.shared',
     'messages.reply',
     'newsletters.sendTest',
     'practice.draw',
+    'publicProfiles.page',
     'search.results',
     'search.suggestions',
     'subscriberImports.preview',
