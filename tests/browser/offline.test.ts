@@ -386,6 +386,8 @@ describe('a new version', { timeout: 120_000 }, () => {
     await deploy(nextVersion());
     await look(page);
     await ready(page).waitFor(WAITS);
+    // Rendered for the first time it may take more than three seconds, and be like none.
+    await site.rest('/Signup', { headers: { Accept: 'text/html' } });
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => script(page).catch(() => old), WAITS).not.toBe(old);
     await page.getByLabel('First name').waitFor();
@@ -412,6 +414,8 @@ describe('a new version', { timeout: 120_000 }, () => {
     await deploy(nextVersion());
     await look(page);
     await ready(page).waitFor(WAITS);
+    // As above.
+    await site.rest('/Problem/two-sum', { headers: { Accept: 'text/html' } });
     await page.getByRole('button', { name: 'Reload' }).click();
     const isNew = (address: string) => address.includes('/assets/next-');
     await expect.poll(async () => (await used().catch(() => [''])).every(isNew), WAITS).toBe(true);
