@@ -22,6 +22,9 @@ export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
   </div>
 );
 
+/** How long the former worker may take to hand over: it does so only when nothing is under way in it. */
+const LONGEST_HANDOVER_MS = 5000;
+
 /** Reloads the page in the new version. */
 function takeVersion(worker: ServiceWorker) {
   const reload = () => window.location.reload();
@@ -29,6 +32,8 @@ function takeVersion(worker: ServiceWorker) {
   if (worker.state !== 'installed') return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage({ type: 'takeOver' } satisfies Message);
+  // The server has the new version all the same.
+  setTimeout(reload, LONGEST_HANDOVER_MS);
 }
 
 const POLL_MS = 5000;
