@@ -6,7 +6,7 @@ import { stampAfter } from '#shared/records/record-kind.ts';
 import { type CardEvent, MAX_CARD_TITLE, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
 import { DEFAULT_PLAN, OWN_PLAN, type ReviewPlan } from '#shared/records/review-plan.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
-import { isUndone } from '#shared/rules/review/undone-card.ts';
+import { isUndone } from '#shared/rules/review/card-events.ts';
 import { changeRecord, type Entry, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
 import { type LocalRecord, syncedKind } from './synced-kinds.ts';
 

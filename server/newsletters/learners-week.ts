@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { DEFAULT_PLAN, type ReviewPlan } from '#shared/records/review-plan.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
+import { effectiveEvents } from '#shared/rules/review/card-events.ts';
 import { type QueuedCard, reviewQueue, titleOf } from '#shared/rules/review/review-queue.ts';
 
 /** What a learner did in the seven days before today, and what is to be reviewed today. */
@@ -31,7 +32,7 @@ export async function learnersWeek(
   const { ticked, days, cards, plan } = rows[0] as Row; // the statement returns one row
   const queue = reviewQueue(cards, plan ?? DEFAULT_PLAN, today);
   const reviewed = cards.filter(({ card }) =>
-    card.events.some((event) => event.kind === 'reviewed' && event.day >= from && event.day < today),
+    effectiveEvents(card).some((event) => event.kind === 'reviewed' && event.day >= from && event.day < today),
   ).length;
   const titles = queue.today.map(({ card }) => titleOf(card)).filter((title) => title !== '');
   return { ticked, days, reviewed, due: queue.today.length, titles: titles.slice(0, MOST_TITLES) };

@@ -4,7 +4,7 @@ import { parseInput } from '#server/errors.ts';
 import type { Match, MatchedProblem, MatchedQuestion } from '#shared/rules/imports/import-file.ts';
 import { createMatcher, type Known } from '#shared/rules/imports/problem-matching.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
-import { isUndone } from '#shared/rules/review/undone-card.ts';
+import { isUndone } from '#shared/rules/review/card-events.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { studyItemName } from '#shared/rules/study/study-items.ts';

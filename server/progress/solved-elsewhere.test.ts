@@ -14,7 +14,7 @@ import { readPastedList } from '#shared/rules/imports/pasted-list.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
 import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
 import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
-import { isUndone } from '#shared/rules/review/undone-card.ts';
+import { isUndone } from '#shared/rules/review/card-events.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import type { ProgressFile } from '#shared/schemas/progress.ts';
 import type { ImportPreview } from './transfer.ts';

@@ -1,6 +1,7 @@
 import { type Card, createEmptyCard, fsrs, type FSRS } from 'ts-fsrs';
 import type { CardEvent, Rating, ReviewCard } from '#shared/records/review-card.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
+import { effectiveEvents } from './card-events.ts';
 
 /** The share of due cards that a learner is to remember. */
 export const WANTED_RETENTION = 0.9;
@@ -48,20 +49,14 @@ const NEW: CardState = {
   ...{ reviews: 0, lapses: 0, isLeech: false, stability: 0, difficulty: 0 },
 };
 
-/** The events that were not undone. */
-function effective({ events }: ReviewCard): CardEvent[] {
-  const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.of] : [])));
-  return events.filter(({ key }) => !undone.has(key));
-}
-
 /** The key of the last review of a day that was not undone; null for none. */
 export const lastReviewOn = (day: string, card: ReviewCard): string | null =>
-  effective(card).findLast((event) => event.kind === 'reviewed' && event.day === day)?.key ?? null;
+  effectiveEvents(card).findLast((event) => event.kind === 'reviewed' && event.day === day)?.key ?? null;
 
 function fold(folded: ReviewCard, schedule: FSRS): Folded {
   let card = createEmptyCard(instantOf('2000-01-01'));
   let state = NEW;
-  for (const event of effective(folded)) {
+  for (const event of effectiveEvents(folded)) {
     // Two devices that did not know of each other: of a day the first review counts, and none before the last one.
     if (event.kind === 'reviewed' && (state.lastOn === null || event.day > state.lastOn)) {
       ({ card } = schedule.next(card, instantOf(event.day), event.rating));

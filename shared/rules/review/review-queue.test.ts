@@ -44,6 +44,15 @@ describe('the queue of a day', () => {
     expect([rest.done, rest.today.length, rest.putOff]).toEqual([3, 1, 2]);
   });
 
+  test('has nothing of a card that was undone as a whole, as by an import that was', () => {
+    const event = added();
+    const undone: CardEvent = { key: `u${made++}`, at: made, kind: 'undone', of: event.key };
+    const gone: QueuedCard = { id: 'gone', card: { events: [event, undone] } };
+    const back: QueuedCard = { id: 'back', card: { events: [event, undone, added()] } };
+    const { today, waiting, later } = reviewQueue([gone, back], plan, TODAY);
+    expect([ids(today), waiting, later]).toEqual([['back'], [], []]);
+  });
+
   test('begins no more new ones than the plan says, those of this day counted', () => {
     const begun = card('begun', reviewed(TODAY, 3));
     const { today } = reviewQueue([begun, card('new 1'), card('new 2')], plan, TODAY);

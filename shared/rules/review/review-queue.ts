@@ -1,5 +1,6 @@
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import type { ReviewPlan } from '#shared/records/review-plan.ts';
+import { isUndone } from './card-events.ts';
 import { type CardState, dueBefore, retrievabilityOf, stateOf } from './card-state.ts';
 
 /** A card with what it is of: `problem:two-sum` or `question:py/12`. */
@@ -22,9 +23,10 @@ export type ReviewQueue = {
 
 /** @param today in the learner's zone */
 export function reviewQueue(cards: readonly QueuedCard[], plan: ReviewPlan, today: string): ReviewQueue {
-  const stated = cards.map(({ id, card }): StatedCard => {
+  const stated = cards.flatMap(({ id, card }): StatedCard[] => {
+    if (isUndone(card)) return [];
     const state = stateOf(card);
-    return { id, card, state, dueOn: dueBefore(plan.interviewOn, state, today) };
+    return [{ id, card, state, dueOn: dueBefore(plan.interviewOn, state, today) }];
   });
   const active = stated.filter(({ state }) => state.status === 'active');
   const doneToday = active.filter(({ state }) => state.lastOn === today);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardEvent } from '#shared/records/review-card.ts';
-import { isUndone } from './undone-card.ts';
+import { isUndone } from './card-events.ts';
 
 const resumed = (key: string): CardEvent => ({ key, at: 1, kind: 'resumed' });
 const undone = (key: string, of: string): CardEvent => ({ key, at: 2, kind: 'undone', of });
