@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { GUEST } from '#client/lib/storage/progress-queue.ts';
 import { isNoteQueued, writeDocumentedNote } from '#client/lib/storage/queued-note.ts';
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
@@ -12,6 +12,7 @@ import { editNote } from '#shared/rules/notes/note-edits.ts';
 import { problemNote } from '#shared/rules/notes/note-ids.ts';
 import { progressNameOfNote } from '#shared/rules/notes/read-note-id.ts';
 import { MAX_NOTE, noteKey } from '#shared/rules/progress/progress-keys.ts';
+import { useOwner, useOwnRecord } from './own-records.ts';
 import { changeRecord, ownerNow, recordKey, recordsOf, recordTexts, restoreRecords } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';
 
@@ -23,16 +24,15 @@ export type NoteAbout = { id: string; title: string; slug: string };
 /** A learner's note, or a visitor's, as this browser has it. Restores what a killed browser did not get to write. */
 export function useNote(id: string): Note | null {
   useRestored();
-  const owner = useStored(OWNER) ?? GUEST;
-  const text = useStored(recordKey('note', owner, id)) ?? '';
+  const record = useOwnRecord('note', id);
   const documented = useStored(noteKey(progressNameOfNote(id) ?? '')) ?? '';
-  return useMemo(() => shown(id, NOTES.parse(text)?.record ?? null, documented), [id, text, documented]);
+  return useMemo(() => shown(id, record, documented), [id, record, documented]);
 }
 
 /** All notes, in no order; those that were blanked have earlier versions only. */
 export function useNotes(): (NoteAbout & Note)[] {
   useRestored();
-  const owner = useStored(OWNER) ?? GUEST;
+  const owner = useOwner();
   const stored = useStoredValue(() => [recordTexts('note', owner), ...documentedNotes().flat()].join('\n'), '');
   return useMemo(() => (stored === '' ? [] : allNotes(owner)), [stored, owner]);
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
-import { readStored, useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { type OwnList, ownList } from '#shared/records/own-list.ts';
 import { type Change, newList, shared, tokenOf } from '#shared/rules/lists/list-changes.ts';
 import { inOrder, type ShownItem } from '#shared/rules/lists/list-items.ts';
 import { isTokenOf, shareToken } from '#shared/rules/lists/share-token.ts';
+import { useOwner } from './own-records.ts';
 import { changeRecord, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';
 
@@ -16,7 +16,7 @@ export type StoredList = { id: string; list: OwnList; isSent: boolean };
 
 /** The lists of the learner, or of the visitor, in this browser, by name; undefined where the server renders. */
 export function useOwnLists(): readonly StoredList[] | undefined {
-  const owner = useStored(OWNER) ?? GUEST;
+  const owner = useOwner();
   const texts = useStoredValue<string | null>(() => recordTexts('own-list', owner), null);
   return useMemo(() => (texts === null ? undefined : listsOf(owner)), [texts, owner]);
 }
@@ -54,14 +54,14 @@ export const shareList = (id: string): boolean =>
 
 /** The token by which a list of this account is shared. */
 export function useTokenOf(list: OwnList): string | null {
-  const owner = useStored(OWNER) ?? GUEST;
+  const owner = useOwner();
   const token = tokenOf(list);
   return token !== null && isTokenOf(token, owner) ? token : null;
 }
 
 /** Of one list; undefined as above, null where this browser has none of this id. */
 export function useOwnList(id: string): StoredList | null | undefined {
-  const owner = useStored(OWNER) ?? GUEST;
+  const owner = useOwner();
   const text = useStoredValue<string | null | undefined>(() => readStored(recordKey('own-list', owner, id)), undefined);
   return useMemo(() => {
     if (text === undefined) return undefined;

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { GUEST, OWNER, ownTimeZone } from '#client/lib/storage/progress-queue.ts';
-import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';
 import { type CardEvent, MAX_CARD_TITLE, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
 import { DEFAULT_PLAN, OWN_PLAN, type ReviewPlan } from '#shared/records/review-plan.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
-import { changeRecord, type Entry, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
+import { replaceRecord, useOwner, useOwnRecord } from './own-records.ts';
+import { changeRecord, type Entry, ownerNow, recordsOf, recordTexts } from './record-store.ts';
 import { type LocalRecord, syncedKind } from './synced-kinds.ts';
 
 const CARDS = syncedKind('review-card');
-const PLANS = syncedKind('review-plan');
 
 /** An event as it is made here: its key and its time come with it. */
 type NewEvent = CardEvent extends infer E ? (E extends CardEvent ? Omit<E, 'key' | 'at'> : never) : never;
@@ -24,7 +24,7 @@ export const useToday = (): string => useStoredValue(today, '');
 
 /** The cards of the learner, or of the visitor, in this browser. */
 export function useReviewCards(): { id: string; card: ReviewCard }[] {
-  const owner = useStored(OWNER) ?? GUEST;
+  const owner = useOwner();
   const texts = useStoredValue(() => recordTexts('review-card', owner), '');
   return useMemo(() => (texts === '' ? [] : recordsOf(CARDS, owner).map(toCard).filter(isThere)), [texts, owner]);
 }
@@ -34,12 +34,8 @@ const isThere = ({ card }: { card: ReviewCard }) => !isUndone(card);
 
 /** The card of a problem or a question; null where there is none. */
 export function useReviewCard(id: string): ReviewCard | null {
-  const owner = useStored(OWNER) ?? GUEST;
-  const text = useStored(recordKey('review-card', owner, id)) ?? '';
-  return useMemo(() => {
-    const card = CARDS.parse(text)?.record ?? null;
-    return card && !isUndone(card) ? card : null;
-  }, [text]);
+  const card = useOwnRecord('review-card', id);
+  return card && !isUndone(card) ? card : null;
 }
 
 /** Adds a card where there is none. @returns whether the browser stored it */
@@ -68,15 +64,8 @@ function stampOf(card: ReviewCard | null): { key: string; at: number } {
   return { key: by, at };
 }
 
-export function useReviewPlan(): ReviewPlan {
-  const owner = useStored(OWNER) ?? GUEST;
-  const text = useStored(recordKey('review-plan', owner, OWN_PLAN)) ?? '';
-  return useMemo(() => PLANS.parse(text)?.record ?? DEFAULT_PLAN, [text]);
-}
+export const useReviewPlan = (): ReviewPlan => useOwnRecord('review-plan', OWN_PLAN) ?? DEFAULT_PLAN;
 
 /** @returns whether the browser stored it */
 export const savePlan = (plan: Omit<ReviewPlan, 'at' | 'by'>): boolean =>
-  changeRecord(PLANS, ownerNow(), OWN_PLAN, (local) => ({
-    record: { ...plan, ...stampAfter(local?.record.at ?? 0, Date.now(), newUuid()) },
-    isSent: false,
-  }));
+  replaceRecord('review-plan', OWN_PLAN, () => plan);

@@ -150,7 +150,7 @@ const CHUNKS: Chunk[] = [
     // Shared by question pages, cheat sheets and the pages that lead there.
     name: 'study',
     places: [
-      ...within('client/features/study', 'recall.'),
+      ...within('client', 'features/study/recall.', 'lib/copy-text.'),
       ...within('client/components', 'text/source-list.'),
       ...within(
         'shared',

@@ -4,6 +4,7 @@ import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { toast } from '#client/lib/toast.ts';
 
@@ -64,15 +65,6 @@ export function NewToken() {
 }
 
 function MadeToken({ token, onDone }: { token: string; onDone(): void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      toast.success('Token copied');
-    } catch (error) {
-      console.error(error);
-      toast.error('Your browser did not copy the token.');
-    }
-  };
   return (
     <div
       ref={focusFirst}
@@ -86,7 +78,7 @@ function MadeToken({ token, onDone }: { token: string; onDone(): void }) {
         {token}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copyText(token, 'token')}>Copy</Button>
         <Button look="quiet" onClick={onDone}>
           Done
         </Button>

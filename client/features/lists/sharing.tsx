@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, shareList, type StoredList, useTokenOf } from '#client/records/own-lists.ts';
@@ -16,15 +17,6 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
   const token = useTokenOf(list);
   const address = token === null ? '' : new URL(href('sharedList', { token }), location.href).href;
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success('Link copied');
-    } catch (error) {
-      console.error(error);
-      toast.error('Your browser did not copy the link.');
-    }
-  };
   const stop = () => {
     if (!changeList(id, notShared)) return notifyNotKept();
     toast.success('The link is closed.');
@@ -60,7 +52,7 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
               : 'Your account does not have the last change yet: it is sent as soon as there is a connection.'}
           </p>
           <span className="flex flex-wrap gap-3">
-            <Button onClick={() => void copy()}>Copy link</Button>
+            <Button onClick={() => void copyText(address, 'link')}>Copy link</Button>
             <Button look="quiet" onClick={stop}>
               Stop sharing
             </Button>

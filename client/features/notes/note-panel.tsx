@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { NoteTools } from '#client/components/note/note-tools.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
-import { useStored } from '#client/lib/storage/storage.ts';
+import { useOwner } from '#client/records/own-records.ts';
 import { type NoteAbout, saveNote, useIsInAccount } from '#client/records/notes.ts';
 import type { NoteVersion } from '#shared/records/note.ts';
 import { earlierVersions } from '#shared/rules/notes/note-edits.ts';
@@ -14,7 +13,7 @@ export type NotePanelProps = NoteAbout;
 
 /** A note that is saved as it is typed. Another learner's begins anew. */
 export function NotePanel(props: NotePanelProps) {
-  const owner = useStored(OWNER) ?? GUEST;
+  const owner = useOwner();
   return <Panel key={`${owner} ${props.id}`} {...props} />;
 }
 

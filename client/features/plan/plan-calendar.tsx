@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
@@ -17,15 +18,6 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
     const { at: _at, by: _by, timeZone: _zone, ...settings } = plan;
     if (saveStudyPlan({ ...settings, calendar })) toast.success(said);
     else notifyNotKept();
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      toast.success('Address copied');
-    } catch (error) {
-      console.error(error);
-      toast.error('Your browser did not copy the address.');
-    }
   };
   return (
     <section aria-label="In your calendar" className="mb-12">
@@ -49,7 +41,7 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
             </a>
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => void copy()}>Copy the address</Button>
+            <Button onClick={() => void copyText(address, 'address')}>Copy the address</Button>
             <Button onClick={() => change(newToken(), 'A new address is made. The old one is gone.')}>
               Make a new address
             </Button>

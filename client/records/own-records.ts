@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { useStored } from '#client/lib/storage/storage.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
+import { type Stamp, stampAfter } from '#shared/records/record-kind.ts';
+import { changeRecord, ownerNow, recordKey } from './record-store.ts';
+import { syncedKind } from './synced-kinds.ts';
+
+/** Whose records this browser shows: the learner's, or the visitor's. */
+export const useOwner = (): string => useStored(OWNER) ?? GUEST;
+
+/** A record of the learner or the visitor in this browser; null where there is none. */
+export function useOwnRecord<N extends SyncedName>(name: N, id: string): SyncedRecord<N> | null {
+  const text = useStored(recordKey(name, useOwner(), id)) ?? '';
+  return useMemo(() => syncedKind(name).parse(text)?.record ?? null, [name, text]);
+}
+
+/** The names of the records that are replaced as a whole, by the later stamp. */
+type ReplacedName = { [N in SyncedName]: SyncedRecord<N> extends Stamp ? N : never }[SyncedName];
+
+/** Replaces a record as a whole. @param next gets the local one, if any @returns whether the browser stored it */
+export const replaceRecord = <N extends ReplacedName>(
+  name: N,
+  id: string,
+  next: (local: SyncedRecord<N> | null) => Omit<SyncedRecord<N>, keyof Stamp>,
+): boolean =>
+  changeRecord(syncedKind(name), ownerNow(), id, (local) => {
+    const stamp = stampAfter(local?.record.at ?? 0, Date.now(), newUuid());
+    return { record: { ...next(local?.record ?? null), ...stamp } as SyncedRecord<N>, isSent: false }; // a record without its stamp, and that
+  });
