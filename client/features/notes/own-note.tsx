@@ -50,7 +50,7 @@ export function OwnNote({ id, title, slug = '', className }: OwnNoteProps) {
         Note
       </button>
       {Panel && (
-        <div id={panelId} className={classNames('basis-full', className)}>
+        <div id={panelId} className={classNames('order-last basis-full', className)}>
           <Panel id={id} title={title} slug={slug} />
         </div>
       )}
