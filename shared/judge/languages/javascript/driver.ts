@@ -10,11 +10,12 @@ import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 export function javascriptDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? JAVASCRIPT_OWN_NODES[own] : NONE;
-  return DRIVER.replace('SIGNATURE', () => JSON.stringify(describeSignature(signature)))
-    .replace('SOURCE', () => JSON.stringify(source))
-    .replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
+  // The program last: it may hold any of these words.
+  return DRIVER.replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
     .replace('OWN_MAKERS', () => makers)
-    .replace('OWN_WRITER', () => writer);
+    .replace('OWN_WRITER', () => writer)
+    .replace('SIGNATURE', () => JSON.stringify(describeSignature(signature)))
+    .replace('SOURCE', () => JSON.stringify(source));
 }
 
 const NONE = { node: '', makers: '', writer: '' };
