@@ -1,6 +1,6 @@
 import { formatValue } from '#shared/judge/value-text.ts';
 import { MOST_STEPS } from '#shared/judge/trace/trace.ts';
-import type { SteppedRun } from './stepper.tsx';
+import type { SteppedRun } from './stepped-run.ts';
 
 /** Stands where nothing was recorded. */
 export const NothingRecorded = ({ run: { failure } }: { run: SteppedRun }) => (

@@ -8,7 +8,7 @@ export function StepCaption({ words, note, isPlaying }: { words: Words; note: st
   const said = useSaid(note === '' ? sentenceText(words) : note, isPlaying);
   return (
     <div className="rounded-md bg-sunken px-4 py-2.5">
-      <p className="min-h-[1.6em]">
+      <p className="min-h-[3.2em] @xl:min-h-[1.6em]">
         <WordsOf words={words} />
       </p>
       {note !== '' && <p className="text-sm text-muted">{note}</p>}

@@ -20,7 +20,7 @@ export function StepControls({ stepping }: { stepping: Stepping }) {
         <StepButton icon={LastStep} label="Last step" keys="End" isOff={index === last} onPress={() => go(last)} />
       </div>
       <label className="flex items-center gap-2 text-sm">
-        <span className="text-muted">Speed</span>
+        <span className="text-muted @max-lg:sr-only">Speed</span>
         <select
           value={speed}
           onChange={({ target }) => {

@@ -8,7 +8,7 @@ import type { Wording } from '#shared/judge/trace/drawing/short-value.ts';
 import { CallStack } from './call-stack.tsx';
 import { CallTree } from './drawings/call-tree.tsx';
 import { DrawingPanel } from './drawings/drawing-panel.tsx';
-import type { SteppedRun } from './stepper.tsx';
+import type { SteppedRun } from './stepped-run.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { type Find, VariableList } from './variable-list.tsx';
 

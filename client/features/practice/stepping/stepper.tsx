@@ -1,29 +1,18 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '#client/components/button.tsx';
-import type { Language } from '#shared/judge/languages.ts';
 import { changeOf, decidedAt, depthsOf, overCalls } from '#shared/judge/trace/drawing/find-step.ts';
 import { sentenceOf } from '#shared/judge/trace/drawing/sentence.ts';
 import { wordingOf } from '#shared/judge/trace/drawing/short-value.ts';
-import type { Trace } from '#shared/judge/trace/read-trace.ts';
-import type { Value } from '#shared/judge/values.ts';
 import { CutNote, NothingRecorded, RunEnd } from './run-notes.tsx';
 import { StepCaption } from './step-caption.tsx';
 import { StepControls } from './step-controls.tsx';
 import { actionOf, type StepAction } from './step-keys.ts';
+import type { SteppedRun } from './stepped-run.ts';
+import { StepJumps } from './step-jumps.tsx';
 import { StepView } from './step-view.tsx';
 import type { Find } from './variable-list.tsx';
 import { useStepping } from './use-stepping.ts';
 
-export type SteppedRun = {
-  trace: Trace;
-  /** The program as it was run, with the lines that the steps name. */
-  source: string;
-  language: Language;
-  /** What it answered, null if it did not; and why it did not. */
-  answer: Value | null;
-  failure: string | null;
-  expected: Value | null;
-};
+export type { SteppedRun };
 
 /** A run of a program, statement by statement, forward and back. */
 export function Stepper({ run, title = 'Step through the program' }: { run: SteppedRun; title?: string }) {
@@ -45,6 +34,7 @@ function Steps({ run, title }: { run: SteppedRun; title: string }) {
   const place = useRef<HTMLDivElement>(null);
   const wording = useMemo(() => wordingOf(language), [language]);
   const depths = useMemo(() => depthsOf(trace), [trace]);
+  const hasCalls = trace.calls.length > 1;
   const decided = useMemo(() => decidedAt(trace), [trace]);
   const words = useMemo(() => sentenceOf(trace, index, wording), [trace, index, wording]);
 
@@ -89,29 +79,15 @@ function Steps({ run, title }: { run: SteppedRun; title: string }) {
       onKeyDown={handleKey}
       className="space-y-3"
     >
-      <StepControls stepping={stepping} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {decided !== null && (
-          <Button aria-disabled={index === decided} onClick={() => go(decided)}>
-            Where the answer is decided
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          title="To the step before that is not inside a call (Shift ←)"
-          onClick={actions['back over calls']}
-        >
-          Back over calls
-        </Button>
-        <Button
-          look="quiet"
-          title="To the next step that is not inside a call (Shift →)"
-          onClick={actions['forward over calls']}
-        >
-          Forward over calls
-        </Button>
+      <div className="sticky top-(--toasts-top) z-10 lg:top-[var(--stepper-top,0px)] space-y-2 bg-page pb-1">
+        <StepControls stepping={stepping} />
+        <StepCaption words={words} note={missed?.index === index ? missed.note : ''} isPlaying={isPlaying} />
       </div>
-      <StepCaption words={words} note={missed?.index === index ? missed.note : ''} isPlaying={isPlaying} />
+      <StepJumps
+        decided={decided}
+        stepping={stepping}
+        onOver={hasCalls ? (direction) => go(overCalls(depths, index, direction)) : null}
+      />
       {index === last && <RunEnd run={run} />}
       <CutNote run={run} />
       <StepView

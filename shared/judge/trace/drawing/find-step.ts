@@ -2,11 +2,17 @@ import type { Trace } from '../read-trace.ts';
 import { isSame } from './traced-values.ts';
 
 /**
- * The step at which the answer is decided: where the last of the outermost calls returns. Null where none did.
+ * The step at which the answer is decided, where the last of the outermost calls returns, or at which the run fails,
+ * where the error begins to leave calls. Null where it did neither.
  */
-export function decidedAt({ calls }: Pick<Trace, 'calls'>): number | null {
-  const outermost = calls.filter(({ parent, last }) => parent === null && last !== null);
-  return outermost.findLast(({ result }) => result !== undefined)?.last ?? outermost.at(-1)?.last ?? null;
+export function decidedAt(trace: Pick<Trace, 'at' | 'calls' | 'length'>): { index: number; isFailure: boolean } | null {
+  let index = trace.length - 1;
+  if (index >= 0 && trace.at(index).event === 'raise') {
+    while (index > 0 && trace.at(index - 1).event === 'raise') index--;
+    return { index, isFailure: true };
+  }
+  const last = trace.calls.findLast((call) => call.parent === null && call.last !== null)?.last;
+  return typeof last === 'number' ? { index: last, isFailure: false } : null;
 }
 
 /** How many calls are open at each step. */

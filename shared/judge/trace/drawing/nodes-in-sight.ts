@@ -23,7 +23,7 @@ export function nodesInSight(
 ): NodesInSight[] {
   // What outer calls hold comes first: a tree is drawn from its root, and the call's node marked in it.
   const calls = step.frames.slice(0, step.frames.findIndex(({ id }) => id === frameId) + 1);
-  const held = [...calls.flatMap((call) => Object.entries(call.variables)), ...fields(variables)];
+  const held = [...fields(variables), ...calls.flatMap((call) => Object.entries(call.variables))];
   const direct = held.flatMap(([name, value]) => (isOwnObject(name) ? [] : (idOf(value) ?? [])));
   const inside = variables.flatMap(({ value }) => (idOf(value) === null ? idsIn(value) : []));
   const ids = reached([...direct, ...inside], step.objects, MOST_NODES);
