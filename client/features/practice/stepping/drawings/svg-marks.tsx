@@ -1,0 +1,28 @@
+type SvgMarksProps = { names: readonly string[]; x: number; y: number };
+
+/** Names of variables below a node of a drawing, readable over lines. */
+export const SvgMarks = ({ names, x, y }: SvgMarksProps) =>
+  names.length > 0 && (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fontSize="12"
+      fontWeight="700"
+      fill="var(--accent-ink)"
+      stroke="var(--surface)"
+      strokeWidth="4"
+      paintOrder="stroke"
+      className="font-mono"
+    >
+      ▲ {names.join(', ')}
+    </text>
+  );
+
+/** The colours of a node: what just changed has a thick border besides its colour. */
+export const nodeLook = (isChanged: boolean) =>
+  isChanged
+    ? { fill: 'var(--medium-wash)', stroke: 'var(--medium)', strokeWidth: 3 }
+    : { fill: 'var(--surface)', stroke: 'var(--line-strong)', strokeWidth: 2 };
+export const textLook = (isChanged: boolean) =>
+  isChanged ? { fill: 'var(--medium)', fontWeight: 700 } : { fill: 'var(--ink)', fontWeight: 400 };

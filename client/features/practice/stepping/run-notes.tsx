@@ -1,0 +1,45 @@
+import { formatValue } from '#shared/judge/value-text.ts';
+import { MOST_STEPS } from '#shared/judge/trace/trace.ts';
+import type { SteppedRun } from './stepped-run.ts';
+
+/** Stands where nothing was recorded. */
+export const NothingRecorded = ({ run: { failure } }: { run: SteppedRun }) => (
+  <p className="rounded-md border border-line bg-sunken px-4 py-3">
+    No step of this run was recorded{failure === null ? '.' : `: ${failure}`}
+  </p>
+);
+
+/** That not every step is there. */
+export const CutNote = ({ run: { trace } }: { run: SteppedRun }) =>
+  trace.isCut && (
+    <p className="text-sm text-muted">
+      {trace.length >= MOST_STEPS
+        ? `The first ${trace.length.toLocaleString('en-US')} steps are shown; the program went on after them.`
+        : `The first ${trace.length.toLocaleString('en-US')} steps are shown: more would not fit into the memory that is kept for them.`}
+    </p>
+  );
+
+/** At the last step: what came of the run. */
+export function RunEnd({ run: { failure, answer, expected } }: { run: SteppedRun }) {
+  if (failure !== null)
+    return (
+      <p className="rounded-md bg-hard-wash px-4 py-2.5 whitespace-pre-wrap text-hard wrap-anywhere">
+        The program failed: {failure}
+      </p>
+    );
+  if (expected === null && answer === null) return null;
+  return (
+    <dl className="grid gap-2 rounded-md border border-line bg-surface px-4 py-2.5 text-sm @lg:grid-cols-2">
+      <div className="min-w-0">
+        <dt className="text-muted">The answer</dt>
+        <dd className="font-mono whitespace-pre-wrap wrap-anywhere">{formatValue(answer)}</dd>
+      </div>
+      {expected !== null && (
+        <div className="min-w-0">
+          <dt className="text-muted">Expected</dt>
+          <dd className="font-mono whitespace-pre-wrap wrap-anywhere">{formatValue(expected)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

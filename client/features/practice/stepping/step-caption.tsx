@@ -1,0 +1,20 @@
+import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
+import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
+import { useSaid } from './use-said.ts';
+import { WordsOf } from './words.tsx';
+
+/** What the step is, in a sentence that is read aloud too; `note` is the answer to a press that found nothing. */
+export function StepCaption({ words, note, isPlaying }: { words: Words; note: string; isPlaying: boolean }) {
+  const said = useSaid(note === '' ? sentenceText(words) : note, isPlaying);
+  return (
+    <div className="rounded-md bg-sunken px-4 py-2.5">
+      <p className="min-h-[3.2em] @xl:min-h-[1.6em]">
+        <WordsOf words={words} />
+      </p>
+      {note !== '' && <p className="text-sm text-muted">{note}</p>}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

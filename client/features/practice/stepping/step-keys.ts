@@ -1,0 +1,27 @@
+export type StepAction = 'first' | 'back' | 'forward' | 'last' | 'play' | 'back over calls' | 'forward over calls';
+
+const ACTIONS: Record<string, StepAction> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'first',
+  End: 'last',
+  ' ': 'play',
+};
+const SHIFTED: Record<string, StepAction> = { ArrowLeft: 'back over calls', ArrowRight: 'forward over calls' };
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/**
+ * What a key does in the stepper; null where it is left to what has the focus: to fields, to buttons that the space bar
+ * presses, and to boxes that the arrows scroll.
+ */
+export function actionOf(key: Key, focused: Element): StepAction | null {
+  if (key.ctrlKey || key.metaKey || key.altKey) return null;
+  const action = (key.shiftKey ? SHIFTED : ACTIONS)[key.key] ?? null;
+  if (focused.matches('input, select, textarea, [contenteditable]')) return null;
+  if (key.key === ' ') return focused.matches('button, summary, a') ? null : action;
+  return scrolls(focused, key.key) ? null : action;
+}
+
+const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element, key: string) =>
+  key.startsWith('Arrow') ? scrollWidth > clientWidth : scrollHeight > clientHeight;

@@ -1,0 +1,13 @@
+import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
+
+/** A sentence in which code looks like code. */
+export const WordsOf = ({ words }: { words: Words }) =>
+  words.map((word, index) =>
+    typeof word === 'string' ? (
+      <span key={index}>{word}</span>
+    ) : (
+      <code key={index} className="rounded-md bg-surface px-1 font-mono text-[0.9em] wrap-anywhere">
+        {word.code}
+      </code>
+    ),
+  );

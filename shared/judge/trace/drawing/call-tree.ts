@@ -1,0 +1,143 @@
+import type { Trace } from '../read-trace.ts';
+import type { TracedCall, TracedValue } from '../trace.ts';
+import { isOwnObject } from './in-sight.ts';
+import { nodeText, shortValue, type Wording, type Writing } from './short-value.ts';
+import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
+import { idOf, isSame, type Objects } from './traced-values.ts';
+
+/** The calls of a run among which a function calls itself. */
+export type Recursion = {
+  calls: readonly TracedCall[];
+  byId: ReadonlyMap<number, TracedCall>;
+  /** By the name of a function: its parameters that are not the same in all calls. */
+  telling: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export type CallNode = {
+  id: number;
+  /** The call with its arguments: `fib(3)`. */
+  text: string;
+  /** What it returned; null as long as it has not. */
+  result: string | null;
+  state: 'open' | 'current' | 'ended';
+  /** How many calls that it made are not drawn. */
+  folded: number;
+};
+
+/** Null where no function calls itself. Found once for a run. */
+export function recursionOf({ calls }: Pick<Trace, 'calls'>): Recursion | null {
+  const byId = new Map(calls.map((call) => [call.id, call]));
+  const above = (call: TracedCall) => {
+    const chain: TracedCall[] = [];
+    for (let up = call.parent; up !== null; up = chain.at(-1)?.parent ?? null) {
+      const parent = byId.get(up);
+      if (!parent) break;
+      chain.push(parent);
+    }
+    return chain;
+  };
+  const names = new Set<string>();
+  for (const call of calls)
+    if (!names.has(call.name) && above(call).some(({ name }) => name === call.name)) names.add(call.name);
+  if (names.size === 0) return null;
+  const recursive = calls.filter(({ name }) => names.has(name));
+  const kept = new Set(recursive.map(({ id }) => id));
+  for (const call of recursive) {
+    for (const { id } of above(call)) {
+      if (kept.has(id)) break;
+      kept.add(id);
+    }
+  }
+  return { calls: calls.filter(({ id }) => kept.has(id)), byId, telling: tellingOf(recursive) };
+}
+
+function tellingOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
+  return new Map(
+    [...Map.groupBy(calls, ({ name }) => name)].map(([name, own]) => {
+      const parameters = Object.keys(own[0]?.given ?? {});
+      return [
+        name,
+        new Set(parameters.filter((one) => own.some(({ given }) => !isSame(given[one], own[0]?.given[one])))),
+      ];
+    }),
+  );
+}
+
+const MOST_CALLS = 60;
+const MOST_TEXT = 22;
+const MOST_ARGUMENT = 12;
+
+/**
+ * The calls that had begun at a step: those still open, and then the latest ones, at most 60.
+ * @param index of the step
+ */
+export function callTreeOf(
+  { calls, byId, telling }: Recursion,
+  index: number,
+  { objects, wording }: { objects: Objects; wording: Wording },
+): TidyTree<CallNode> & { left: number } {
+  const begun = calls.filter(({ first }) => first <= index);
+  const isOpen = ({ last }: TracedCall) => last === null || last >= index;
+  const current = begun.findLast(isOpen)?.id;
+  const shown = shownOf(begun, isOpen, byId);
+  const writing = { objects, wording };
+  const inside = Map.groupBy(begun, ({ parent }) => parent);
+  const branchOf = (call: TracedCall): Branch<CallNode> => {
+    const below = inside.get(call.id) ?? [];
+    const children = below.filter(({ id }) => shown.has(id));
+    const hasReturned = call.last !== null && call.last <= index;
+    const of: CallNode = {
+      id: call.id,
+      text: callText(call, writing, telling.get(call.name)),
+      result: hasReturned && call.result !== undefined ? shortValue(call.result, writing, MOST_ARGUMENT) : null,
+      state: call.id === current ? 'current' : isOpen(call) ? 'open' : 'ended',
+      folded: below.length - children.length,
+    };
+    return { of, children: children.map(branchOf) };
+  };
+  const roots = begun.filter(({ id, parent }) => shown.has(id) && (parent === null || !shown.has(parent)));
+  return { ...tidyLayout(roots.map(branchOf)), left: begun.length - shown.size };
+}
+
+/** The ids of at most 60 calls, each but the first with the call that made it. */
+function shownOf(
+  begun: readonly TracedCall[],
+  isOpen: (call: TracedCall) => boolean,
+  byId: Recursion['byId'],
+): ReadonlySet<number> {
+  if (begun.length <= MOST_CALLS) return new Set(begun.map(({ id }) => id));
+  const shown = new Set(
+    begun
+      .filter(isOpen)
+      .slice(-MOST_CALLS)
+      .map(({ id }) => id),
+  );
+  for (const call of begun.toReversed()) {
+    const chain: number[] = [];
+    for (let one: TracedCall | undefined = call; one && !shown.has(one.id); one = byId.get(one.parent ?? -1))
+      chain.push(one.id);
+    if (shown.size + chain.length > MOST_CALLS) break;
+    for (const id of chain) shown.add(id);
+  }
+  return shown;
+}
+
+/** A call as it is written: `fib(3)`. @param parameters those that are written, all where it is left out */
+export function callText(
+  call: Pick<TracedCall, 'name' | 'given'>,
+  writing: Writing,
+  parameters?: ReadonlySet<string>,
+): string {
+  const own = Object.entries(call.given).filter(([name]) => !isOwnObject(name));
+  const told = parameters && parameters.size > 0 ? own.filter(([name]) => parameters.has(name)) : own;
+  const text = told.map(([, value]) => argumentText(value, writing, parameters !== undefined)).join(', ');
+  const cut = parameters && text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text;
+  return `${call.name}(${cut})`;
+}
+
+/** Where room is scarce a node is written as what it holds. */
+function argumentText(value: TracedValue, writing: Writing, isScarce: boolean): string {
+  const id = isScarce ? idOf(value) : null;
+  const held = id === null ? '' : nodeText(writing.objects[id], writing);
+  return held === '' ? shortValue(value, writing, isScarce ? MOST_ARGUMENT : 2 * MOST_ARGUMENT) : held;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { cellsOf, changedPlaces } from './cells.ts';
+import { pointersOf } from './pointers.ts';
+import { wordingOf } from './short-value.ts';
+
+const writing = { objects: {}, wording: wordingOf('python') };
+
+it('draws a list with what changed, its pointers and the range between two of them', () => {
+  const pointers = pointersOf(['l', 'r', 'n'], { l: 1, r: 2, n: 3 }, 3);
+  const { cells, after, before } = cellsOf({ value: [4, 9, 6], previous: [4, 5, 6], pointers, range: [1, 2], writing });
+  expect(cells.map(({ text, isChanged, isInRange, pointers: names }) => [text, isChanged, isInRange, names])).toEqual([
+    ['4', false, false, []],
+    ['9', true, true, ['l']],
+    ['6', false, true, ['r']],
+  ]);
+  expect(after).toEqual(['n']);
+  expect(before).toEqual([]);
+});
+
+it('draws a text by its characters, with blanks that can be seen', () => {
+  const { cells } = cellsOf({ value: 'a b\n', previous: undefined, writing });
+  expect(cells.map(({ text }) => text)).toEqual(['a', '␣', 'b', '⏎']);
+});
+
+it('says how many items there are after those recorded', () => {
+  expect(cellsOf({ value: { t: 'list', v: [1, 2], n: 100 }, previous: undefined, writing }).more).toBe(98);
+});
+
+it('marks what is new, and not what only moved', () => {
+  const places = (now: number[], before?: number[]) => [...changedPlaces(now, before)];
+  expect(places([1, 2, 3])).toEqual([]);
+  expect(places([1, 2, 3], [1, 2])).toEqual([2]);
+  expect(places([2, 3], [1, 2, 3])).toEqual([]);
+  expect(places([1, 9, 2], [1, 2])).toEqual([1]);
+  expect(places([2, 1], [1, 2])).toEqual([0, 1]);
+});

@@ -1,0 +1,119 @@
+import type { TraceStep, Variables } from '../trace.ts';
+import { cellsOf, cellValues } from './cells.ts';
+import type { Drawing, DrawingKind, Drawn } from './drawing.ts';
+import { chipsOf, entriesOf } from './entries.ts';
+import { graphOf, listedGraphOf } from './graph-nodes.ts';
+import { gridOf } from './grid.ts';
+import { type InSight, inSight, lookup } from './in-sight.ts';
+import type { IndexUses } from './index-uses.ts';
+import { chainsOf } from './linked-nodes.ts';
+import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
+import { pointersOf, rangeOf } from './pointers.ts';
+import { shortValue, type Wording, type Writing } from './short-value.ts';
+import { areEdges, suitingKinds } from './suiting-kinds.ts';
+import { heapOf, treeOf } from './tree-nodes.ts';
+
+export type Shown = {
+  step: TraceStep;
+  /** The step before; null for the first one. */
+  before: TraceStep | null;
+  /** The call whose variables are drawn. */
+  frameId: number;
+  uses: IndexUses;
+  wording: Wording;
+  /** What the reader chose, by the keys of drawings. */
+  choices: Readonly<Record<string, DrawingKind>>;
+};
+
+/** Everything that is drawn of a call at a step, its nodes first. */
+export function drawingsOf(shown: Shown): Drawn[] {
+  const { step, before, frameId, wording } = shown;
+  const writing = { objects: step.objects, wording };
+  const variables = inSight(step, before, frameId);
+  const nodes = nodesInSight(variables, frameId, shown).flatMap((group) => ofNodes(group, variables, shown));
+  const values = lookup(variables);
+  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, values, { shown, writing }))];
+}
+
+const MOST_TEXT = 600;
+
+function ofVariable(
+  variable: InSight,
+  variables: Variables,
+  { shown: { uses, choices }, writing }: { shown: Shown; writing: Writing },
+): Drawn[] {
+  const { name, word, value, previous, frame, isOwn, isChanged } = variable;
+  const use = uses.get(word);
+  const kinds = suitingKinds(value, word, use);
+  const [likeliest] = kinds;
+  if (!likeliest) return [];
+  const key = `${frame.name}.${name}`;
+  const choice = choices[key];
+  const kind = choice && kinds.includes(choice) ? choice : likeliest;
+  const cells = () => {
+    const { length } = cellValues(value);
+    const names = use?.singles ?? new Set<string>();
+    const pointers = pointersOf(names, variables, length);
+    return cellsOf({ value, previous, pointers, range: rangeOf(names, variables, length), writing });
+  };
+  const drawing = (): Drawing => {
+    switch (kind) {
+      case 'heap':
+        return { kind, cells: cells(), tree: heapOf(value, previous, writing) };
+      case 'matrix':
+        return { kind, grid: gridOf({ value, previous, use, variables, writing }) };
+      case 'map':
+        return { kind, entries: entriesOf(value, previous, writing) };
+      case 'set':
+        return { kind, chips: chipsOf(value, previous, writing) };
+      case 'graph':
+        return { kind, graph: listedGraphOf({ value, previous, variables, areEdges: areEdges(value, word), writing }) };
+      case 'list':
+      case 'stack':
+      case 'queue':
+      case 'deque':
+        return { kind, cells: cells() };
+      case 'linked':
+      case 'tree':
+      case 'object':
+      case 'text':
+        return { kind: 'text', text: shortValue(value, writing, MOST_TEXT) };
+    }
+  };
+  return [{ key, name, of: isOwn ? null : frame.name, kinds, isChanged, drawing: drawing() }];
+}
+
+/** Nodes of one shape as one drawing; of other objects, a card for each variable that refers to one. */
+function ofNodes(group: NodesInSight, variables: readonly InSight[], { step, before, wording }: Shown): Drawn[] {
+  const { shape, ids, marks, changed } = group;
+  const writing = { objects: step.objects, wording };
+  const isChanged = ids.some((id) => changed.has(id)) || variables.some((one) => one.isChanged && marks.has(idIn(one)));
+  if (shape !== 'object') {
+    const drawing: Drawing =
+      shape === 'linked'
+        ? { kind: shape, chains: chainsOf(group, writing) }
+        : shape === 'tree'
+          ? { kind: shape, tree: treeOf(group, writing) }
+          : { kind: shape, graph: graphOf(group, writing) };
+    const names = [...marks.values()].flat();
+    return [{ key: shape, name: names.join(', '), of: null, kinds: [shape], isChanged, drawing }];
+  }
+  return ids.flatMap((id) => {
+    const [name] = marks.get(id) ?? [];
+    const object = step.objects[id];
+    if (name === undefined || !object) return [];
+    const old = before?.objects[id]?.fields;
+    const pairs = Object.entries(object.fields);
+    const asMap = (fields: Variables) => ({
+      t: 'map' as const,
+      v: Object.entries(fields).map((pair) => [...pair] satisfies [string, unknown]),
+    });
+    const entries = entriesOf(asMap(object.fields), old && asMap(old), writing);
+    const named = entries.entries.map((entry, place) => ({ ...entry, key: pairs[place]?.[0] ?? '' }));
+    const drawing: Drawing = { kind: 'object', entries: { ...entries, entries: named } };
+    return [{ key: `object.${name}`, name, of: null, kinds: ['object'], isChanged: changed.has(id), drawing }];
+  });
+}
+
+const idIn = ({ value }: InSight): string =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : '';

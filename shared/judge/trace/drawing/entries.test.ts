@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { TracedValue } from '../trace.ts';
+import { chipsOf, entriesOf } from './entries.ts';
+import { wordingOf } from './short-value.ts';
+
+const writing = { objects: {}, wording: wordingOf('python') };
+const map = (...v: [TracedValue, TracedValue][]) => ({ t: 'map' as const, v });
+
+it('marks the entries of a map that are new or have another value', () => {
+  const { entries } = entriesOf(map(['a', 1], ['b', 3], ['c', 0]), map(['a', 1], ['b', 2]), writing);
+  expect(entries.map(({ key, text, isChanged }) => [key, text, isChanged])).toEqual([
+    ['"a"', '1', false],
+    ['"b"', '3', true],
+    ['"c"', '0', true],
+  ]);
+});
+
+it('marks nothing of what was not there before, and counts what was not recorded', () => {
+  const { entries, more } = entriesOf({ ...map(['a', 1]), n: 5 }, undefined, writing);
+  expect(entries.some(({ isChanged }) => isChanged)).toBe(false);
+  expect(more).toBe(4);
+});
+
+it('marks what was put into a set', () => {
+  const { chips } = chipsOf({ t: 'set', v: [1, 2] }, { t: 'set', v: [1] }, writing);
+  expect(chips).toEqual([
+    { text: '1', isChanged: false },
+    { text: '2', isChanged: true },
+  ]);
+});

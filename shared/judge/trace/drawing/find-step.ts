@@ -1,0 +1,62 @@
+import type { Trace } from '../read-trace.ts';
+import { isSame } from './traced-values.ts';
+
+/**
+ * The step at which the answer is decided, where the last of the outermost calls returns, or at which the run fails,
+ * where the error begins to leave calls. Null where it did neither.
+ */
+export function decidedAt(trace: Pick<Trace, 'at' | 'calls' | 'length'>): { index: number; isFailure: boolean } | null {
+  let index = trace.length - 1;
+  if (index >= 0 && trace.at(index).event === 'raise') {
+    while (index > 0 && trace.at(index - 1).event === 'raise') index--;
+    return { index, isFailure: true };
+  }
+  const last = trace.calls.findLast((call) => call.parent === null && call.last !== null)?.last;
+  return typeof last === 'number' ? { index: last, isFailure: false } : null;
+}
+
+/** How many calls are open at each step. */
+export function depthsOf({ calls, length }: Pick<Trace, 'calls' | 'length'>): Uint16Array {
+  const steps = new Int32Array(length + 1);
+  for (const { first, last } of calls) {
+    steps[first] = (steps[first] ?? 0) + 1;
+    const after = last === null ? length : last + 1;
+    steps[after] = (steps[after] ?? 0) - 1;
+  }
+  let depth = 0;
+  return Uint16Array.from(steps.subarray(0, length), (change) => (depth += change));
+}
+
+/** The nearest step, forward or back, at which no more calls are open than now. Where there is none, the last or first. */
+export function overCalls(depths: Uint16Array, index: number, direction: 1 | -1): number {
+  const depth = depths[index] ?? 0;
+  for (let step = index + direction; step >= 0 && step < depths.length; step += direction)
+    if ((depths[step] ?? 0) <= depth) return step;
+  return direction > 0 ? Math.max(0, depths.length - 1) : 0;
+}
+
+/** A variable of a call, or a field of an object. */
+export type Changing = { frameId: number; name: string } | { objectId: string; field: string };
+
+/** The nearest step, forward or back, at which it has another value than before; null if there is none. */
+export function changeOf(
+  trace: Pick<Trace, 'at' | 'calls' | 'length'>,
+  changing: Changing,
+  from: number,
+  direction: 1 | -1,
+): number | null {
+  const call = 'frameId' in changing ? trace.calls.find(({ id }) => id === changing.frameId) : undefined;
+  const [first, last] = [call?.first ?? 0, call?.last ?? trace.length - 1];
+  for (let step = from + direction; step >= first && step <= last; step += direction)
+    if (hasChanged(trace, changing, step)) return step;
+  return null;
+}
+
+function hasChanged(trace: Pick<Trace, 'at'>, changing: Changing, index: number): boolean {
+  const { changed, objects } = trace.at(index);
+  if ('frameId' in changing) return changed.variables.has(`${changing.frameId}.${changing.name}`);
+  const { objectId, field } = changing;
+  if (!changed.objects.has(objectId)) return false;
+  const before = index > 0 ? trace.at(index - 1).objects[objectId] : undefined;
+  return !isSame(objects[objectId]?.fields[field], before?.fields[field]);
+}

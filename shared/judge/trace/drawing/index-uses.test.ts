@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Language } from '#shared/judge/languages.ts';
+import { indexUses } from './index-uses.ts';
+
+const singles = (source: string, language: Language, list: string) => [
+  ...(indexUses(source, language).get(list)?.singles ?? []),
+];
+
+it('finds the variables between brackets, and those a fixed number away', () => {
+  expect(singles('a = nums[i] + nums[j - 1] + nums[k+1] + nums[0]', 'python', 'nums')).toEqual(['i', 'j', 'k']);
+  expect(singles('while (nums[++lo] < nums[hi--]);', 'cpp', 'nums')).toEqual(['lo', 'hi']);
+});
+
+it('finds the index of the inner list alone where one list is the index of another', () => {
+  const uses = indexUses('count[s[i]] += 1', 'python');
+  expect(uses.has('count')).toBe(false);
+  expect(uses.get('s')?.singles).toEqual(new Set(['i']));
+});
+
+it('finds both indexes of a matrix', () => {
+  const uses = indexUses('grid[r][c] = 1; grid[r][c] = dp[i - 1][j] + dp[i][0]', 'javascript');
+  expect(uses.get('grid')?.pairs).toEqual([['r', 'c']]);
+  expect(uses.get('dp')?.pairs).toEqual([['i', 'j']]);
+});
+
+it('finds the indexes that calls and slices take', () => {
+  expect(singles('s.charAt(i) === t.at(j)', 'javascript', 's')).toEqual(['i']);
+  expect(singles('s.slice(left, right)', 'typescript', 's')).toEqual(['left', 'right']);
+  expect(singles('s[l:r]', 'python', 's')).toEqual(['l', 'r']);
+  expect(singles('s.substr(start, length)', 'cpp', 's')).toEqual(['start']);
+});
+
+it('finds the variables of loops over all indexes', () => {
+  expect(singles('for i, c in enumerate(word):', 'python', 'word')).toEqual(['i']);
+  expect(singles('for k in range(1, len(self.items)):', 'python', 'items')).toEqual(['k']);
+  expect(singles('for (int i = 0; i < nums.size(); i++) {}', 'cpp', 'nums')).toEqual(['i']);
+  expect(singles('for (const [i, word] of words.entries()) {}', 'javascript', 'words')).toEqual(['i']);
+});
+
+it('takes neither comments, texts nor declarations for uses', () => {
+  expect(singles('x = 1  # nums[i]\ns = "nums[j]"', 'python', 'nums')).toEqual([]);
+  expect(singles('// nums[i]\n/* nums[j] */ const s = "nums[k]";', 'javascript', 'nums')).toEqual([]);
+  expect(singles('int memo[n];', 'c', 'memo')).toEqual([]);
+});

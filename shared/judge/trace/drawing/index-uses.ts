@@ -1,0 +1,71 @@
+import type { Language } from '#shared/judge/languages.ts';
+
+/** Which variables a program uses as an index of a list or a text, and which two as those of a matrix. */
+export type IndexUse = { singles: ReadonlySet<string>; pairs: readonly (readonly [string, string])[] };
+/** By the name of the list, without `self.` or `this.` before it. */
+export type IndexUses = ReadonlyMap<string, IndexUse>;
+
+/** A variable, or one a fixed number away from it: `i`, `i + 1`, `--top`. */
+const INDEX = /^(?:\+\+|--)?\s*([A-Za-z_]\w*)(?:\+\+|--)?(?:\s*[+-]\s*\d+)?$/;
+const indexIn = (text: string): string | null => INDEX.exec(text.trim())?.[1] ?? null;
+
+const LIST = String.raw`([A-Za-z_]\w*)`;
+const BRACKETS = new RegExp(
+  String.raw`(\b(?:int|long|char|bool|double|float|auto|string|size_t|new)\s+)?${LIST}\)?((?:\[[^[\]]*\])+)`,
+  'g',
+);
+/** Calls that take indexes: of the first all arguments are, of the others the first alone. */
+const CALLS = [
+  new RegExp(String.raw`${LIST}\)?(?:\.|->)(?:at|charAt|charCodeAt|codePointAt|slice|substring)\(([^()]*)\)`, 'g'),
+  new RegExp(String.raw`${LIST}\)?(?:\.|->)(?:substr)\(([^(),]*)`, 'g'),
+];
+/** Loops over all indexes, with the names of the variable and of the list in one order or the other. */
+const LOOPS: readonly [RegExp, 'index first' | 'list first'][] = [
+  [/\bfor\s+\(?\s*(\w+)\s*,[^:\n]*?\bin\s+enumerate\(\s*(?:self\.)?(\w+)\s*[,)]/g, 'index first'],
+  [/\bfor\s+(\w+)\s+in\s+range\([^:\n]*?\blen\(\s*(?:self\.)?(\w+)\s*\)/g, 'index first'],
+  [/\b(\w+)\s*<=?\s*len\(\s*(?:self\.)?(\w+)\s*\)/g, 'index first'],
+  [/\b(\w+)\s*<=?\s*(?:\(int\)\s*)?(?:this(?:\.|->))?(\w+)(?:\.|->)(?:length|size)\b/g, 'index first'],
+  [/\b(?:of|in)\s+(\w+)\.entries\(\)/g, 'list first'],
+];
+
+/** Found in the source by its spelling: what only looks like a use costs a pointer too many, nothing else. */
+export function indexUses(source: string, language: Language): IndexUses {
+  const code = withoutWords(source, language);
+  const found = new Map<string, { singles: Set<string>; pairs: [string, string][] }>();
+  const add = (list: string, ...indexes: (string | null)[]) => {
+    const use = found.get(list) ?? { singles: new Set(), pairs: [] };
+    found.set(list, use);
+    const [first = null, second = null] = indexes;
+    if (first !== null) use.singles.add(first);
+    if (first !== null && second !== null && !use.pairs.some(([row, column]) => row === first && column === second))
+      use.pairs.push([first, second]);
+  };
+  for (const [, declared, list = '', brackets = ''] of code.matchAll(BRACKETS)) {
+    if (declared !== undefined) continue;
+    const [first = '', second = ''] = brackets.slice(1, -1).split('][');
+    if (first.includes(':')) for (const part of first.split(':')) add(list, indexIn(part));
+    else add(list, indexIn(first), indexIn(second));
+  }
+  for (const call of CALLS)
+    for (const [, list = '', given = ''] of code.matchAll(call))
+      for (const part of given.split(',')) add(list, indexIn(part));
+  for (const [loop, order] of LOOPS)
+    for (const [whole, one = '', other = ''] of code.matchAll(loop)) {
+      if (order === 'index first') add(other, one);
+      else add(one, indexOfEntries(code, whole));
+    }
+  return found;
+}
+
+/** Of `for (const [i, word] of words.entries())`: `i`. */
+function indexOfEntries(code: string, loop: string): string | null {
+  const before = code.slice(0, code.indexOf(loop));
+  return /\[\s*(\w+)\s*,[^\]]*\]\s*$/.exec(before)?.[1] ?? null;
+}
+
+const C_WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+const PYTHON_WORDS = /"""[\s\S]*?"""|'''[\s\S]*?'''|#[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+
+/** The program without its comments and texts, which may look like anything. */
+const withoutWords = (source: string, language: Language) =>
+  source.replace(language === 'python' ? PYTHON_WORDS : C_WORDS, (word) => (/^['"]/.test(word) ? '""' : ' '));

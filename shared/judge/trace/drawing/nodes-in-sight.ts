@@ -1,0 +1,63 @@
+import type { TraceStep } from '../trace.ts';
+import { type InSight, isOwnObject } from './in-sight.ts';
+import { type NodeShape, reached, shapeOf } from './node-shapes.ts';
+import { idOf, idsIn, isSame } from './traced-values.ts';
+
+/** The nodes of one shape that the variables of a call lead to. */
+export type NodesInSight = {
+  shape: NodeShape;
+  /** In the order in which they are come upon, from the outermost call on. */
+  ids: readonly string[];
+  /** The variables that refer to a node itself. */
+  marks: ReadonlyMap<string, readonly string[]>;
+  changed: ReadonlySet<string>;
+};
+
+const MOST_NODES = 120;
+
+/** Nodes by their shape: several lists, or the parts of one, are one drawing, which so stays the same from step to step. */
+export function nodesInSight(
+  variables: readonly InSight[],
+  frameId: number,
+  { step, before }: { step: TraceStep; before: TraceStep | null },
+): NodesInSight[] {
+  // What outer calls hold comes first: a tree is drawn from its root, and the call's node marked in it.
+  const calls = step.frames.slice(0, step.frames.findIndex(({ id }) => id === frameId) + 1);
+  const held = [...fields(variables), ...calls.flatMap((call) => Object.entries(call.variables))];
+  const direct = held.flatMap(([name, value]) => (isOwnObject(name) ? [] : (idOf(value) ?? [])));
+  const inside = variables.flatMap(({ value }) => (idOf(value) === null ? idsIn(value) : []));
+  const ids = reached([...direct, ...inside], step.objects, MOST_NODES);
+  const changed = new Set(ids.filter((id) => isChanged(id, step, before)));
+  return [...Map.groupBy(ids, (id) => shapeAt(id, step))].map(([shape, own]) => ({
+    shape,
+    ids: own,
+    marks: marksOf(own, variables),
+    changed,
+  }));
+}
+
+const fields = (variables: readonly InSight[]) =>
+  variables.flatMap(({ name, value, objectId }) => (objectId === null ? [] : [[name, value] as const]));
+
+const shapeAt = (id: string, { objects }: TraceStep): NodeShape => {
+  const object = objects[id];
+  return object ? shapeOf(object) : 'object';
+};
+
+/** At the first step everything is new. */
+function isChanged(id: string, step: TraceStep, before: TraceStep | null): boolean {
+  if (!before || !step.changed.objects.has(id)) return false;
+  const [now, old] = [step.objects[id], before.objects[id]];
+  if (!now) return false;
+  if (!old) return before.frames.length > 0 && step.event === 'line';
+  return Object.entries(now.fields).some(([name, value]) => !isSame(value, old.fields[name]));
+}
+
+function marksOf(ids: readonly string[], variables: readonly InSight[]): Map<string, string[]> {
+  const marks = new Map<string, string[]>();
+  for (const { name, value } of variables) {
+    const id = idOf(value);
+    if (id !== null && ids.includes(id)) marks.set(id, [...(marks.get(id) ?? []), name]);
+  }
+  return marks;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pointersOf, rangeOf } from './pointers.ts';
+
+it('points at cells, at the place before the first and after the last, and says what is further out', () => {
+  const variables = { i: 0, j: 0, end: 3, start: -1, far: 7, word: 'a', half: 0.5 };
+  const { at, outside } = pointersOf(['i', 'j', 'end', 'start', 'far', 'word', 'half', 'unknown'], variables, 3);
+  expect(Object.fromEntries(at)).toEqual({ '-1': ['start'], 0: ['i', 'j'], 3: ['end'] });
+  expect(outside).toEqual(['far = 7']);
+});
+
+it('shades the range between two ends, and none once they have crossed', () => {
+  const names = new Set(['left', 'right']);
+  expect(rangeOf(names, { left: 1, right: 3 }, 5)).toEqual([1, 3]);
+  expect(rangeOf(names, { left: 1, right: 5 }, 5)).toEqual([1, 4]);
+  expect(rangeOf(names, { left: 3, right: 2 }, 5)).toBeNull();
+  expect(rangeOf(names, { left: 3 }, 5)).toBeNull();
+  expect(rangeOf(new Set(['left']), { left: 1, right: 3 }, 5)).toBeNull();
+});

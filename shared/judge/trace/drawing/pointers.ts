@@ -1,0 +1,45 @@
+import type { Variables } from '../trace.ts';
+
+/** Index variables at the cells of a list. */
+export type Pointers = {
+  /** The names at an index; -1 stands before the first cell, the length after the last one. */
+  at: ReadonlyMap<number, readonly string[]>;
+  /** Those that are further out, as `i = 12`. */
+  outside: readonly string[];
+};
+
+/** @param length of the list to whose cells they point */
+export function pointersOf(names: Iterable<string>, variables: Variables, length: number): Pointers {
+  const at = new Map<number, string[]>();
+  const outside: string[] = [];
+  for (const name of names) {
+    const value = variables[name];
+    if (typeof value !== 'number' || !Number.isInteger(value)) continue;
+    if (value < -1 || value > length) outside.push(`${name} = ${value}`);
+    else at.set(value, [...(at.get(value) ?? []), name]);
+  }
+  return { at, outside };
+}
+
+/** Names that stand for the two ends of a range, in the order in which they are looked for. */
+const ENDS: readonly (readonly [string, string])[] = [
+  ['l', 'r'],
+  ['left', 'right'],
+  ['lo', 'hi'],
+  ['low', 'high'],
+  ['start', 'end'],
+  ['begin', 'end'],
+  ['first', 'last'],
+  ['i', 'j'],
+];
+
+/** The range between two index variables, both ends included; null where there are no two, or they have crossed. */
+export function rangeOf(names: ReadonlySet<string>, variables: Variables, length: number): [number, number] | null {
+  for (const [first, last] of ENDS) {
+    if (!names.has(first) || !names.has(last)) continue;
+    const [from, to] = [variables[first], variables[last]];
+    if (typeof from !== 'number' || typeof to !== 'number') continue;
+    return from <= to && from >= 0 && to <= length ? [from, Math.min(to, length - 1)] : null;
+  }
+  return null;
+}

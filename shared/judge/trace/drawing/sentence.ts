@@ -1,0 +1,72 @@
+import type { Trace } from '../read-trace.ts';
+import type { Frame, TracedCall, TraceStep, Variables } from '../trace.ts';
+import { callText } from './call-tree.ts';
+import { changesIn, type Words } from './change-words.ts';
+import { shortValue, type Wording, type Writing } from './short-value.ts';
+
+const MOST_CHANGES = 3;
+const MOST_VALUE = 60;
+const MOST_PRINTED = 60;
+
+const code = (text: string) => ({ code: text });
+
+/** What a step is, in a sentence or two: 'Line 7: `total` is now 9. Line 8 runs next.' */
+export function sentenceOf(trace: Pick<Trace, 'at' | 'calls'>, index: number, wording: Wording): Words {
+  const step = trace.at(index);
+  const before = index > 0 ? trace.at(index - 1) : null;
+  const writing = { objects: step.objects, wording };
+  const top = step.frames.at(-1);
+  const done = before && top ? whatWasDone({ step, before, top }, writing) : [];
+  return [...done, ...(done.length > 0 ? [' '] : []), ...whatComes(trace, step, writing)];
+}
+
+/** The sentence as text, as a screen reader says it. */
+export const sentenceText = (words: Words): string =>
+  words.map((word) => (typeof word === 'string' ? word : word.code)).join('');
+
+function whatComes({ calls }: Pick<Trace, 'calls'>, step: TraceStep, writing: Writing): Words {
+  const top = step.frames.at(-1);
+  if (!top) return [`Line ${step.line} runs next.`];
+  const call = calls.find(({ id }) => id === top.id);
+  switch (step.event) {
+    case 'call':
+      return [
+        step.frames.length === 1 ? 'Starts ' : 'Calls ',
+        code(shortCall(top, call?.given ?? top.variables, writing)),
+        '.',
+      ];
+    case 'line':
+      return [`Line ${step.line} runs next.`];
+    case 'return': {
+      const name = code(shortCall(top, call?.given ?? top.variables, writing));
+      return returnsNothing(step, call)
+        ? [name, ' ends.']
+        : [name, ' returns ', code(shortValue(step.result, writing, MOST_VALUE)), '.'];
+    }
+    case 'raise':
+      return [code(shortCall(top, call?.given ?? top.variables, writing)), ` fails: ${step.message ?? ''}`];
+  }
+}
+
+/** A method that returns nothing ends; one that answers null says so. */
+const returnsNothing = ({ result }: TraceStep, call: TracedCall | undefined) =>
+  result === undefined || (result === null && call?.name.startsWith('__') === true);
+
+const shortCall = ({ name }: Frame, given: Variables, writing: Writing) => callText({ name, given }, writing);
+
+type Done = { step: TraceStep; before: TraceStep; top: Frame };
+
+/** What the line before did: what it changed and what it printed. */
+function whatWasDone({ step, before, top }: Done, writing: Writing): Words {
+  if (step.event === 'call') return [];
+  const line = before.frames.find(({ id }) => id === top.id)?.line;
+  const changes = changesIn(step, before, writing);
+  const printed = step.printed.slice(before.printed.length).trimEnd();
+  const told: Words[] = changes.slice(0, MOST_CHANGES);
+  if (changes.length > MOST_CHANGES) told.push([`${changes.length - MOST_CHANGES} more changes`]);
+  if (printed !== '')
+    told.push(['printed ', code(printed.length > MOST_PRINTED ? `${printed.slice(0, MOST_PRINTED)}…` : printed)]);
+  if (told.length === 0 || line === undefined) return [];
+  const listed = told.flatMap((words, place) => [...(place === 0 ? [] : [', ']), ...words]);
+  return [`Line ${line}: `, ...listed, '.'];
+}

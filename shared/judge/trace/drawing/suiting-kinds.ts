@@ -1,0 +1,44 @@
+import type { TracedValue } from '../trace.ts';
+import type { DrawingKind } from './drawing.ts';
+import { mayBeGraph } from './graph-nodes.ts';
+import { isOfEqualTexts, isOfLists } from './grid.ts';
+import type { IndexUse } from './index-uses.ts';
+import { itemsOf, pairsOf } from './traced-values.ts';
+
+/** Names that say what a plain list is used as. */
+const NAMED: readonly [RegExp, DrawingKind][] = [
+  [/(^|_)(stack|stk)$|stack$/i, 'stack'],
+  [/^(q|dq)$|(queue|deque)$/i, 'queue'],
+  [/^(pq|minheap|maxheap)$|heap$/i, 'heap'],
+];
+
+/**
+ * The kinds of drawing that suit a value, the likeliest first; none for what needs no drawing. References are drawn
+ * with all the nodes that they lead to, not here.
+ * @param word the name that the program uses
+ * @param use how the program uses it with indexes
+ */
+export function suitingKinds(value: TracedValue, word: string, use: IndexUse | undefined): DrawingKind[] {
+  if (typeof value === 'string') return use && use.singles.size > 0 ? ['list', 'text'] : [];
+  if (pairsOf(value)) return ['map', ...graph(value), 'text'];
+  const items = itemsOf(value);
+  if (!items) return [];
+  const type = typeof value === 'object' && value !== null && 't' in value ? value.t : 'list';
+  if (type === 'set') return ['set', 'text'];
+  const likeliest = type === 'list' || type === 'tuple' ? NAMED.find(([name]) => name.test(word))?.[1] : ofType(type);
+  const rows: DrawingKind[] = [];
+  const isOfTexts = isOfEqualTexts(value);
+  if (isOfLists(value, { ragged: true }) || (isOfTexts && (use?.pairs.length ?? 0) > 0)) rows.push('matrix');
+  const kinds: DrawingKind[] = [...(likeliest ? [likeliest] : []), ...rows, 'list', 'stack', 'queue', 'heap'];
+  if (isOfTexts && rows.length === 0) kinds.push('matrix');
+  return [...new Set<DrawingKind>([...kinds, ...graph(value), 'text'])];
+}
+
+const graph = (value: TracedValue): DrawingKind[] => (mayBeGraph(value) ? ['graph'] : []);
+
+const ofType = (type: string): DrawingKind | undefined =>
+  type === 'stack' || type === 'queue' || type === 'deque' || type === 'heap' ? type : undefined;
+
+/** Whether the items of a list are the edges of a graph, by its name. */
+export const areEdges = (value: TracedValue, word: string): boolean =>
+  itemsOf(value) !== null && /edge|prerequisite|connection|road|flight|times|route|pairs/i.test(word);

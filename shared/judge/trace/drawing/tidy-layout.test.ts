@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type Branch, tidyLayout } from './tidy-layout.ts';
+
+const leaf = (of: string): Branch<string> => ({ of, children: [] });
+const placesOf = (...roots: Branch<string>[]) =>
+  Object.fromEntries(tidyLayout(roots).nodes.map(({ of, x, y }) => [of, [x, y]]));
+
+it('puts a parent over the middle of its children', () => {
+  const places = placesOf({ of: 'a', children: [leaf('b'), leaf('c'), leaf('d')] });
+  expect(places).toEqual({ a: [1, 0], b: [0, 1], c: [1, 1], d: [2, 1] });
+});
+
+it('puts an only child to its side', () => {
+  expect(placesOf({ of: 'a', children: [leaf('b'), null] })).toEqual({ a: [0.5, 0], b: [0, 1] });
+  expect(placesOf({ of: 'a', children: [null, leaf('b')] })).toEqual({ a: [0, 0], b: [0.5, 1] });
+});
+
+it('keeps the nodes of a level apart by a column at least, however deep the subtrees', () => {
+  const full = (depth: number, of = 'r'): Branch<string> => ({
+    of,
+    children: depth === 0 ? [] : [full(depth - 1, `${of}l`), depth % 2 ? null : full(depth - 1, `${of}r`)],
+  });
+  const { nodes, columns, levels } = tidyLayout([full(7)]);
+  expect(levels).toBe(8);
+  for (const [, row] of Map.groupBy(nodes, ({ y }) => y)) {
+    const xs = row.map(({ x }) => x).toSorted((a, b) => a - b);
+    for (const [place, x] of xs.entries()) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(columns - 1);
+      if (place > 0) expect(x - (xs[place - 1] ?? 0)).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+it('puts trees side by side, and numbers parents', () => {
+  const { nodes, columns } = tidyLayout([{ of: 'a', children: [leaf('b'), leaf('c')] }, leaf('d')]);
+  expect(columns).toBe(3);
+  expect(nodes.map(({ of, x, parent }) => [of, x, parent])).toEqual([
+    ['a', 0.5, null],
+    ['b', 0, 0],
+    ['c', 1, 0],
+    ['d', 2, null],
+  ]);
+  expect(tidyLayout([])).toEqual({ nodes: [], columns: 0, levels: 0 });
+});

@@ -1,0 +1,74 @@
+/** A tree to be laid out. A null among the children keeps the place of a missing left or right child. */
+export type Branch<T> = { of: T; children: readonly (Branch<T> | null)[] };
+/** `x` counts columns and `y` levels, both from 0; `parent` is the number of the node above, null for a root. */
+export type Placed<T> = { of: T; x: number; y: number; parent: number | null };
+export type TidyTree<T> = { nodes: readonly Placed<T>[]; columns: number; levels: number };
+
+/** The leftmost and the rightmost place of a subtree at each level, seen from its root. */
+type Outline = { left: number; right: number }[];
+type Shape<T> = { branch: Branch<T>; outline: Outline; children: { shape: Shape<T>; x: number }[] };
+
+/** Parents stand over the middle of their children, and subtrees as close together as they fit. */
+export function tidyLayout<T>(roots: readonly Branch<T>[]): TidyTree<T> {
+  const nodes: Placed<T>[] = [];
+  const place = ({ branch, children }: Shape<T>, { x, y, parent }: Omit<Placed<T>, 'of'>) => {
+    const own = nodes.push({ of: branch.of, x, y, parent }) - 1;
+    for (const child of children) place(child.shape, { x: x + child.x, y: y + 1, parent: own });
+  };
+  let start = 0;
+  let columns = 0;
+  for (const root of roots) {
+    const shape = shapeOf(root);
+    const [left, right] = [
+      Math.min(...shape.outline.map((level) => level.left)),
+      Math.max(...shape.outline.map((level) => level.right)),
+    ];
+    place(shape, { x: start - left, y: 0, parent: null });
+    columns = start + right - left + 1;
+    start = columns;
+  }
+  return { nodes, columns, levels: nodes.length === 0 ? 0 : Math.max(...nodes.map(({ y }) => y)) + 1 };
+}
+
+function shapeOf<T>(branch: Branch<T>): Shape<T> {
+  const shapes = branch.children.map((child) => child && shapeOf(child));
+  const [only, other] = shapes;
+  // An only child of two places stands half a column to its side.
+  if (shapes.length === 2 && (only === null) !== (other === null)) {
+    const shape = only ?? other;
+    if (shape) return joined(branch, [{ shape, x: only ? -0.5 : 0.5 }]);
+  }
+  const children: Shape<T>['children'] = [];
+  const taken: Outline = [];
+  for (const shape of shapes) {
+    if (!shape) continue;
+    const x = children.length === 0 ? 0 : leastDistance(taken, shape.outline);
+    widen(taken, shape.outline, x);
+    children.push({ shape, x });
+  }
+  const middle = ((children[0]?.x ?? 0) + (children.at(-1)?.x ?? 0)) / 2;
+  return joined(
+    branch,
+    children.map(({ shape, x }) => ({ shape, x: x - middle })),
+  );
+}
+
+function joined<T>(branch: Branch<T>, children: Shape<T>['children']): Shape<T> {
+  const below: Outline = [];
+  for (const { shape, x } of children) widen(below, shape.outline, x);
+  return { branch, children, outline: [{ left: 0, right: 0 }, ...below] };
+}
+
+/** How far to the right a subtree has to stand of what is already there. */
+const leastDistance = (taken: Outline, outline: Outline): number =>
+  Math.max(...outline.map(({ left }, level) => (taken[level]?.right ?? -Infinity) - left + 1).filter(Number.isFinite));
+
+function widen(taken: Outline, outline: Outline, x: number): void {
+  for (const [level, { left, right }] of outline.entries()) {
+    const old = taken[level];
+    taken[level] = {
+      left: Math.min(old?.left ?? Infinity, left + x),
+      right: Math.max(old?.right ?? -Infinity, right + x),
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { childrenOf, isEnd } from './node-shapes.ts';
+import type { NodesInSight } from './nodes-in-sight.ts';
+import { nodeText, shortValue, type Writing } from './short-value.ts';
+import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
+import type { TracedValue } from '../trace.ts';
+import { changedPlaces } from './cells.ts';
+import { itemsOf } from './traced-values.ts';
+
+export type TreeNode = {
+  id: string;
+  text: string;
+  marks: readonly string[];
+  isChanged: boolean;
+  /** What leads to it from above, such as the letter of a trie. */
+  edge: string | null;
+  /** Of a trie: whether a word ends here. */
+  isEnd: boolean;
+  /** Whether it is drawn elsewhere already, as in a tree that is none. */
+  isAgain: boolean;
+};
+
+/** The nodes of trees: several trees side by side. */
+export function treeOf({ ids, marks, changed }: NodesInSight, writing: Writing): TidyTree<TreeNode> {
+  const { objects } = writing;
+  const below = new Set(ids.flatMap((id) => childIds(id, writing).filter((child) => child !== id)));
+  const drawn = new Set<string>();
+  const branchOf = (id: string, edge: string | null): Branch<TreeNode> => {
+    const object = objects[id];
+    const isAgain = drawn.has(id);
+    drawn.add(id);
+    const of = {
+      ...{ id, edge, isAgain, text: nodeText(object, writing, 6) },
+      marks: isAgain ? [] : (marks.get(id) ?? []),
+      isChanged: changed.has(id),
+      isEnd: object !== undefined && isEnd(object),
+    };
+    const children = object && !isAgain ? childrenOf(object) : [];
+    return { of, children: children.map((child) => (child.id === null ? null : branchOf(child.id, child.edge))) };
+  };
+  const roots = [];
+  for (const id of [...ids.filter((one) => !below.has(one)), ...ids])
+    if (!drawn.has(id)) roots.push(branchOf(id, null));
+  return tidyLayout(roots);
+}
+
+const childIds = (id: string, { objects }: Writing): string[] => {
+  const object = objects[id];
+  return object ? childrenOf(object).flatMap((child) => child.id ?? []) : [];
+};
+
+/** A heap as the tree that its list stands for. */
+export function heapOf(value: TracedValue, previous: TracedValue | undefined, writing: Writing): TidyTree<TreeNode> {
+  const items = itemsOf(value) ?? [];
+  const changed = changedPlaces(items, previous === undefined ? undefined : (itemsOf(previous) ?? []));
+  const branchOf = (place: number): Branch<TreeNode> | null => {
+    const item = items[place];
+    if (item === undefined) return null;
+    const text = shortValue(item, writing, 8);
+    const of = {
+      id: String(place),
+      text,
+      marks: [],
+      isChanged: changed.has(place),
+      edge: null,
+      isEnd: false,
+      isAgain: false,
+    };
+    return { of, children: [branchOf(2 * place + 1), branchOf(2 * place + 2)] };
+  };
+  const root = branchOf(0);
+  return tidyLayout(root ? [root] : []);
+}
