@@ -53,4 +53,3 @@ function isValid(module: ProblemModule, input: unknown[]): boolean {
     return false;
   }
 }
-

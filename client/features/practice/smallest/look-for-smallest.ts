@@ -33,15 +33,14 @@ type Looking = { submission: Submission; failing: JudgeInput; signal?: AbortSign
 
 /**
  * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
- * @returns null for SQL, which has tables in place of inputs
  * @throws BrokenProblem where a part of the problem fails, or the reason of the signal
  */
 export async function lookForSmallest(
   sandbox: Runner,
   { submission, failing, signal, seed = 1 }: Looking,
-): Promise<Smallest | null> {
+): Promise<Smallest> {
   const { problem } = submission.judged;
-  if (problem.kind === 'sql' || 'rows' in failing) return null;
+  if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };
   const until = performance.now() + LOOKING_MS;
   const isOver = () => performance.now() >= until || signal?.aborted === true;
   const made = await smallOf(sandbox, submission, signal);

@@ -56,3 +56,69 @@ export function identifiersIn(node: SyntaxNode, source: string): string[] {
   });
   return names;
 }
+
+/** Whether the parser did not understand a part; within classes it may have been a method, which is looked at by itself. */
+export function hasError(node: SyntaxNode, isDeep: boolean): boolean {
+  return childrenOf(node).some((child) => child.type.isError || (isDeep && hasError(child, true)));
+}
+
+export function declaratorOf(node: SyntaxNode): SyntaxNode | null {
+  if (node.name === 'FunctionDeclarator') return node;
+  for (const child of childrenOf(node)) {
+    if (child.name === 'CompoundStatement') continue;
+    if (child.name === 'FunctionDeclarator') return child;
+    if (child.name.endsWith('Declarator')) {
+      const inner = declaratorOf(child);
+      if (inner) return inner;
+    }
+  }
+  return null;
+}
+
+export function fieldNames(node: SyntaxNode, source: string): string[] {
+  return childrenOf(node).flatMap((child) => {
+    if (child.name === 'FieldIdentifier') return [source.slice(child.from, child.to)];
+    if (child.name === 'FunctionDeclarator' || child.name === 'BitfieldClause') return [];
+    return child.name.endsWith('Declarator') ? fieldNames(child, source) : [];
+  });
+}
+
+/** The condition of a loop as an expression; none where it declares something. */
+export function conditionOf(node: SyntaxNode, children: SyntaxNode[], source: string): SyntaxNode | null {
+  if (node.name === 'WhileStatement' || node.name === 'DoStatement') {
+    const clause = node.getChild('ConditionClause') ?? node.getChild('ParenthesizedExpression');
+    const inner = clause && !clause.getChild('Declaration') ? clause.firstChild?.nextSibling : null;
+    return inner && inner.name !== ')' ? inner : null;
+  }
+  return node.name === 'ForStatement' ? betweenSemicolons(children, source) : null;
+}
+
+export const rangeNames = (node: SyntaxNode, source: string): string[] => {
+  const declared = childrenOf(node).find(({ name }) => name === 'Identifier' || name.endsWith('Declarator'));
+  return declared ? identifiersIn(declared, source) : [];
+};
+
+/** The second of the three parts in the parentheses of a `for`: the tree has no nodes for what stands between them. */
+function betweenSemicolons(children: SyntaxNode[], source: string): SyntaxNode | null {
+  const start = children.findIndex(({ name }) => name === '(');
+  const parts = children.slice(
+    start + 1,
+    children.findIndex(({ name }) => name === ')'),
+  );
+  const declaration = parts.find(({ name }) => name === 'Declaration');
+  const open = children[start]?.to ?? 0;
+  const first = declaration ? declaration.to : semicolonAfter(open, parts, source) + 1;
+  const second = semicolonAfter(first, parts, source);
+  return parts.find(({ from, to }) => from >= first && to <= second) ?? null;
+}
+
+/** The next semicolon that stands in no part. */
+function semicolonAfter(start: number, parts: readonly SyntaxNode[], source: string): number {
+  let place = source.indexOf(';', start);
+  for (let part = around(parts, place); place >= 0 && part; part = around(parts, place))
+    place = source.indexOf(';', part.to);
+  return place;
+}
+
+const around = (parts: readonly SyntaxNode[], place: number) =>
+  parts.find(({ from, to }) => from <= place && place < to);

@@ -1,4 +1,4 @@
-import { CUT, RECORD_SEPARATOR } from '#shared/judge/trace/trace-record.ts';
+import { CUT } from '#shared/judge/trace/trace-record.ts';
 import { MOST_ITEMS, MOST_OBJECTS, MOST_STEPS, MOST_TEXT, MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 
 const literal = (text: string) => JSON.stringify(text).replaceAll('\\u001e', '\\x1e""');

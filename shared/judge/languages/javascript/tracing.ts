@@ -184,7 +184,7 @@ const isDeclaration = (node: Node): node is Extract<Statement, { type: 'Variable
 function headsOf(node: Loop): Node[] {
   if (node.type === 'ForInStatement' || node.type === 'ForOfStatement') return [node.left, node.right];
   if (node.type !== 'ForStatement') return [node.test];
-  return [node.init, node.test, node.update].filter((head) => isNode(head)) as Node[]; // they are nodes or missing
+  return [node.init, node.test, node.update].filter((head) => isNode(head)); // they are nodes or missing
 }
 
 type AnyFunction = Extract<AnyNode, { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }>;
