@@ -10,38 +10,39 @@ type StepJumpsProps = {
 };
 
 /** Presses that find a moment of the run. */
-export const StepJumps = ({ decided, stepping: { index, last, go }, onOver }: StepJumpsProps) => (
-  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    {decided !== null && (
-      <Button
-        className="aria-disabled:opacity-50"
-        aria-disabled={index === decided.index}
-        onClick={() => go(decided.index)}
-      >
-        {decided.isFailure ? 'Where it fails' : 'Where the answer is decided'}
-      </Button>
-    )}
-    {onOver && (
-      <>
+export const StepJumps = ({ decided, stepping: { index, last, go }, onOver }: StepJumpsProps) =>
+  (decided || onOver) && (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {decided && (
         <Button
-          look="quiet"
           className="aria-disabled:opacity-50"
-          aria-disabled={index === 0}
-          title="To the step before that is not inside a call (Shift ←)"
-          onClick={() => onOver(-1)}
+          aria-disabled={index === decided.index}
+          onClick={() => go(decided.index)}
         >
-          Back over calls
+          {decided.isFailure ? 'Where it fails' : 'Where the answer is decided'}
         </Button>
-        <Button
-          look="quiet"
-          className="aria-disabled:opacity-50"
-          aria-disabled={index === last}
-          title="To the next step that is not inside a call (Shift →)"
-          onClick={() => onOver(1)}
-        >
-          Over calls
-        </Button>
-      </>
-    )}
-  </div>
-);
+      )}
+      {onOver && (
+        <>
+          <Button
+            look="quiet"
+            className="aria-disabled:opacity-50"
+            aria-disabled={index === 0}
+            title="To the step before that is not inside a call (Shift ←)"
+            onClick={() => onOver(-1)}
+          >
+            Back over calls
+          </Button>
+          <Button
+            look="quiet"
+            className="aria-disabled:opacity-50"
+            aria-disabled={index === last}
+            title="To the next step that is not inside a call (Shift →)"
+            onClick={() => onOver(1)}
+          >
+            Over calls
+          </Button>
+        </>
+      )}
+    </div>
+  );

@@ -6,7 +6,7 @@ import { wordingOf } from './short-value.ts';
 const writing = { objects: {}, wording: wordingOf('python') };
 
 it('draws a list with what changed, its pointers and the range between two of them', () => {
-  const pointers = pointersOf(['l', 'r', 'n'], { l: 1, r: 2, n: 3 }, 3);
+  const pointers = pointersOf(['l', 'r', 'n'], { l: 1, r: 2, n: 3 }, { length: 3 });
   const { cells, after, before } = cellsOf({ value: [4, 9, 6], previous: [4, 5, 6], pointers, range: [1, 2], writing });
   expect(cells.map(({ text, isChanged, isInRange, pointers: names }) => [text, isChanged, isInRange, names])).toEqual([
     ['4', false, false, []],

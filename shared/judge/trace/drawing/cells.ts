@@ -13,6 +13,8 @@ export type Cells = {
   after: readonly string[];
   /** Index variables further out, as `i = 12`. */
   outside: readonly string[];
+  /** Index variables at items that were not recorded. */
+  undrawn: readonly string[];
   /** How many items there are after those drawn. */
   more: number;
 };
@@ -27,7 +29,7 @@ export type CellsOf = {
   writing: Writing;
 };
 
-const NONE: Pointers = { at: new Map(), outside: [] };
+const NONE: Pointers = { at: new Map(), outside: [], undrawn: [] };
 const MOST_CHARACTERS = 14;
 
 export function cellsOf({ value, previous, pointers = NONE, range = null, writing }: CellsOf): Cells {
@@ -46,6 +48,7 @@ export function cellsOf({ value, previous, pointers = NONE, range = null, writin
     before: pointers.at.get(-1) ?? [],
     after: pointers.at.get(items.length) ?? [],
     outside: pointers.outside,
+    undrawn: pointers.undrawn,
     more: unrecorded(value),
   };
 }

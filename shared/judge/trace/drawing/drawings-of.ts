@@ -8,9 +8,10 @@ import { type InSight, inSight, lookup } from './in-sight.ts';
 import type { IndexUses } from './index-uses.ts';
 import { chainsOf } from './linked-nodes.ts';
 import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
-import { pointersOf, rangeOf } from './pointers.ts';
+import { pointersOf, rangeOf, withOtherEnds } from './pointers.ts';
 import { shortValue, type Wording, type Writing } from './short-value.ts';
 import { areEdges, suitingKinds } from './suiting-kinds.ts';
+import { unrecorded } from './traced-values.ts';
 import { heapOf, treeOf } from './tree-nodes.ts';
 
 export type Shown = {
@@ -51,9 +52,10 @@ function ofVariable(
   const choice = choices[key];
   const kind = choice && kinds.includes(choice) ? choice : likeliest;
   const cells = () => {
-    const { length } = cellValues(value);
-    const names = use?.singles ?? new Set<string>();
-    const pointers = pointersOf(names, variables, length);
+    const drawn = cellValues(value).length;
+    const length = drawn + unrecorded(value);
+    const names = withOtherEnds(use?.singles ?? new Set(), variables);
+    const pointers = pointersOf(names, variables, { length, drawn });
     return cellsOf({ value, previous, pointers, range: rangeOf(names, variables, length), writing });
   };
   const drawing = (): Drawing => {

@@ -1,5 +1,6 @@
 import type { Frame, TracedValue, TraceStep, Variables } from '../trace.ts';
-import { idOf } from './traced-values.ts';
+import { shapeOf } from './node-shapes.ts';
+import { idOf, isSame } from './traced-values.ts';
 
 /** A variable that is drawn or listed for a call, or a field of the object that the call is of. */
 export type InSight = {
@@ -18,9 +19,10 @@ export type InSight = {
   isChanged: boolean;
 };
 
-const OWN_OBJECT = ['self', 'this'];
+/** In C the object is a parameter. */
+const OWN_OBJECT = ['self', 'this', 'obj'];
 
-/** Whether a variable is the object that a method is called of. */
+/** Whether a variable is the object that a method is called of, by its name. */
 export const isOwnObject = (name: string): boolean => OWN_OBJECT.includes(name);
 
 /**
@@ -41,25 +43,34 @@ export function inSight(step: TraceStep, before: TraceStep | null, frameId: numb
 
 type Found = Omit<InSight, 'isOwn'>;
 
-const variablesOf = ({ changed }: TraceStep, frame: Frame, old: Variables | undefined): Found[] =>
-  Object.entries(frame.variables)
-    .filter(([name]) => !isOwnObject(name))
+/** The objects that a call is of, by the names that it has for them; nodes are variables as any other. */
+const ownObjects = ({ objects }: TraceStep, { variables }: Frame): Map<string, string> =>
+  new Map(
+    OWN_OBJECT.flatMap((name) => {
+      const id = idOf(variables[name]);
+      const object = id === null ? undefined : objects[id];
+      return id !== null && object && shapeOf(object) === 'object' ? [[name, id] as const] : [];
+    }),
+  );
+
+function variablesOf(step: TraceStep, frame: Frame, old: Variables | undefined): Found[] {
+  const own = ownObjects(step, frame);
+  return Object.entries(frame.variables)
+    .filter(([name]) => !own.has(name))
     .map(([name, value]) => ({
       ...{ name, word: name, value, frame, objectId: null },
       previous: old?.[name],
-      isChanged: changed.variables.has(`${frame.id}.${name}`),
+      isChanged: step.changed.variables.has(`${frame.id}.${name}`),
     }));
+}
 
 function fieldsOf(step: TraceStep, before: TraceStep | null, frame: Frame): Found[] {
-  return OWN_OBJECT.flatMap((object) => {
-    const id = idOf(frame.variables[object]);
-    const fields = id === null ? undefined : step.objects[id]?.fields;
-    if (id === null || !fields) return [];
+  return [...ownObjects(step, frame)].flatMap(([object, id]) => {
     const old = before?.objects[id]?.fields;
-    return Object.entries(fields).map(([field, value]) => ({
-      ...{ name: `${object}.${field}`, word: field, value, frame, objectId: id },
+    return Object.entries(step.objects[id]?.fields ?? {}).map(([field, value]) => ({
+      ...{ name: `${object}.${field}`, word: field.replace(/^#/, ''), value, frame, objectId: id },
       previous: old?.[field],
-      isChanged: step.changed.objects.has(id) && JSON.stringify(old?.[field]) !== JSON.stringify(value),
+      isChanged: step.changed.objects.has(id) && !isSame(old?.[field], value),
     }));
   });
 }

@@ -11,11 +11,18 @@ const NEIGHBOURS = ['neighbors', 'neighbours', 'adj', 'adjacent', 'edges'];
 export function shapeOf(object: TracedObject): NodeShape {
   if (fieldOf(object, 'left') && fieldOf(object, 'right')) return 'tree';
   if (CORNERS.every((corner) => fieldOf(object, corner))) return 'tree';
-  if (fieldOf(object, ...NEIGHBOURS)) return 'graph';
+  if (listsNodes(object)) return 'graph';
   if (fieldOf(object, 'next') && fieldOf(object, 'prev', 'random', 'val', 'value', 'data', 'key')) return 'linked';
   const children = fieldOf(object, ...CHILDREN);
   if (children && (itemsOf(children.value) || pairsOf(children.value))) return 'tree';
   return fieldOf(object, 'next') && idOf(fieldOf(object, 'next')?.value) !== null ? 'linked' : 'object';
+}
+
+/** Whether it lists neighbours that are nodes; numbers in such a list are those of a whole graph. */
+function listsNodes(object: TracedObject): boolean {
+  const neighbours = fieldOf(object, ...NEIGHBOURS)?.value;
+  if (itemsOf(neighbours)?.length === 0) return fieldOf(object, 'val', 'value', 'label') !== null;
+  return idsIn(neighbours).length > 0;
 }
 
 /** A child of a node of a tree; `edge` is what leads to it, such as the letter of a trie. */

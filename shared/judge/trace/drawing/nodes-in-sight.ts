@@ -1,5 +1,5 @@
 import type { TraceStep } from '../trace.ts';
-import { type InSight, isOwnObject } from './in-sight.ts';
+import type { InSight } from './in-sight.ts';
 import { type NodeShape, reached, shapeOf } from './node-shapes.ts';
 import { idOf, idsIn, isSame } from './traced-values.ts';
 
@@ -24,7 +24,7 @@ export function nodesInSight(
   // What outer calls hold comes first: a tree is drawn from its root, and the call's node marked in it.
   const calls = step.frames.slice(0, step.frames.findIndex(({ id }) => id === frameId) + 1);
   const held = [...fields(variables), ...calls.flatMap((call) => Object.entries(call.variables))];
-  const direct = held.flatMap(([name, value]) => (isOwnObject(name) ? [] : (idOf(value) ?? [])));
+  const direct = held.flatMap(([, value]) => idOf(value) ?? []);
   const inside = variables.flatMap(({ value }) => (idOf(value) === null ? idsIn(value) : []));
   const ids = reached([...direct, ...inside], step.objects, MOST_NODES);
   const changed = new Set(ids.filter((id) => isChanged(id, step, before)));

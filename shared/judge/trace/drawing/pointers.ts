@@ -6,23 +6,31 @@ export type Pointers = {
   at: ReadonlyMap<number, readonly string[]>;
   /** Those that are further out, as `i = 12`. */
   outside: readonly string[];
+  /** Those at items that were not recorded. */
+  undrawn: readonly string[];
 };
 
-/** @param length of the list to whose cells they point */
-export function pointersOf(names: Iterable<string>, variables: Variables, length: number): Pointers {
+/** @param length of the list to whose cells they point @param drawn how many of its items were recorded */
+export function pointersOf(
+  names: Iterable<string>,
+  variables: Variables,
+  { length, drawn = length }: { length: number; drawn?: number },
+): Pointers {
   const at = new Map<number, string[]>();
   const outside: string[] = [];
+  const undrawn: string[] = [];
   for (const name of names) {
     const value = variables[name];
     if (typeof value !== 'number' || !Number.isInteger(value)) continue;
     if (value < -1 || value > length) outside.push(`${name} = ${value}`);
+    else if (value >= drawn && drawn < length) undrawn.push(`${name} = ${value}`);
     else at.set(value, [...(at.get(value) ?? []), name]);
   }
-  return { at, outside };
+  return { at, outside, undrawn };
 }
 
 /** Names that stand for the two ends of a range, in the order in which they are looked for. */
-const ENDS: readonly (readonly [string, string])[] = [
+const NAMED_ENDS: readonly (readonly [string, string])[] = [
   ['l', 'r'],
   ['left', 'right'],
   ['lo', 'hi'],
@@ -30,8 +38,14 @@ const ENDS: readonly (readonly [string, string])[] = [
   ['start', 'end'],
   ['begin', 'end'],
   ['first', 'last'],
-  ['i', 'j'],
 ];
+const ENDS = [...NAMED_ENDS, ['i', 'j'] as const];
+
+/** The index variables of a list, with the other end of a window of which the program uses but one as an index. */
+export function withOtherEnds(names: ReadonlySet<string>, variables: Variables): ReadonlySet<string> {
+  const others = NAMED_ENDS.filter((ends) => ends.some((end) => names.has(end))).flat();
+  return new Set([...names, ...others.filter((name) => typeof variables[name] === 'number')]);
+}
 
 /** The range between two index variables, both ends included; null where there are no two, or they have crossed. */
 export function rangeOf(names: ReadonlySet<string>, variables: Variables, length: number): [number, number] | null {

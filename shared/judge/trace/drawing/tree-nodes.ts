@@ -4,7 +4,7 @@ import { nodeText, shortValue, type Writing } from './short-value.ts';
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
 import type { TracedValue } from '../trace.ts';
 import { changedPlaces } from './cells.ts';
-import { itemsOf } from './traced-values.ts';
+import { fieldOf, idOf, itemsOf } from './traced-values.ts';
 
 export type TreeNode = {
   id: string;
@@ -17,6 +17,8 @@ export type TreeNode = {
   isEnd: boolean;
   /** Whether it is drawn elsewhere already, as in a tree that is none. */
   isAgain: boolean;
+  /** The node that it links to on its level, of trees that have such links. */
+  next: string | null;
 };
 
 /** The nodes of trees: several trees side by side. */
@@ -29,7 +31,13 @@ export function treeOf({ ids, marks, changed }: NodesInSight, writing: Writing):
     const isAgain = drawn.has(id);
     drawn.add(id);
     const of = {
-      ...{ id, edge, isAgain, text: nodeText(object, writing, 6) },
+      ...{
+        id,
+        edge,
+        isAgain,
+        text: nodeText(object, writing, 6),
+        next: object ? idOf(fieldOf(object, 'next')?.value) : null,
+      },
       marks: isAgain ? [] : (marks.get(id) ?? []),
       isChanged: changed.has(id),
       isEnd: object !== undefined && isEnd(object),
@@ -64,6 +72,7 @@ export function heapOf(value: TracedValue, previous: TracedValue | undefined, wr
       edge: null,
       isEnd: false,
       isAgain: false,
+      next: null,
     };
     return { of, children: [branchOf(2 * place + 1), branchOf(2 * place + 2)] };
   };

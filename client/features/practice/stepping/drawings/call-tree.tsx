@@ -94,7 +94,7 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
                     textAnchor="middle"
                     fontSize="12"
                     fill="var(--muted)"
-                    stroke="var(--surface)"
+                    stroke="var(--page)"
                     strokeWidth="4"
                     paintOrder="stroke"
                   >
@@ -106,7 +106,7 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
           })}
         </svg>
       </div>
-      {left > 0 && <p className="mt-1 text-sm text-muted">and {left.toLocaleString('en-US')} more calls</p>}
+      {left > 0 && <p className="mt-1 text-sm text-muted">{left.toLocaleString('en-US')} more calls are not drawn</p>}
     </section>
   );
 }

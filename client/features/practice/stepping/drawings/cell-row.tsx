@@ -6,12 +6,13 @@ import { Changed, More } from './more.tsx';
 
 /** Cells with their indexes and the index variables below; a long list wraps. `ends` names the first and the last one. */
 export function CellRow({
-  cells: { cells, before, after, outside, more },
+  cells: { cells, before, after, outside, undrawn, more },
   ends,
 }: {
   cells: Cells;
   ends?: [string, string];
 }) {
+  if (cells.length + before.length + after.length === 0) return <p className="text-sm text-muted">empty</p>;
   return (
     <>
       <ol className="flex flex-wrap gap-y-1">
@@ -21,11 +22,10 @@ export function CellRow({
             <Box cell={cell} />
           </Place>
         ))}
-        {(after.length > 0 || (cells.length === 0 && before.length === 0)) && (
-          <Place index={cells.length} names={after} />
-        )}
+        {after.length > 0 && <Place index={cells.length} names={after} />}
       </ol>
       {outside.length > 0 && <p className="mt-1 text-sm text-muted">Outside: {outside.join(', ')}</p>}
+      {undrawn.length > 0 && <p className="mt-1 text-sm text-muted">Not drawn: {undrawn.join(', ')}</p>}
       <More count={more} />
     </>
   );

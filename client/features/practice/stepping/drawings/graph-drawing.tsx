@@ -46,7 +46,7 @@ export function GraphDrawing({ graph: { nodes, edges }, label }: { graph: Graph;
             <circle
               key={`${from} ${to}`}
               cx={start.x}
-              cy={start.y - RADIUS - 8}
+              cy={start.y + (start.y < size / 2 ? -1 : 1) * (RADIUS + 6)}
               r="10"
               fill="none"
               stroke="var(--muted)"
@@ -67,13 +67,14 @@ export function GraphDrawing({ graph: { nodes, edges }, label }: { graph: Graph;
         })}
         {nodes.map(({ id, text, marks, isChanged }, number) => {
           const { x, y } = at(number);
+          const isHigh = y < size / 2;
           return (
             <g key={id}>
               <circle cx={x} cy={y} r={RADIUS} {...nodeLook(isChanged)} />
               <text x={x} y={y + 5} textAnchor="middle" fontSize="13" className="font-mono" {...textLook(isChanged)}>
                 {text}
               </text>
-              <SvgMarks names={marks} x={x} y={y + RADIUS + 14} />
+              <SvgMarks names={marks} x={x} y={isHigh ? y - RADIUS - 6 : y + RADIUS + 14} isAbove={isHigh} />
             </g>
           );
         })}

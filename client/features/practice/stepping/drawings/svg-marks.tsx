@@ -1,7 +1,7 @@
-type SvgMarksProps = { names: readonly string[]; x: number; y: number };
+type SvgMarksProps = { names: readonly string[]; x: number; y: number; isAbove?: boolean };
 
-/** Names of variables below a node of a drawing, readable over lines. */
-export const SvgMarks = ({ names, x, y }: SvgMarksProps) =>
+/** Names of variables below a node of a drawing, or above it, readable over lines. */
+export const SvgMarks = ({ names, x, y, isAbove = false }: SvgMarksProps) =>
   names.length > 0 && (
     <text
       x={x}
@@ -10,12 +10,12 @@ export const SvgMarks = ({ names, x, y }: SvgMarksProps) =>
       fontSize="12"
       fontWeight="700"
       fill="var(--accent-ink)"
-      stroke="var(--surface)"
+      stroke="var(--page)"
       strokeWidth="4"
       paintOrder="stroke"
       className="font-mono"
     >
-      ▲ {names.join(', ')}
+      {isAbove ? '▼' : '▲'} {names.join(', ')}
     </text>
   );
 

@@ -15,9 +15,10 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
   const marked = nodes.findLast(({ of }) => of.marks.length > 0)?.of.id;
   useKeptInView(box, marked);
   if (nodes.length === 0) return <p className="text-sm text-muted">empty</p>;
-  const widths = nodes.map(({ of }) => Math.max(2 * RADIUS, of.text.length * LETTER + 12));
+  const widths = nodes.map(({ of }) => Math.max(2 * RADIUS, textOf(of).length * LETTER + 12));
   const step = Math.max(...widths) + 12;
-  const [width, height] = [columns * step + 2 * MARGIN, (levels - 1) * LEVEL + TOP + 44];
+  const isMarkedBelow = nodes.some(({ y, of }) => y === levels - 1 && of.marks.length > 0);
+  const [width, height] = [columns * step + 2 * MARGIN, (levels - 1) * LEVEL + 2 * TOP + (isMarkedBelow ? 20 : 0)];
   const at = (node: { x: number; y: number }) => ({ x: MARGIN + (node.x + 0.5) * step, y: TOP + node.y * LEVEL });
   return (
     <div
@@ -30,65 +31,71 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
       <svg width={width} height={height} role="img" aria-label={spoken(nodes)} className="block max-w-none">
         {nodes.map((node) => {
           const parent = node.parent === null ? undefined : nodes[node.parent];
-          if (!parent) return null;
-          const [from, to] = [at(parent), at(node)];
+          const next = nodes.find(({ of }) => of.id === node.of.next);
           return (
-            <g key={`edge ${node.of.id} ${node.parent}`}>
-              <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="var(--line-strong)" strokeWidth="2" />
-              {node.of.edge !== null && (
-                <text
-                  x={(from.x + 2 * to.x) / 3 + 7}
-                  y={(from.y + to.y) / 2 + 4}
-                  fontSize="13"
-                  fontWeight="600"
-                  fill="var(--ink)"
-                  stroke="var(--surface)"
-                  strokeWidth="4"
-                  paintOrder="stroke"
-                  className="font-mono"
-                >
-                  {node.of.edge}
-                </text>
-              )}
+            <g key={`lines of ${node.of.id} ${node.parent}`}>
+              {next && <Line from={at(node)} to={at(next)} isDashed />}
+              {parent && <Line from={at(parent)} to={at(node)} />}
             </g>
           );
         })}
-        {nodes.map((node, number) => {
-          const { id, text, marks, isChanged, isEnd, isAgain } = node.of;
-          const { x, y } = at(node);
-          const wide = widths[number] ?? 2 * RADIUS;
-          return (
-            <g key={`${id} ${node.parent}`} data-current={id === marked ? '' : undefined}>
-              <rect
-                x={x - wide / 2}
-                y={y - RADIUS}
-                width={wide}
-                height={2 * RADIUS}
-                rx={RADIUS}
-                strokeDasharray={isAgain ? '4 3' : undefined}
-                {...nodeLook(isChanged)}
-              />
-              {isEnd && (
-                <rect
-                  x={x - wide / 2 + 4}
-                  y={y - RADIUS + 4}
-                  width={wide - 8}
-                  height={2 * RADIUS - 8}
-                  rx={RADIUS - 4}
-                  fill="none"
-                  stroke="var(--ink)"
-                  strokeWidth="1.5"
-                />
-              )}
-              <text x={x} y={y + 5} textAnchor="middle" fontSize="13" className="font-mono" {...textLook(isChanged)}>
-                {text}
-              </text>
-              <SvgMarks names={marks} x={x} y={y + RADIUS + 14} />
-            </g>
-          );
-        })}
+        {nodes.map((node, number) => (
+          <g key={`${node.of.id} ${node.parent}`} data-current={node.of.id === marked ? '' : undefined}>
+            <Node node={node.of} width={widths[number] ?? 2 * RADIUS} {...at(node)} />
+          </g>
+        ))}
       </svg>
     </div>
+  );
+}
+
+/** What stands in a node: what it holds, or the letter that leads to it in a trie. */
+const textOf = ({ text, edge }: TreeNode) => (text === '' ? (edge ?? '') : text);
+
+type Point = { x: number; y: number };
+
+const Line = ({ from, to, isDashed = false }: { from: Point; to: Point; isDashed?: boolean }) => (
+  <line
+    x1={from.x}
+    y1={from.y}
+    x2={to.x}
+    y2={to.y}
+    stroke={isDashed ? 'var(--accent-ink)' : 'var(--line-strong)'}
+    strokeWidth={isDashed ? 1.5 : 2}
+    strokeDasharray={isDashed ? '5 4' : undefined}
+  />
+);
+
+function Node({ node, width, x, y }: { node: TreeNode; width: number } & Point) {
+  const { marks, isChanged, isEnd, isAgain } = node;
+  return (
+    <>
+      <rect
+        x={x - width / 2}
+        y={y - RADIUS}
+        width={width}
+        height={2 * RADIUS}
+        rx={RADIUS}
+        strokeDasharray={isAgain ? '4 3' : undefined}
+        {...nodeLook(isChanged)}
+      />
+      {isEnd && (
+        <rect
+          x={x - width / 2 + 4}
+          y={y - RADIUS + 4}
+          width={width - 8}
+          height={2 * RADIUS - 8}
+          rx={RADIUS - 4}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="1.5"
+        />
+      )}
+      <text x={x} y={y + 5} textAnchor="middle" fontSize="13" className="font-mono" {...textLook(isChanged)}>
+        {textOf(node)}
+      </text>
+      <SvgMarks names={marks} x={x} y={y + RADIUS + 14} />
+    </>
   );
 }
 
@@ -99,10 +106,11 @@ const MOST_SPOKEN = 40;
 
 /** The tree in words: each node below which other, and the variables at it. */
 function spoken(nodes: TidyTree<TreeNode>['nodes']): string {
-  const told = nodes.slice(0, MOST_SPOKEN).map(({ of: { text, edge, marks }, parent }) => {
-    const above = parent === null ? 'at the top' : `below ${nodes[parent]?.of.text ?? ''}`;
-    const marked = marks.length > 0 ? `, here ${marks.join(' and ')}` : '';
-    return `${edge ?? text} ${above}${marked}`;
+  const told = nodes.slice(0, MOST_SPOKEN).map(({ of, parent }) => {
+    const up = parent === null ? undefined : nodes[parent];
+    const above = up ? `below ${textOf(up.of) || 'the root'}` : 'at the top';
+    const marked = of.marks.length > 0 ? `, here ${of.marks.join(' and ')}` : '';
+    return `${textOf(of)} ${above}${marked}`;
   });
   return `${told.join('; ')}${nodes.length > MOST_SPOKEN ? `; and ${nodes.length - MOST_SPOKEN} more` : ''}`;
 }
