@@ -1,12 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
-type ApproachSectionProps = { approach: ProblemPage['approaches'][number]; onOpen(): void };
+/** Loaded when it is asked for. */
+const SteppedApproach = lazy(async () => ({
+  default: (await import('./tracing/stepped-approach.tsx')).SteppedApproach,
+}));
+
+type ApproachSectionProps = { approach: ProblemPage['approaches'][number]; problem: ProblemPage; onOpen(): void };
 
 /** An approach, collapsed at first: its idea, its time and space, and its programs. */
-export function ApproachSection({ approach: { name, time, space, idea, programs }, onOpen }: ApproachSectionProps) {
+export function ApproachSection({ approach, problem, onOpen }: ApproachSectionProps) {
+  const { name, time, space, idea, programs } = approach;
+  const [isStepping, setStepping] = useState(false);
   return (
     <Collapsible title={name} onOpen={onOpen}>
       <MarkupText text={idea} className="readable" />
@@ -28,7 +37,17 @@ export function ApproachSection({ approach: { name, time, space, idea, programs 
       {programs.length > 0 && (
         <div className="mt-4">
           <CodeBlock programs={programs.map(toRead)} of={name} />
+          {problem.kind !== 'sql' && (
+            <Button look="quiet" className="mt-2" onClick={() => setStepping(true)}>
+              Step through it on the first example
+            </Button>
+          )}
         </div>
+      )}
+      {isStepping && (
+        <Suspense>
+          <SteppedApproach approach={approach} problem={problem} onClose={() => setStepping(false)} />
+        </Suspense>
       )}
     </Collapsible>
   );

@@ -162,7 +162,12 @@ export function Statement({ problem, isSat, onHelp, children }: StatementProps) 
           </h2>
           <div className="space-y-2">
             {approaches.map((approach) => (
-              <ApproachSection key={approach.name} approach={approach} onOpen={() => onHelp?.('approach')} />
+              <ApproachSection
+                key={approach.name}
+                approach={approach}
+                problem={problem}
+                onOpen={() => onHelp?.('approach')}
+              />
             ))}
           </div>
         </section>

@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#shared/judge/languages.ts';
-import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 import { PassedPrograms } from '../passed-programs.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
-import { bundlePage, servePage } from './page-server.ts';
+import { withJudgingPages } from './judging-pages.ts';
+import { bundlePage } from './page-server.ts';
 import { IN_PAGE, type Solution } from './solutions.ts';
-
-const BUILD = join(import.meta.dirname, '../../build.ts');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 export type PageCounts = { solutions: number; run: number; failed: number };
 
@@ -28,68 +22,27 @@ export async function judgeInPage(
   const solutions = written.flatMap((problem) => choose(problem, script));
   const changed = solutions.filter(({ parts }) => !passed.has(parts)).toSorted(quickestFirst);
   if (changed.length === 0) return { solutions: solutions.length, run: 0, failed: 0 };
-  buildSite();
-  await unpackChromium();
-  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
-  const server = await servePage(script);
   let failed = 0;
-  try {
+  await withJudgingPages(script, async (eachInPage) => {
     const again: Solution[] = [];
-    await inPages(browser, server.url, changed, (solution, fault) =>
-      fault === null ? passed.add(solution.parts) : void again.push(solution),
-    );
+    await eachInPage(changed, availableParallelism(), async (page, solution) => {
+      if ((await faultIn(page, solution)) === null) passed.add(solution.parts);
+      else again.push(solution);
+    });
     // Retries failures in a single page, in case the machine was only busy.
-    await inPages(
-      browser,
-      server.url,
-      again,
-      ({ problem, language, parts }, fault) => {
-        if (fault === null) return passed.add(parts);
-        failed++;
-        report(`${problem.name}: in a page its solution in ${LANGUAGES[language].name} is ${fault}`);
-      },
-      1,
-    );
-  } finally {
-    await browser.close();
-    server.close();
-  }
+    await eachInPage(again, 1, async (page, solution) => {
+      const fault = await faultIn(page, solution);
+      if (fault === null) return passed.add(solution.parts);
+      failed++;
+      report(`${solution.problem.name}: in a page its solution in ${LANGUAGES[solution.language].name} is ${fault}`);
+    });
+  });
   return { solutions: solutions.length, run: changed.length, failed };
 }
 
 /** JavaScript first: most faults of a problem show in any language, and so are reported within minutes. */
 const quickestFirst = (one: Solution, other: Solution) =>
   IN_PAGE.indexOf(one.language) - IN_PAGE.indexOf(other.language);
-
-/** Builds the workers' scripts and the tools as the site serves them; quick where nothing has changed. */
-function buildSite(): void {
-  const { status } = spawnSync(process.execPath, [BUILD, '--quick'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('the site could not be built');
-}
-
-type OnJudged = (solution: Solution, fault: string | null) => void;
-
-async function inPages(
-  browser: Browser,
-  url: string,
-  solutions: Solution[],
-  onJudged: OnJudged,
-  lanes = availableParallelism(),
-): Promise<void> {
-  const queue = solutions.values(); // shared by all lanes
-  const lane = async () => {
-    const page = await openPage(browser, url);
-    for (const solution of queue) onJudged(solution, await faultIn(page, solution));
-    await page.context().close();
-  };
-  await Promise.all(Array.from({ length: Math.min(lanes, solutions.length) }, lane));
-}
-
-async function openPage(browser: Browser, url: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(url);
-  return page;
-}
 
 type Judging = {
   judgeForCheck(

@@ -1,6 +1,11 @@
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { PageLanguage } from '#shared/judge/languages.ts';
+import { lookFor } from '#client/features/practice/smallest/look-for.ts';
+import { traceRun } from '#client/features/practice/tracing/trace-run.ts';
+import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { wrongWith } from '#shared/judge/comparison.ts';
 import { readSolutions } from './run-solutions.ts';
 import { Sandbox } from './sandbox.ts';
 import { submit } from './submission.ts';
@@ -17,15 +22,90 @@ const MOST_RUNS = 60;
 let sandbox = new Sandbox();
 let runs = 0;
 
-async function judgeForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedSubmission> {
-  const { judged } = readSolutions(fields);
+/** A new sandbox from time to time. */
+function nextSandbox(): Sandbox {
   if (++runs % MOST_RUNS === 0) {
     sandbox.close();
     sandbox = new Sandbox();
   }
-  const outcome = await submit(sandbox, { judged, language, source }, {});
+  return sandbox;
+}
+
+async function judgeForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedSubmission> {
+  const { judged } = readSolutions(fields);
+  const outcome = await submit(nextSandbox(), { judged, language, source }, {});
   if (outcome?.broken) return { verdict: null, message: outcome.broken.message };
   return { verdict: outcome?.verdict ?? null, message: outcome?.message ?? 'it was stopped' };
 }
 
-Object.assign(window, { judgeForCheck });
+/** What was found for a wrong program; sizes in numbers and characters, or in rows. */
+export type CheckedSmallest = {
+  verdict: Verdict | null;
+  /** The size of the judge's own failing case, and of the smallest that was found; null if none was. */
+  own: number;
+  found: number | null;
+  input: string;
+  keepsState: boolean;
+  says: string | null;
+  milliseconds: number;
+};
+
+const sizeIn = (input: JudgeInput): number => ('rows' in input ? input.rows.split('\n').length : sizeOf(input).units);
+
+async function smallestForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedSmallest> {
+  const { judged } = readSolutions(fields);
+  const submission = { judged, language, source };
+  const used = nextSandbox();
+  const outcome = await submit(used, submission, {});
+  const failing = outcome?.cases.find(({ fault }) => fault !== null)?.input;
+  const none = { found: null, input: '', keepsState: false, says: null, milliseconds: 0 };
+  if (!outcome || !failing) return { verdict: outcome?.verdict ?? null, own: 0, ...none };
+  const { verdict } = outcome;
+  const own = sizeIn(failing);
+  if (verdict !== 'Wrong Answer' && verdict !== 'Runtime Error') return { verdict, own, ...none };
+  // The interpreter is loaded anew after a submission: that is not part of looking.
+  await used.prepare(language);
+  const began = performance.now();
+  const { smallest, keepsState, when } = await lookFor(used, { submission, failing });
+  const input = smallest?.outcome.input;
+  return {
+    ...{ verdict, own, keepsState },
+    found: input ? sizeIn(input) : null,
+    input: JSON.stringify(input ?? failing),
+    says: when?.says ?? null,
+    milliseconds: performance.now() - began,
+  };
+}
+
+/** How a solution was traced on the first example of its problem. */
+export type CheckedTrace = { steps: number; fault: string | null; milliseconds: number };
+
+async function traceForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedTrace> {
+  const { judged } = readSolutions(fields);
+  const [example] = judged.problem.cases;
+  if (!example) return { steps: 0, fault: 'the problem has no example', milliseconds: 0 };
+  const { input, expected } = example;
+  const used = nextSandbox();
+  await used.prepare(language);
+  const began = performance.now();
+  try {
+    const run = await traceRun(used, { signature: judged.signature, language, source, input, expected }, {});
+    const milliseconds = performance.now() - began;
+    if (!run) return { steps: 0, fault: 'it was stopped', milliseconds };
+    const check = await checkOf(judged.problem.check);
+    const wrong = run.answer === null ? run.failure : wrongWith(judged.problem, { input, expected }, run.answer, check);
+    return { steps: run.trace.length, fault: wrong === '' ? 'another answer' : wrong, milliseconds };
+  } catch (error) {
+    return { steps: 0, fault: (error as Error).message, milliseconds: performance.now() - began };
+  }
+}
+
+type Check = NonNullable<Parameters<typeof wrongWith>[3]>;
+
+async function checkOf(module: string): Promise<Check | null> {
+  if (module === '') return null;
+  const address = `data:text/javascript,${encodeURIComponent(module)}`;
+  return ((await import(/* @vite-ignore */ address)) as { check: Check }).check; // of the content, which is checked
+}
+
+Object.assign(window, { judgeForCheck, smallestForCheck, traceForCheck });

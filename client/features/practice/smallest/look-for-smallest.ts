@@ -8,13 +8,33 @@ import { asInput } from '#shared/judge/problem.ts';
 import { findSmallest, type TriedInput } from '#shared/judge/smallest/find-smallest.ts';
 import type { Input } from '#shared/judge/values.ts';
 
-/** How long is looked, in milliseconds on this device. */
+/** How long is looked, in milliseconds on this device, from when the program can run. */
 export const LOOKING_MS = 5000;
 /** How long a program may take for a small input. */
 const LIMIT_MS = 1000;
 const SMALL = { most: 8, count: 120 };
 /** The most times that a program is started again in a batch, after it crashed. */
 const MOST_CRASHES = 12;
+
+/** The time for looking: it begins when the program runs for the first time, and its signal aborts when it is over. */
+class LookingTime {
+  #until = Infinity;
+  readonly #over = new AbortController();
+
+  get signal(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  start(): void {
+    if (this.#until < Infinity) return;
+    this.#until = performance.now() + LOOKING_MS;
+    setTimeout(() => this.#over.abort(), LOOKING_MS);
+  }
+
+  left(): number {
+    return Math.max(0, this.#until - performance.now());
+  }
+}
 
 type Tried = TriedInput & { outcome: CaseOutcome };
 
@@ -41,8 +61,8 @@ export async function lookForSmallest(
 ): Promise<Smallest> {
   const { problem } = submission.judged;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };
-  const until = performance.now() + LOOKING_MS;
-  const isOver = () => performance.now() >= until || signal?.aborted === true;
+  const time = new LookingTime();
+  const isOver = () => time.left() === 0 || signal?.aborted === true;
   const made = await smallOf(sandbox, submission, signal);
   const given = problem.cases.flatMap(({ input }) => ('rows' in input ? [] : [input]));
   const { smallest, sample, count } = await findSmallest<Tried>({
@@ -52,7 +72,7 @@ export async function lookForSmallest(
     seed,
     isOver,
     valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
-    run: (inputs) => (isOver() ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, until, signal })),
+    run: (inputs) => (isOver() ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, time, signal })),
   });
   signal?.throwIfAborted();
   const alone = smallest && (await judgedAlone(sandbox, submission, { smallest, signal }));
@@ -79,10 +99,12 @@ async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): 
 /** Runs reference and program on inputs, and goes on after an input on which the program crashes. */
 async function triedOf(
   sandbox: Runner,
-  { submission, inputs, until, signal }: Batch & { until: number },
+  { submission, inputs, time, signal }: Batch & { time: LookingTime },
 ): Promise<Tried[]> {
-  const left = AbortSignal.timeout(Math.max(0, Math.ceil(until - performance.now())));
-  const events: RunEvents = { signal: signal ? AbortSignal.any([signal, left]) : left };
+  const events: RunEvents = {
+    signal: signal ? AbortSignal.any([signal, time.signal]) : time.signal,
+    onPhase: (phase) => phase === 'running' && time.start(),
+  };
   const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal: events.signal });
   const tried: Tried[] = [];
   for (let crashes = 0; crashes < MOST_CRASHES && tried.length < cases.length; crashes++) {

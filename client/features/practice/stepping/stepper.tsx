@@ -19,19 +19,21 @@ type StepperProps = {
   title?: string;
   /** The step that is shown first. */
   startAt?: number;
+  /** Whether the title stands above already. */
+  isTitled?: boolean;
 };
 
 /** A run of a program, statement by statement, forward and back. */
-export function Stepper({ run, title = 'Step through the program', startAt = 0 }: StepperProps) {
+export function Stepper({ run, title = 'Step through the program', startAt = 0, isTitled = false }: StepperProps) {
   return (
     <section aria-label={title} className="@container space-y-3">
-      <h2 className="text-lg">{title}</h2>
+      {!isTitled && <h2 className="text-lg">{title}</h2>}
       {run.trace.length === 0 ? <NothingRecorded run={run} /> : <Steps run={run} title={title} startAt={startAt} />}
     </section>
   );
 }
 
-function Steps({ run, title, startAt }: Required<StepperProps>) {
+function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>) {
   const { trace, language } = run;
   const stepping = useStepping(trace.length, startAt);
   const { index, last, isPlaying, go, play, pause } = stepping;
@@ -86,7 +88,7 @@ function Steps({ run, title, startAt }: Required<StepperProps>) {
       onKeyDown={handleKey}
       className="space-y-3"
     >
-      <div className="sticky top-(--toasts-top) z-10 lg:top-[var(--stepper-top,0px)] space-y-2 bg-page pb-1">
+      <div className="sticky top-(--toasts-top) z-10 lg:top-[var(--stepper-top,0px)] space-y-2 bg-(--stepper-ground,var(--color-page)) pb-1">
         <StepControls stepping={stepping} />
         <StepCaption words={words} note={missed?.index === index ? missed.note : ''} isPlaying={isPlaying} />
       </div>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#client/components/button.tsx';
-import { X } from '#client/components/icons/icons.ts';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { Phase, Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { type SteppedRun, Stepper } from '#client/features/practice/stepping/stepper.tsx';
@@ -15,10 +14,12 @@ type SteppingPanelProps = {
   /** To compare with, where it is a learner's own program. */
   approaches?: ProblemPage['approaches'];
   onClose(): void;
+  /** Shown above the run. */
+  children?: ReactNode;
 };
 
 /** Runs a program with its trace and shows it step by step; on demand beside one of the approaches. */
-export function SteppingPanel({ open, task, title, approaches = [], onClose }: SteppingPanelProps) {
+export function SteppingPanel({ open, task, title, approaches = [], onClose, children }: SteppingPanelProps) {
   const own = useTrace(open, task);
   const offered = approaches.flatMap(({ name, programs }) => {
     const program =
@@ -29,8 +30,9 @@ export function SteppingPanel({ open, task, title, approaches = [], onClose }: S
   const [other, setOther] = useState('');
   const chosen = offered.find(({ name }) => name === other);
   return (
-    <section aria-label={title} className="min-w-0 space-y-4 rounded-md border border-line bg-page p-4">
-      <div className="flex flex-wrap items-center gap-3">
+    <Dialog title={title} onClose={onClose} wide="whole">
+      <div className="min-w-0 space-y-4" style={IN_DIALOG}>
+        {children}
         {own.run && offered.length > 0 && (
           <label className="flex flex-wrap items-center gap-2 text-sm">
             Compare with
@@ -46,18 +48,22 @@ export function SteppingPanel({ open, task, title, approaches = [], onClose }: S
             </select>
           </label>
         )}
-        <Button look="quiet" className="ml-auto" onClick={onClose}>
-          <X size={16} aria-hidden /> Close
-        </Button>
+        {own.words !== '' && <Words words={own.words} hasFailed={own.hasFailed} />}
+        {own.run && !chosen && <Stepper run={own.run} title={title} isTitled />}
+        {own.run && chosen && (
+          <Compared open={open} own={own.run} ownTitle={title} task={{ ...task, ...chosen }} name={chosen.name} />
+        )}
       </div>
-      {own.words !== '' && <Words words={own.words} hasFailed={own.hasFailed} />}
-      {own.run && !chosen && <Stepper run={own.run} title={title} />}
-      {own.run && chosen && (
-        <Compared open={open} own={own.run} ownTitle={title} task={{ ...task, ...chosen }} name={chosen.name} />
-      )}
-    </section>
+    </Dialog>
   );
 }
+
+/** The controls stay at the upper edge of the dialog, which scrolls. */
+const IN_DIALOG = {
+  '--toasts-top': '0px',
+  '--stepper-top': '0px',
+  '--stepper-ground': 'var(--color-surface)',
+} as CSSProperties; // its type knows no custom properties
 
 type ComparedProps = { open(): Promise<Sandbox>; own: SteppedRun; ownTitle: string; task: TracedTask; name: string };
 

@@ -20,9 +20,7 @@ export function tracedJavascript(source: string, { mark, isWhole }: { mark: stri
 }
 
 /** Statements before which nothing is said. */
-const SILENT = new Set<string>([
-  ...['FunctionDeclaration', 'ClassDeclaration', 'BlockStatement', 'EmptyStatement', 'LabeledStatement'],
-]);
+const SILENT = /^(FunctionDeclaration|ClassDeclaration|BlockStatement|EmptyStatement|LabeledStatement)$/;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 class Tracing {
@@ -60,7 +58,7 @@ class Tracing {
   }
 
   #statement(node: Statement, scope: Scope, isTraced: boolean): void {
-    if (isTraced && !SILENT.has(node.type)) this.#insertions.insert(node.start, `${this.#line(node.start, scope)};`);
+    if (isTraced && !SILENT.test(node.type)) this.#insertions.insert(node.start, `${this.#line(node.start, scope)};`);
     switch (node.type) {
       case 'BlockStatement':
         return this.#statements(node.body, new Scope(scope, scope.frame));
@@ -237,9 +235,14 @@ function namesOf(pattern: Pattern): string[] {
   }
 }
 
-/** What is declared by the statements of a block itself. */
+/** What is declared by the statements of a block itself, without functions and classes. */
 const declaredBy = (statements: readonly Statement[]): string[] =>
-  statements.filter(isDeclaration).flatMap(({ declarations }) => declarations.flatMap(({ id }) => namesOf(id)));
+  statements
+    .filter(isDeclaration)
+    .flatMap(({ declarations }) => declarations.filter(({ init }) => !init || !VALUES_OF_CODE.has(init.type)))
+    .flatMap(({ id }) => namesOf(id));
+
+const VALUES_OF_CODE = new Set<string>(['FunctionExpression', 'ArrowFunctionExpression', 'ClassExpression']);
 
 function identifiersIn(node: Node): string[] {
   const known = node as AnyNode; // of acorn

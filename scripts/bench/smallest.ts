@@ -1,0 +1,84 @@
+/**
+ * `npm run bench:smallest`: looks in a real Chromium for the smallest failing input of every wrong program of the content
+ * that runs in a page, by the code of the page. Words choose problems or languages (`two-sum`, `python`), `--every 10`
+ * takes each tenth program. Exits with 1 when it misses its targets.
+ */
+import { parseArgs } from 'node:util';
+import type { CheckedSmallest } from '#client/features/practice/judge/judge-for-check.ts';
+import { readContent } from '#prisma/content.ts';
+import { withJudgingPages } from '#scripts/content-check/in-page/judging-pages.ts';
+import { bundlePage } from '#scripts/content-check/in-page/page-server.ts';
+import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
+import { isInPage } from '#shared/judge/languages.ts';
+import { readWrongPrograms } from '#shared/judge/problem.ts';
+import { percentile } from './percentile.ts';
+
+const TARGET = { found: 0.95, median: 6, inTime: 0.95, milliseconds: 5000 };
+/** In numbers and characters: on what is larger a program need not fail. */
+const SMALL = 8;
+
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'string', default: '1' }, lanes: { type: 'string', default: '2' } },
+});
+
+const programs = writtenProblems(readContent()).flatMap(({ name, fields }) =>
+  readWrongPrograms(fields.wrong).flatMap(({ name: title, program: { language, source } }) => {
+    const isChosen = words.length === 0 || words.some((word) => name.includes(word) || language === word);
+    return isInPage(language) && isChosen ? [{ name, fields, title, language, source }] : [];
+  }),
+);
+const chosen = programs.filter((_, place) => place % Number(values.every) === 0);
+type Program = (typeof programs)[number];
+type Result = CheckedSmallest & { program: Program };
+const results: Result[] = [];
+
+await withJudgingPages(await bundlePage(), (eachInPage) =>
+  eachInPage(chosen, Number(values.lanes), async (page, program) => {
+    const result = await page.evaluate(
+      ([fields, language, source]) =>
+        (
+          window as unknown as {
+            smallestForCheck(fields: unknown, language: string, source: string): Promise<CheckedSmallest>;
+          }
+        ).smallestForCheck(fields, language, source), // client/features/practice/judge/judge-for-check.ts
+      [program.fields, program.language, program.source] as const,
+    );
+    results.push({ ...result, program });
+  }),
+);
+
+/** Of other verdicts the size of the input is not the reason. */
+const looked = results.filter(({ verdict }) => verdict === 'Wrong Answer' || verdict === 'Runtime Error');
+const inputs = looked.filter(({ program }) => program.language !== 'sql');
+const sizes = inputs.map(({ own, found }) => found ?? own);
+const fails = inputs.filter(({ own, found }) => Math.min(own, found ?? own) <= SMALL || found !== null);
+const found = fails.filter((one) => one.found !== null || one.own <= SMALL);
+const larger = inputs.filter(({ own, found: size }) => size !== null && size > own);
+const slow = looked.filter(({ milliseconds }) => milliseconds > TARGET.milliseconds + 500);
+
+for (const { program, own, input, keepsState } of inputs.filter(
+  ({ found: size, own: known }) => size === null && known > SMALL,
+))
+  console.log(
+    `not found: ${program.name}, ${program.title} (${program.language})${keepsState ? ', which keeps state' : ''}; known ${own}: ${input.slice(0, 200)}`,
+  );
+for (const { program, own, found: size } of larger)
+  console.log(`larger than known: ${program.name}, ${program.title} (${program.language}): ${size} and ${own}`);
+const said = looked.filter(({ says }) => says !== null);
+for (const { program, says } of said) console.log(`${program.name}, ${program.title} (${program.language}): ${says}`);
+
+const share = (part: readonly unknown[], of: readonly unknown[]) => (of.length === 0 ? 1 : part.length / of.length);
+const times = looked.map(({ milliseconds }) => milliseconds);
+console.log(
+  `${looked.length} of ${chosen.length} wrong programs: found ${(100 * share(found, fails)).toFixed(1)} %, sizes: median ${percentile(sizes, 50)}, 90 % ${percentile(sizes, 90)}, largest ${percentile(sizes, 100)}; larger than known ${larger.length}`,
+);
+console.log(
+  `Time: median ${Math.round(percentile(times, 50))} ms, 95 % ${Math.round(percentile(times, 95))} ms; with a sentence ${said.length}`,
+);
+const isMissed =
+  share(found, fails) < TARGET.found ||
+  percentile(sizes, 50) > TARGET.median ||
+  larger.length > 0 ||
+  share(slow, looked) > 1 - TARGET.inTime;
+if (isMissed) process.exitCode = 1;
