@@ -49,6 +49,11 @@ export const LAYERS: Record<string, Layer> = {
     refuses: NOT_FOR_BROWSERS,
     says: 'client/sandbox runs programs in workers that know nothing of the site: what the page does with them belongs in client/features/practice',
   },
+  'client/tracing/': {
+    imports: ['client/sandbox/translate-typescript.ts', 'shared/'],
+    refuses: NOT_FOR_BROWSERS,
+    says: 'client/tracing makes programs that write their own trace: what shows it belongs in client/features/practice/stepping',
+  },
   'client/records/': client(
     ['client/lib/'],
     'client/records stores and sends what learners make: what draws it belongs in client/features',
@@ -59,7 +64,7 @@ export const LAYERS: Record<string, Layer> = {
     'a page composes features: what several pages show belongs in client/features or client/components',
   ),
   'client/features/': client(
-    ['client/components/', 'client/records/', 'client/lib/', 'client/sandbox/messages.ts'],
+    ['client/components/', 'client/records/', 'client/lib/', 'client/sandbox/messages.ts', 'client/tracing/'],
     'a feature does not know pages and other features: bring two together in client/pages, or move what both need to client/components, client/lib or shared/rules',
   ),
   'client/components/': client(['client/lib/'], 'a component draws: what knows the domain belongs in client/features'),
@@ -95,6 +100,7 @@ export const LAYERS: Record<string, Layer> = {
       ...['client/sandbox/clang-options.ts', 'client/sandbox/translate-typescript.ts'],
       'client/features/offline/used-files.ts',
     ],
+    types: ['client/features/practice/judge/judge-for-check.ts'],
     says: 'a script starts the server or Vite: what the pages need as well belongs in shared',
   },
 };

@@ -14,6 +14,8 @@ import type { CaseOutcome } from './judge/run-cases.ts';
 import { PRACTICE_LANGUAGE } from './practice-language.ts';
 import type { ProblemPage } from './problem-page.ts';
 import { useSandbox } from './judge/use-sandbox.ts';
+import { messageOf } from './judge/failure-message.ts';
+import { WorkbenchNote as Note } from './workbench-note.tsx';
 
 /** Components that are rendered only after an interaction. */
 const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
@@ -240,22 +242,4 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
       )}
     </section>
   );
-}
-
-function Note({ action, onAct, children }: { action: string; onAct(): void; children: ReactNode }) {
-  return (
-    <p role="status" className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-sunken px-4 py-2">
-      {children}
-      <Button look="quiet" onClick={onAct}>
-        {action}
-      </Button>
-    </p>
-  );
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'BrokenProblem') return error.message;
-  return navigator.onLine
-    ? `It could not be run: ${error instanceof Error ? error.message : String(error)}`
-    : 'There is no connection, and what this language needs was not loaded in this browser before.';
 }

@@ -3,8 +3,7 @@ import type { Runner } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
 import { countRows, fewestRows, readInserts, writeInserts } from '#shared/judge/smallest/sql-rows.ts';
 import type { Value } from '#shared/judge/values.ts';
-import type { SmallestTask } from './look-for.ts';
-import { LOOKING_MS } from './look-for-smallest.ts';
+import { LOOKING_MS, type SmallestTask } from './look-for-smallest.ts';
 
 /** How long a query may take, in milliseconds. */
 const LIMIT_MS = 2000;

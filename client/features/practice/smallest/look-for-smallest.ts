@@ -49,7 +49,8 @@ export type Smallest = {
   count: number;
 };
 
-type Looking = { submission: Submission; failing: JudgeInput; signal?: AbortSignal; seed?: number };
+/** A program that was judged, and an input on which it failed. */
+export type SmallestTask = { submission: Submission; failing: JudgeInput; signal?: AbortSignal; seed?: number };
 
 /**
  * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
@@ -57,7 +58,7 @@ type Looking = { submission: Submission; failing: JudgeInput; signal?: AbortSign
  */
 export async function lookForSmallest(
   sandbox: Runner,
-  { submission, failing, signal, seed = 1 }: Looking,
+  { submission, failing, signal, seed = 1 }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };

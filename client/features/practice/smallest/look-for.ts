@@ -1,11 +1,10 @@
 import type { Judgement } from '#client/features/practice/judge/judging.ts';
 import type { CaseOutcome, Outcome } from '#client/features/practice/judge/run-cases.ts';
 import type { Runner } from '#client/features/practice/judge/sandbox.ts';
-import type { Submission } from '#client/features/practice/judge/submission.ts';
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { type Separation, separationOf } from '#shared/judge/smallest/separating-condition.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
-import { lookForSmallest } from './look-for-smallest.ts';
+import { lookForSmallest, type SmallestTask } from './look-for-smallest.ts';
 import { lookForSmallestRows } from './look-for-smallest-rows.ts';
 
 type Tried = { input: Input; expected: Value; hasFailed: boolean; outcome: CaseOutcome };
@@ -19,8 +18,6 @@ export type Found = {
   /** When it fails, in a sentence with an example of each side. */
   when: Separation<Tried> | null;
 };
-
-export type SmallestTask = { submission: Submission; failing: JudgeInput; signal?: AbortSignal };
 
 /** The input of a program that answered wrong or crashed; null for other verdicts, of which size is not the reason. */
 export function failingOf({ outcome: { verdict, cases } }: Pick<Judgement, 'outcome'>): JudgeInput | null {

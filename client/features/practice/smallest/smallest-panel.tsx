@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { failingOf, type SmallestTask, type Found, lookFor } from './look-for.ts';
+import { failingOf, type Found, lookFor } from './look-for.ts';
+import type { SmallestTask } from './look-for-smallest.ts';
 import { SmallestCase } from './smallest-case.tsx';
 import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Judgement } from '#client/features/practice/judge/judging.ts';

@@ -3,9 +3,9 @@ import type { SteppedRun } from '#client/features/practice/stepping/stepped-run.
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import type { PageLanguage } from '#shared/judge/languages.ts';
 import { Trace } from '#shared/judge/trace/read-trace.ts';
-import { NotTraceable } from '#shared/judge/trace/traced-program.ts';
+import { NotTraceable } from '#client/tracing/not-traceable.ts';
 import type { Value } from '#shared/judge/values.ts';
-import { tracedProgram } from './traced-program.ts';
+import { tracedProgram } from '#client/tracing/traced-program.ts';
 
 /** How long a traced program may run, in milliseconds: writing the trace takes most of it. */
 const LIMIT_MS = 10_000;

@@ -1,10 +1,10 @@
 import { parser } from '@lezer/cpp';
 import type { SyntaxNode } from '@lezer/common';
-import type { Scope } from '#shared/judge/trace/scope.ts';
-import { NotTraceable, type TracedProgram } from '#shared/judge/trace/traced-program.ts';
+import type { Scope } from './scope.ts';
+import { NotTraceable, type TracedProgram } from './not-traceable.ts';
 import { StatementTracing, type Traced } from './statement-tracing.ts';
 import { childrenOf, fieldNames, hasError } from './syntax.ts';
-import { cppTraceRuntime } from './trace-runtime.ts';
+import { cppTraceRuntime } from './cpp-runtime.ts';
 
 /**
  * A program in C++ that says before each statement what its variables are. Functions whose text the parser does not

@@ -1,11 +1,11 @@
 import type { PageLanguage } from '#shared/judge/languages.ts';
-import { NotTraceable, type TracedProgram } from '#shared/judge/trace/traced-program.ts';
+import { NotTraceable, type TracedProgram } from './not-traceable.ts';
 
 type Options = { mark: string; isWhole: boolean };
 type Make = (source: string, options: Options) => Promise<TracedProgram & { language: PageLanguage }>;
 
 const javascript: Make = async (source, options) => {
-  const { tracedJavascript } = await import('#shared/judge/languages/javascript/tracing.ts');
+  const { tracedJavascript } = await import('./javascript.ts');
   return { ...tracedJavascript(source, options), language: 'javascript' };
 };
 
@@ -17,15 +17,15 @@ const MAKERS: Record<Exclude<PageLanguage, 'sql'>, Make> = {
     return javascript(toJavaScript(source, options.isWhole), options);
   },
   async python(source, options) {
-    const { tracedPython } = await import('#shared/judge/languages/python/tracing.ts');
+    const { tracedPython } = await import('./python.ts');
     return { ...tracedPython(source, options), language: 'python' };
   },
   async cpp(source, options) {
-    const { tracedCpp } = await import('#shared/judge/languages/cpp/tracing.ts');
+    const { tracedCpp } = await import('./cpp.ts');
     return { ...tracedCpp(source, options), language: 'cpp' };
   },
   async c(source, options) {
-    const { tracedC } = await import('#shared/judge/languages/c/tracing.ts');
+    const { tracedC } = await import('./c.ts');
     return { ...tracedC(source, options), language: 'c' };
   },
 };

@@ -1,10 +1,10 @@
 import { parser } from '@lezer/cpp';
 import type { SyntaxNode } from '@lezer/common';
-import type { Scope } from '#shared/judge/trace/scope.ts';
-import { NotTraceable, type TracedProgram } from '#shared/judge/trace/traced-program.ts';
-import { StatementTracing, type Traced } from '../cpp/statement-tracing.ts';
-import { declaredIn } from '../cpp/syntax.ts';
-import { cTraceRuntime } from './trace-runtime.ts';
+import type { Scope } from './scope.ts';
+import { NotTraceable, type TracedProgram } from './not-traceable.ts';
+import { StatementTracing, type Traced } from './statement-tracing.ts';
+import { declaredIn } from './syntax.ts';
+import { cTraceRuntime } from './c-runtime.ts';
 
 /**
  * A program in C that says before each statement what its variables are: numbers, strings, arrays whose length is known,

@@ -1,8 +1,8 @@
 import { type AnyNode, type Node, parse, type Pattern, type Program, type Statement } from 'acorn';
-import { Insertions } from '#shared/judge/trace/insertions.ts';
-import { type FrameScope, Scope } from '#shared/judge/trace/scope.ts';
-import { NotTraceable, type TracedProgram } from '#shared/judge/trace/traced-program.ts';
-import { javascriptTraceRuntime } from './trace-runtime.ts';
+import { Insertions } from './insertions.ts';
+import { type FrameScope, Scope } from './scope.ts';
+import { NotTraceable, type TracedProgram } from './not-traceable.ts';
+import { javascriptTraceRuntime } from './javascript-runtime.ts';
 
 /**
  * A program that says before each statement what its variables are, through calls of `__trace`, which its prelude makes.

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
-import { Insertions } from '#shared/judge/trace/insertions.ts';
-import { type FrameScope, Scope } from '#shared/judge/trace/scope.ts';
+import { Insertions } from './insertions.ts';
+import { type FrameScope, Scope } from './scope.ts';
 import {
   childrenOf,
   conditionOf,

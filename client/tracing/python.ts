@@ -1,6 +1,6 @@
 import { CUT, RECORD_SEPARATOR } from '#shared/judge/trace/trace-record.ts';
 import { MOST_ITEMS, MOST_OBJECTS, MOST_STEPS, MOST_TEXT, MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
-import type { TracedProgram } from '#shared/judge/trace/traced-program.ts';
+import type { TracedProgram } from './not-traceable.ts';
 
 /**
  * A program in Python with the hook that the interpreter calls before each line; the program itself stays as it is.

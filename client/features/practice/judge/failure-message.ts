@@ -1,0 +1,7 @@
+/** Why a program could not be run, as it is shown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'BrokenProblem') return error.message;
+  return navigator.onLine
+    ? `It could not be run: ${error instanceof Error ? error.message : String(error)}`
+    : 'There is no connection, and what this language needs was not loaded in this browser before.';
+}
