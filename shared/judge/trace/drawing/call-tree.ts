@@ -68,7 +68,7 @@ const MOST_TEXT = 22;
 const MOST_ARGUMENT = 12;
 
 /**
- * The calls that had begun at a step: those still open, and then the latest ones, at most 60.
+ * The calls that had begun at a step, at most 60: those still open, those that they made, and then the latest ones.
  * @param index of the step
  */
 export function callTreeOf(
@@ -112,7 +112,10 @@ function shownOf(
       .slice(-MOST_CALLS)
       .map(({ id }) => id),
   );
-  for (const call of begun.toReversed()) {
+  // What open calls were given back comes before what led to it.
+  const open = new Set(shown);
+  const latest = begun.toReversed();
+  for (const call of [...latest.filter(({ parent }) => parent !== null && open.has(parent)), ...latest]) {
     const chain: number[] = [];
     for (let one: TracedCall | undefined = call; one && !shown.has(one.id); one = byId.get(one.parent ?? -1))
       chain.push(one.id);
