@@ -9,7 +9,9 @@ const ACTIONS: Record<string, StepAction> = {
 };
 const SHIFTED: Record<string, StepAction> = { ArrowLeft: 'back over calls', ArrowRight: 'forward over calls' };
 
-type Focused = Pick<Element, 'matches' | 'scrollWidth' | 'clientWidth' | 'scrollHeight' | 'clientHeight'>;
+type Focused = Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollHeight' | 'clientHeight'> & {
+  matches(selectors: string): boolean;
+};
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
