@@ -1,6 +1,6 @@
 import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/languages/javascript/driver.ts';
-import { seededRandom } from '#shared/judge/random.ts';
 import type { ModuleTask, ToRunner } from './messages.ts';
+import { answerOf, type ProblemModule } from './module-tasks.ts';
 import { markOf, printer, wayOut } from './output.ts';
 import { takeAway } from './take-away.ts';
 
@@ -17,13 +17,15 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type === 'module') return runModule(data.task);
   if (data.type !== 'run') return;
   const source = data.files['main.js'] ?? '';
-  const { isDriver } = data;
-  const out = printer(send, markOf(data.input, isDriver));
+  const { isDriver, traced } = data;
+  const out = printer(send, markOf(data.input, isDriver), traced !== undefined);
   self.onmessage = null;
   takeAway(TAKEN);
   giveConsole(out.write);
   const fault = await syntaxFault(data.files['solution.js'] ?? source);
   if (fault !== null) return send({ type: 'end', code: 1, message: fault, isUnreadable: true });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+  if (traced) (new Function(traced.prelude) as () => void)();
   send({ type: 'began' });
   try {
     if (isDriver) runDriver(source, data.input, out.write);
@@ -133,31 +135,6 @@ function messageOf(error: unknown): string {
   const at = line === undefined ? '' : `\n    at solution.js:${Number(line) - JAVASCRIPT_LINES_BEFORE}`;
   const isTooDeep = error instanceof RangeError && error.message.includes('call stack');
   return `${error.name}: ${error.message}${isTooDeep ? ': too deep for a browser, about 3,000 calls within calls' : ''}${at}`;
-}
-
-type ProblemModule = {
-  largest: number;
-  seeds: number[];
-  generate(size: number, random: ReturnType<typeof seededRandom>): unknown;
-  validate(...input: unknown[]): unknown;
-  check(answer: Record<string, unknown>): unknown;
-};
-
-const faultIn = (said: unknown): string | null => (typeof said === 'string' && said !== '' ? said : null);
-
-function answerOf(module: ProblemModule, task: ModuleTask): unknown {
-  switch (task.name) {
-    case 'facts':
-      return Object.fromEntries(Object.entries(module).filter(([, value]) => typeof value !== 'function'));
-    case 'generate':
-      return module.generate(task.size, seededRandom(task.seed));
-    case 'largest':
-      return module.seeds.map((seed) => module.generate(module.largest, seededRandom(seed)));
-    case 'validate':
-      return task.inputs.map((input) => faultIn(module.validate(...input)));
-    case 'check':
-      return task.answers.map((answer) => faultIn(module.check(answer)));
-  }
 }
 
 /** Runs one of the problem's own modules, as isolated from the page as programs are. */

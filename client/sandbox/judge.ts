@@ -73,6 +73,7 @@ function renewPython(shop: Workshop): void {
 
 async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
   running?.end();
+  const isShared = task.measured !== undefined || task.sharesInterpreter === true;
   let hasEnded = false;
   const workers = new Set<Runner>();
   const finish = (failure: (Failure & { printed: string }) | null) => {
@@ -82,7 +83,7 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     shop.send({ type: 'ended', id, failure });
     // A program may leave its interpreter changed or broken: a new one is loaded now, so that the next does not wait.
     if (task.language === 'python') isPythonUsed = true;
-    if (isPythonUsed && !task.measured) renewPython(shop);
+    if (isPythonUsed && !isShared) renewPython(shop);
   };
   running = {
     id,
@@ -102,7 +103,7 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     release: (runner: Runner) => void workers.delete(runner),
     finish,
   };
-  if (task.language === 'python' && isPythonUsed && !task.measured) renewPython(shop);
+  if (task.language === 'python' && isPythonUsed && !isShared) renewPython(shop);
   try {
     await (task.language === 'sql' ? runSql(shop, run) : runProgram(shop, run));
   } catch (error) {

@@ -21,6 +21,10 @@ export type RunTask = {
   inputs: JudgeInput[];
   /** Milliseconds that a case may take once its tool is ready. */
   limit: number;
+  /** Whether the interpreter of the run before may be used again: for one program that runs many times. */
+  sharesInterpreter?: boolean;
+  /** For a program that writes its own trace: what runs before its driver. It may print as much as a trace takes. */
+  traced?: { prelude: string };
   /** For measuring: `batches` cases, each run `repeat` times on all inputs in turn, in one shared interpreter. */
   measured?: { batches: number; repeat: number };
 };
@@ -41,6 +45,10 @@ export type ModuleTask =
   | { name: 'generate'; module: string; size: number; seed: number }
   /** The inputs of the largest size, one for each seed. */
   | { name: 'largest'; module: string }
+  /** Small inputs: by the generator, of sizes up to `most`, and by its function `small` where it has one. */
+  | { name: 'small'; module: string; most: number; count: number }
+  /** Whether each input keeps the constraints; one that the validator cannot even read does not. */
+  | { name: 'valid'; module: string; inputs: unknown[][] }
   /** What is wrong with each input; `inputs` are the arguments of `validate`. */
   | { name: 'validate'; module: string; inputs: unknown[][] }
   /** What is wrong with each answer. */
@@ -66,10 +74,10 @@ export type FromJudge =
 export type ToRunner =
   | { type: 'tool'; files: ToolFiles }
   /** `isDriver`: a driver runs the program on its cases; otherwise it reads the input itself. */
-  | { type: 'run'; files: Record<string, string>; input: string; isDriver: boolean }
+  | { type: 'run'; files: Record<string, string>; input: string; isDriver: boolean; traced: RunTask['traced'] }
   | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
   | { type: 'translate'; source: string; isWhole: boolean }
-  | { type: 'execute'; program: ArrayBuffer; input: string; isDriver: boolean }
+  | { type: 'execute'; program: ArrayBuffer; input: string; isDriver: boolean; traced: RunTask['traced'] }
   | { type: 'query'; schema: string; rows: string; source: string }
   | { type: 'module'; task: ModuleTask };
 

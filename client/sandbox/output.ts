@@ -1,3 +1,4 @@
+import { MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 import type { FromRunner } from './messages.ts';
 
 /** The most that a program may print, its answers included, in UTF-16 units. */
@@ -19,7 +20,8 @@ export const wayOut = (): Way => {
  * Collects what a program prints and sends it in pieces, and immediately when a line of the driver ends. Output beyond
  * the limit is dropped and reported once; the receiver then ends the worker.
  */
-export function printer(send: Way, mark: string) {
+export function printer(send: Way, mark: string, isTraced = false) {
+  const most = (mark === '' ? MOST_OF_WHOLE : MOST_BETWEEN_ANSWERS) + (isTraced ? MOST_TRACE_BYTES : 0);
   let held: string[] = [];
   let size = 0;
   let sinceAnswer = 0;
@@ -42,7 +44,7 @@ export function printer(send: Way, mark: string) {
       tail = (tail + text).slice(-mark.length - 2);
       total += text.length;
       sinceAnswer = isAnswering ? 0 : sinceAnswer + text.length;
-      if (total > MOST || sinceAnswer > (mark === '' ? MOST_OF_WHOLE : MOST_BETWEEN_ANSWERS)) {
+      if (total > MOST || sinceAnswer > most) {
         isOver = true;
         flush();
         send({ type: 'overflow' });

@@ -86,11 +86,11 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
 /** A syntax error in the program itself, found before any of its lines ran. */
 const UNREADABLE = /^ {2}File "solution\.py", line \d+\n[\s\S]*\n(Syntax|Indentation|Tab)Error: .*\n?$/;
 
-function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { type: 'run' }>) {
+function run(python: Pyodide, { files, input, isDriver, traced }: Extract<ToRunner, { type: 'run' }>) {
   python.FS.mkdirTree('/work');
   python.FS.chdir('/work');
   for (const [name, text] of Object.entries(files)) python.FS.writeFile(name, text);
-  const out = printer(send, markOf(input, isDriver));
+  const out = printer(send, markOf(input, isDriver), traced !== undefined);
   const decoder = new TextDecoder();
   const errors: string[] = [];
   const errorDecoder = new TextDecoder();
@@ -116,7 +116,7 @@ function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { ty
   const globals = python.toPy({ __name__: '__main__' });
   send({ type: 'began' });
   try {
-    python.runPython(files['main.py'] ?? '', { globals });
+    python.runPython((traced?.prelude ?? '') + (files['main.py'] ?? ''), { globals });
     out.flush();
     send({ type: 'end', code: 0, message: '' });
   } catch (error) {

@@ -104,15 +104,15 @@ async function executeOnce(
   run: CurrentRun,
   { files, program, input, isDriver, onCase }: Execution,
 ): Promise<Failure | null> {
-  const { language, limit } = run.task;
+  const { language, limit, traced } = run.task;
   shop.send({ type: 'phase', id: run.id, phase: 'starting' });
   const { worker, tool, isReused } = LANGUAGES[language].inPage;
   const runner = run.use(isReused ? shop.loaded(worker, tool) : shop.fresh(worker));
   await runner.ready;
   if (run.isOver()) return null;
   const message: ToRunner = program
-    ? { type: 'execute', program, input, isDriver }
-    : { type: 'run', files, input, isDriver };
+    ? { type: 'execute', program, input, isDriver, traced }
+    : { type: 'run', files, input, isDriver, traced };
   const failure = await limited(runner, message, limit * (run.task.measured?.repeat ?? 1), onCase, () =>
     shop.send({ type: 'phase', id: run.id, phase: 'running' }),
   );

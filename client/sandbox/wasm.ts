@@ -9,10 +9,10 @@ const MOST_MEMORY = 256 << 20;
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type !== 'execute') return;
-  const { program, input, isDriver } = data;
+  const { program, input, isDriver, traced } = data;
   const { bytes, types } = runnable(program);
   const module = await WebAssembly.compile(bytes);
-  const out = printer(send, markOf(input, isDriver));
+  const out = printer(send, markOf(input, isDriver), traced !== undefined);
   const decoder = new TextDecoder();
   const errorDecoder = new TextDecoder();
   const errors: string[] = [];

@@ -15,7 +15,7 @@ export type SqlTable = { name: string; columns: SqlColumn[] };
 /** The rows that statements insert into a table, with a value for each of its columns. */
 export type FilledTable = { name: string; columns: string[]; rows: Value[][] };
 
-const TOKEN = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|\w+(?:\.\d+)?|\S/g;
+export const TOKEN = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|\w+(?:\.\d+)?|\S/g;
 
 /** The words that end the type of a column. */
 const AFTER_TYPE = new Set(

@@ -10,6 +10,7 @@ import { CodeEditor } from './editor/code-editor.tsx';
 import { useDraft } from './own-work/drafts.ts';
 import { useEditorSettings } from './editor/use-editor-settings.ts';
 import type { Broken, Judgement } from './judge/judging.ts';
+import type { CaseOutcome } from './judge/run-cases.ts';
 import { PRACTICE_LANGUAGE } from './practice-language.ts';
 import type { ProblemPage } from './problem-page.ts';
 import { useSandbox } from './judge/use-sandbox.ts';
@@ -20,6 +21,8 @@ const EditorSettings = lazy(async () => ({ default: (await import('./editor/edit
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
 const RunProgress = lazy(async () => ({ default: (await import('./results/run-progress.tsx')).RunProgress }));
 const GrowthPanel = lazy(async () => ({ default: (await import('./results/growth-panel.tsx')).GrowthPanel }));
+const SmallestPanel = lazy(async () => ({ default: (await import('./smallest/smallest-panel.tsx')).SmallestPanel }));
+const SteppedCase = lazy(async () => ({ default: (await import('./tracing/stepped-case.tsx')).SteppedCase }));
 const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
 
 type WorkbenchProps = {
@@ -46,6 +49,8 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
   const [isOwnOpen, setOwnOpen] = useState(false);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
+  /** The case on which the program is stepped through. */
+  const [stepping, setStepping] = useState<CaseOutcome | null>(null);
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
   /** Whether anything was typed or selected: before that, nothing is loaded in advance. */
@@ -58,6 +63,7 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
     if (!begun) return;
     const { opening, stopped, events } = begun;
     setJudgement(null);
+    setStepping(null);
     setFailure('');
     onResult();
     try {
@@ -91,6 +97,11 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
     setUsed(true);
     if (!draft.save(text)) notifyNotKept();
   };
+  async function keepCase({ input }: CaseOutcome) {
+    const { ownCasesWith } = await import('./own-work/own-cases-with.ts');
+    setOwn(ownCasesWith(own, input));
+    setOwnOpen(true);
+  }
   const isBusy = going !== null;
   return (
     <section aria-label="Your program" className="flex min-w-0 flex-1 flex-col gap-3">
@@ -175,7 +186,11 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
         )
       )}
       {kind !== 'sql' && (
-        <details onToggle={() => setOwnOpen(true)} className="rounded-md border border-line bg-surface px-4">
+        <details
+          open={isOwnOpen}
+          onToggle={({ currentTarget }) => setOwnOpen(currentTarget.open)}
+          className="rounded-md border border-line bg-surface px-4"
+        >
           <summary className="min-h-10 cursor-pointer py-2 text-sm font-medium">Your own cases</summary>
           {isOwnOpen && (
             <Suspense>
@@ -197,14 +212,30 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
         )}
         {judgement && !isBusy && (
           <Suspense>
-            <Results {...judgement} problem={problem} />
+            <Results {...judgement} problem={problem} onStep={setStepping} />
           </Suspense>
         )}
       </section>
-      {!isBusy && children}
-      {judgement?.measurable && !isBusy && (
+      {judgement && judgement.outcome.verdict !== 'Accepted' && !isBusy && (
         <Suspense>
-          <GrowthPanel open={open} submission={judgement.measurable} />
+          <SmallestPanel open={open} judgement={judgement} problem={problem} onStep={setStepping} onKeep={keepCase} />
+        </Suspense>
+      )}
+      {judgement && stepping && !isBusy && (
+        <Suspense>
+          <SteppedCase
+            open={open}
+            judgement={judgement}
+            one={stepping}
+            problem={problem}
+            onClose={() => setStepping(null)}
+          />
+        </Suspense>
+      )}
+      {!isBusy && children}
+      {judgement?.isMeasurable && !isBusy && (
+        <Suspense>
+          <GrowthPanel open={open} submission={judgement.submission} />
         </Suspense>
       )}
     </section>

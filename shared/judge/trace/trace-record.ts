@@ -14,7 +14,7 @@ export type TraceRecord = {
   { e: 'call'; i: number; f: string } | { e: 'line' } | { e: 'return'; r?: TracedValue } | { e: 'raise'; m: string }
 );
 
-/** Stands before and after each record; JSON writes it in another way. */
+/** Stands before and after each record, with a line break behind it; JSON writes it in another way. */
 export const RECORD_SEPARATOR = '\u001E';
 /** What stands in place of a record where a driver stops writing them. */
 export const CUT = 'cut';
@@ -42,7 +42,7 @@ export function readTraceText(output: string, mark: string): TraceText {
       text.records.push(record);
       text.printedBefore.push(text.printed.length);
     }
-    text.printed += end < 0 ? '' : piece.slice(end + 1);
+    text.printed += end < 0 ? '' : piece.slice(end + 1).replace(/^\n/, '');
   }
   return text;
 }

@@ -16,8 +16,10 @@ export type Judgement = {
   outcome: Outcome;
   isSubmission: boolean;
   diagnostics: Diagnostic[];
-  /** The submission, for measuring its growth; null if that cannot be measured or it was not accepted. */
-  measurable: Submission | null;
+  /** What was judged. */
+  submission: Submission;
+  /** Whether its growth can be measured: it was accepted, and its language has a clock. */
+  isMeasurable: boolean;
 };
 
 export type Broken = Pick<BrokenProblem, 'part' | 'said'>;
@@ -65,7 +67,8 @@ export async function judge({
     outcome,
     isSubmission,
     diagnostics: diagnosticsOf(program.language, outcome),
-    measurable: outcome.verdict === 'Accepted' && canBeMeasured(judged.problem, program.language) ? submission : null,
+    submission,
+    isMeasurable: outcome.verdict === 'Accepted' && canBeMeasured(judged.problem, program.language),
   };
 }
 

@@ -102,7 +102,7 @@ async function refuseInvalid(sandbox: Runner, { validator }: Problem, { inputs, 
 }
 
 /** The arguments of `validate`. */
-function argumentsOf(input: JudgeInput): unknown[] {
+export function argumentsOf(input: JudgeInput): unknown[] {
   if ('args' in input) return input.args;
   return ['calls' in input ? input.calls : 'input' in input ? input.input : input.rows];
 }

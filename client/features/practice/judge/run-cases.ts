@@ -35,7 +35,14 @@ export type Outcome = {
   broken: BrokenProblem | null;
 };
 
-export type Task = { judged: Judged; language: PageLanguage; source: string; cases: OneCase[]; limit: number };
+export type Task = {
+  judged: Judged;
+  language: PageLanguage;
+  source: string;
+  cases: OneCase[];
+  limit: number;
+  sharesInterpreter?: boolean;
+};
 
 /**
  * Runs a program on cases in order; if `isToStop` is set, only until an answer is wrong.
@@ -45,7 +52,7 @@ export type Task = { judged: Judged; language: PageLanguage; source: string; cas
  */
 export async function runCases(
   sandbox: Runner,
-  { judged, language, source, cases, limit }: Task,
+  { judged, language, source, cases, limit, sharesInterpreter }: Task,
   { isToStop, ...events }: RunEvents & { isToStop: boolean },
 ): Promise<Outcome | null> {
   const { problem, signature } = judged;
@@ -61,7 +68,7 @@ export async function runCases(
   };
   const inputs = cases.map(({ input }) => input);
   const { failure, isStopped } = await sandbox.run(
-    { language, source, signature, schema: problem.schema, inputs, limit },
+    { language, source, signature, schema: problem.schema, inputs, limit, sharesInterpreter },
     { ...events, onCase: take },
   );
   if (isStopped && !(isToStop && hasFailed)) return null;

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
-import { CheckCircle2, XCircle } from '#client/components/icons/icons-practice.ts';
+import { Button } from '#client/components/button.tsx';
+import { CheckCircle2, MoveRight, XCircle } from '#client/components/icons/icons-practice.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import { formatValue, inputText } from '#shared/judge/value-text.ts';
-import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import { formatTime } from './format-time.ts';
-import { cut } from './format-value.ts';
-import { ResultTable } from './result-table.tsx';
+import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
+import { CaseFacts, Code } from './case-facts.tsx';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import type { CaseOutcome, Outcome } from '#client/features/practice/judge/run-cases.ts';
 
-type ResultsProps = { outcome: Outcome; isSubmission: boolean; problem: ProblemPage };
+type ResultsProps = {
+  outcome: Outcome;
+  isSubmission: boolean;
+  problem: ProblemPage;
+  /** Called to step through the program on a case. */
+  onStep(one: CaseOutcome): void;
+};
 
 /** The verdict, with the failed case of a submission or with all cases of a run. */
-export function Results({ outcome, isSubmission, problem }: ResultsProps) {
+export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps) {
   const { verdict, passed, total, milliseconds, message, cases, broken } = outcome;
   const isAccepted = verdict === 'Accepted';
   const isCompiled = verdict !== 'Compilation Error';
@@ -42,7 +46,13 @@ export function Results({ outcome, isSubmission, problem }: ResultsProps) {
       )}
       {message !== '' && SAID_BY_PROGRAMS.has(verdict) && <Printed name="What it says">{message}</Printed>}
       {shown.map((one, index) => (
-        <OneCase key={index} one={one} number={isSubmission ? passed + 1 : index + 1} problem={problem} />
+        <OneCase
+          key={index}
+          one={one}
+          number={isSubmission ? passed + 1 : index + 1}
+          problem={problem}
+          onStep={onStep}
+        />
       ))}
     </div>
   );
@@ -51,15 +61,10 @@ export function Results({ outcome, isSubmission, problem }: ResultsProps) {
 /** Verdicts whose message comes from the compiler or the program. */
 const SAID_BY_PROGRAMS = new Set<Verdict>(['Compilation Error', 'Runtime Error', 'Memory Limit Exceeded']);
 
-function OneCase({ one, number, problem }: { one: CaseOutcome; number: number; problem: ProblemPage }) {
-  const { input, expected, actual, printed, milliseconds, fault } = one;
-  const isSql = 'rows' in input;
-  const show = (value: Value) =>
-    isSql ? (
-      <ResultTable columns={problem.signature.split(',')} rows={value} />
-    ) : (
-      <Code>{'input' in input ? String(value) : formatValue(value)}</Code>
-    );
+type OneCaseProps = { one: CaseOutcome; number: number; problem: ProblemPage; onStep(one: CaseOutcome): void };
+
+function OneCase({ one, number, problem, onStep }: OneCaseProps) {
+  const { input, milliseconds, fault } = one;
   return (
     <details open={fault !== null} className="rounded-md border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2">
@@ -70,35 +75,17 @@ function OneCase({ one, number, problem }: { one: CaseOutcome; number: number; p
           {milliseconds !== null && ` · ${formatTime(milliseconds)}`}
         </span>
       </summary>
-      <dl className="grid gap-3 border-t border-line px-4 py-3">
-        <Fact name={isSql ? 'Rows' : 'Input'}>
-          <Code>{inputText(input, problem)}</Code>
-        </Fact>
-        {actual !== null && <Fact name="Your answer">{show(actual)}</Fact>}
-        {expected !== null && <Fact name="Expected">{show(expected)}</Fact>}
-        {fault !== null && fault !== '' && actual !== null && <Fact name="Why not">{fault}</Fact>}
-        {printed.trim() !== '' && (
-          <Fact name="Printed">
-            <Code>{printed}</Code>
-          </Fact>
+      <div className="space-y-3 border-t border-line px-4 py-3">
+        <CaseFacts one={milliseconds === null ? { ...one, fault: null } : one} problem={problem} />
+        {canBeStepped(input) && (
+          <Button look="quiet" onClick={() => onStep(one)}>
+            <MoveRight size={16} aria-hidden /> Step through it
+          </Button>
         )}
-      </dl>
+      </div>
     </details>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd className="min-w-0">{children}</dd>
-  </div>
-);
-
-const Code = ({ children }: { children: string }) => (
-  <pre tabIndex={0} className="max-h-60 overflow-auto font-mono text-[0.84rem] leading-relaxed whitespace-pre-wrap">
-    {cut(children)}
-  </pre>
-);
 
 const Printed = ({ name, children }: { name: string; children: string }) => (
   <section aria-label={name} className="rounded-md border border-line bg-sunken px-4 py-3">

@@ -14,19 +14,26 @@ import { useStepping } from './use-stepping.ts';
 
 export type { SteppedRun };
 
+type StepperProps = {
+  run: SteppedRun;
+  title?: string;
+  /** The step that is shown first. */
+  startAt?: number;
+};
+
 /** A run of a program, statement by statement, forward and back. */
-export function Stepper({ run, title = 'Step through the program' }: { run: SteppedRun; title?: string }) {
+export function Stepper({ run, title = 'Step through the program', startAt = 0 }: StepperProps) {
   return (
     <section aria-label={title} className="@container space-y-3">
       <h2 className="text-lg">{title}</h2>
-      {run.trace.length === 0 ? <NothingRecorded run={run} /> : <Steps run={run} title={title} />}
+      {run.trace.length === 0 ? <NothingRecorded run={run} /> : <Steps run={run} title={title} startAt={startAt} />}
     </section>
   );
 }
 
-function Steps({ run, title }: { run: SteppedRun; title: string }) {
+function Steps({ run, title, startAt }: Required<StepperProps>) {
   const { trace, language } = run;
-  const stepping = useStepping(trace.length);
+  const stepping = useStepping(trace.length, startAt);
   const { index, last, isPlaying, go, play, pause } = stepping;
   // Of which step a call was chosen: with the next one it is the call on top again.
   const [chosen, setChosen] = useState<{ index: number; frameId: number } | null>(null);

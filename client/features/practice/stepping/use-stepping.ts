@@ -4,10 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 export const SPEEDS = { slow: 1600, normal: 700, fast: 200 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** The step that is shown, and whether it goes on by itself. Nothing plays until it is asked for. */
-export function useStepping(length: number) {
+/**
+ * The step that is shown, and whether it goes on by itself. Nothing plays until it is asked for.
+ * @param startAt the step that is shown first
+ */
+export function useStepping(length: number, startAt = 0) {
   const last = Math.max(0, length - 1);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(Math.min(startAt, last));
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
 

@@ -1,0 +1,76 @@
+import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
+import type { Runner } from '#client/features/practice/judge/sandbox.ts';
+import type { Submission } from '#client/features/practice/judge/submission.ts';
+import { countRows, fewestRows, readInserts, writeInserts } from '#shared/judge/smallest/sql-rows.ts';
+import type { Value } from '#shared/judge/values.ts';
+import type { SmallestTask } from './look-for.ts';
+import { LOOKING_MS } from './look-for-smallest.ts';
+
+/** How long a query may take, in milliseconds. */
+const LIMIT_MS = 2000;
+/** What is larger is not easier to look at than the failing case of the judge. */
+const MOST_ROWS = 12;
+
+type Judged = { outcome: CaseOutcome; verdict: Outcome['verdict'] };
+
+/**
+ * The smallest tables on which a query and the reference differ.
+ * @returns null where the problem is not for SQL, or its rows cannot be read
+ */
+export async function lookForSmallestRows(
+  sandbox: Runner,
+  { submission, failing, signal }: SmallestTask,
+): Promise<{ found: Judged | null; count: number } | null> {
+  const inserts = 'rows' in failing ? readInserts(failing.rows) : null;
+  if (!inserts) return null;
+  const until = performance.now() + LOOKING_MS;
+  let count = 0;
+  let found: Judged | null = null;
+  const differ = async (rows: string) => {
+    count++;
+    const judged = await judgedOn(sandbox, submission, { rows, signal });
+    found = judged ?? found;
+    return judged !== null;
+  };
+  const isOver = () => performance.now() >= until || signal?.aborted === true;
+  const fewest = await fewestRows({ inserts, differ, isOver });
+  signal?.throwIfAborted();
+  const isSmaller = countRows(fewest) < countRows(inserts) && countRows(fewest) <= MOST_ROWS;
+  if (isSmaller && found === null) found = await judgedOn(sandbox, submission, { rows: writeInserts(fewest), signal });
+  return { found: isSmaller ? found : null, count };
+}
+
+/** Null where the tables are not valid, or both answer the same. */
+async function judgedOn(
+  sandbox: Runner,
+  submission: Submission,
+  { rows, signal }: { rows: string; signal?: AbortSignal },
+): Promise<Judged | null> {
+  const expected = await answerOf(sandbox, submission, { rows, signal });
+  if (expected === null) return null;
+  const task = { ...submission, cases: [{ input: { rows }, expected }], limit: LIMIT_MS };
+  const outcome = await runCases(sandbox, task, { signal, isToStop: true });
+  const [one] = outcome?.cases ?? [];
+  return outcome && one && outcome.verdict !== 'Accepted' ? { outcome: one, verdict: outcome.verdict } : null;
+}
+
+/** The rows that the last approach answers with; null where the tables break a rule of the schema. */
+async function answerOf(
+  sandbox: Runner,
+  { judged: { problem } }: Submission,
+  { rows, signal }: { rows: string; signal?: AbortSignal },
+): Promise<Value | null> {
+  const reference = problem.approaches.at(-1)?.programs.find(({ language }) => language === 'sql');
+  if (!reference) return null;
+  const answers: Value[] = [];
+  await sandbox.run(
+    {
+      ...{ language: 'sql', source: reference.source, signature: '', schema: problem.schema },
+      inputs: [{ rows }],
+      limit: LIMIT_MS,
+    },
+    { signal, onCase: ({ answer }) => answers.push(answer) > 0 },
+  );
+  const [answer] = answers;
+  return Array.isArray(answer) ? (answer[1] ?? null) : null;
+}

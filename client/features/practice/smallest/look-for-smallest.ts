@@ -1,0 +1,110 @@
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { answersOf, argumentsOf } from '#client/features/practice/judge/made-cases.ts';
+import { asking } from '#client/features/practice/judge/broken-problem.ts';
+import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
+import type { RunEvents, Runner } from '#client/features/practice/judge/sandbox.ts';
+import type { Submission } from '#client/features/practice/judge/submission.ts';
+import { asInput } from '#shared/judge/problem.ts';
+import { findSmallest, type TriedInput } from '#shared/judge/smallest/find-smallest.ts';
+import type { Input } from '#shared/judge/values.ts';
+
+/** How long is looked, in milliseconds on this device. */
+export const LOOKING_MS = 5000;
+/** How long a program may take for a small input. */
+const LIMIT_MS = 1000;
+const SMALL = { most: 8, count: 120 };
+/** The most times that a program is started again in a batch, after it crashed. */
+const MOST_CRASHES = 12;
+
+type Tried = TriedInput & { outcome: CaseOutcome };
+
+export type Smallest = {
+  /** The smallest input on which it fails, as it was judged alone; null if none is smaller than the judge's own. */
+  found: { outcome: CaseOutcome; verdict: Outcome['verdict'] } | null;
+  /** Whether the program fails only after other cases, as it keeps something between them. */
+  keepsState: boolean;
+  /** Small inputs with what it made of them. */
+  sample: Tried[];
+  /** How many inputs were tried. */
+  count: number;
+};
+
+type Looking = { submission: Submission; failing: JudgeInput; signal?: AbortSignal; seed?: number };
+
+/**
+ * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
+ * @throws BrokenProblem where a part of the problem fails, or the reason of the signal
+ */
+export async function lookForSmallest(
+  sandbox: Runner,
+  { submission, failing, signal, seed = 1 }: Looking,
+): Promise<Smallest> {
+  const { problem } = submission.judged;
+  if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };
+  const until = performance.now() + LOOKING_MS;
+  const isOver = () => performance.now() >= until || signal?.aborted === true;
+  const made = await smallOf(sandbox, submission, signal);
+  const given = problem.cases.flatMap(({ input }) => ('rows' in input ? [] : [input]));
+  const { smallest, sample, count } = await findSmallest<Tried>({
+    signature: problem.signature,
+    known: [...given, ...made],
+    failing,
+    seed,
+    isOver,
+    valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
+    run: (inputs) => (isOver() ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, until, signal })),
+  });
+  signal?.throwIfAborted();
+  const alone = smallest && (await judgedAlone(sandbox, submission, { smallest, signal }));
+  return { found: alone, keepsState: smallest !== null && alone === null, sample, count };
+}
+
+async function smallOf(sandbox: Runner, { judged: { problem } }: Submission, signal?: AbortSignal): Promise<Input[]> {
+  const { generator: module } = problem;
+  if (module === '') return [];
+  const made = await asking('generator', sandbox.ask({ name: 'small', module, ...SMALL }, signal));
+  return (made as unknown[]).map((input) => asInput(problem, input)); // verified by the validator
+}
+
+type Batch = { submission: Submission; inputs: Input[]; signal?: AbortSignal };
+
+async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): Promise<Input[]> {
+  const { validator: module } = submission.judged.problem;
+  if (module === '' || inputs.length === 0) return inputs;
+  const task = { name: 'valid', module, inputs: inputs.map(argumentsOf) } as const;
+  const areValid = (await asking('validator', sandbox.ask(task, signal))) as boolean[]; // one each
+  return inputs.filter((_, index) => areValid[index]);
+}
+
+/** Runs reference and program on inputs, and goes on after an input on which the program crashes. */
+async function triedOf(
+  sandbox: Runner,
+  { submission, inputs, until, signal }: Batch & { until: number },
+): Promise<Tried[]> {
+  const left = AbortSignal.timeout(Math.max(0, Math.ceil(until - performance.now())));
+  const events: RunEvents = { signal: signal ? AbortSignal.any([signal, left]) : left };
+  const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal: events.signal });
+  const tried: Tried[] = [];
+  for (let crashes = 0; crashes < MOST_CRASHES && tried.length < cases.length; crashes++) {
+    const rest = cases.slice(tried.length);
+    const task = { ...submission, cases: rest, limit: LIMIT_MS, sharesInterpreter: true };
+    const outcome = await runCases(sandbox, task, { ...events, isToStop: false });
+    if (!outcome) break;
+    for (const one of outcome.cases)
+      if (!('rows' in one.input)) tried.push({ input: one.input, hasFailed: one.fault !== null, outcome: one });
+    if (outcome.verdict === 'Time Limit Exceeded' || outcome.verdict === 'Compilation Error') break;
+  }
+  return tried;
+}
+
+async function judgedAlone(
+  sandbox: Runner,
+  submission: Submission,
+  { smallest: { outcome: one }, signal }: { smallest: Tried; signal?: AbortSignal },
+): Promise<Smallest['found']> {
+  const { input, expected } = one;
+  const task = { ...submission, cases: [{ input, expected }], limit: LIMIT_MS };
+  const outcome = await runCases(sandbox, task, { signal, isToStop: true });
+  const [judged] = outcome?.cases ?? [];
+  return outcome && judged && outcome.verdict !== 'Accepted' ? { outcome: judged, verdict: outcome.verdict } : null;
+}

@@ -1,0 +1,41 @@
+import type { Judgement } from '#client/features/practice/judge/judging.ts';
+import type { CaseOutcome, Outcome } from '#client/features/practice/judge/run-cases.ts';
+import type { Runner } from '#client/features/practice/judge/sandbox.ts';
+import type { Submission } from '#client/features/practice/judge/submission.ts';
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { type Separation, separationOf } from '#shared/judge/smallest/separating-condition.ts';
+import type { Input, Value } from '#shared/judge/values.ts';
+import { lookForSmallest } from './look-for-smallest.ts';
+import { lookForSmallestRows } from './look-for-smallest-rows.ts';
+
+type Tried = { input: Input; expected: Value; hasFailed: boolean; outcome: CaseOutcome };
+
+/** What was found out about a failing program. */
+export type Found = {
+  /** The smallest case on which it fails, with its verdict; null if none is smaller than the one that is known. */
+  smallest: { outcome: CaseOutcome; verdict: Outcome['verdict'] } | null;
+  keepsState: boolean;
+  count: number;
+  /** When it fails, in a sentence with an example of each side. */
+  when: Separation<Tried> | null;
+};
+
+export type SmallestTask = { submission: Submission; failing: JudgeInput; signal?: AbortSignal };
+
+/** The input of a program that answered wrong or crashed; null for other verdicts, of which size is not the reason. */
+export function failingOf({ outcome: { verdict, cases } }: Pick<Judgement, 'outcome'>): JudgeInput | null {
+  if (verdict !== 'Wrong Answer' && verdict !== 'Runtime Error') return null;
+  return cases.find(({ fault }) => fault !== null)?.input ?? null;
+}
+
+/** @throws BrokenProblem where a part of the problem fails, or the reason of the signal */
+export async function lookFor(sandbox: Runner, task: SmallestTask): Promise<Found> {
+  const rows = await lookForSmallestRows(sandbox, task);
+  if (rows) return { smallest: rows.found, keepsState: false, count: rows.count, when: null };
+  const { found, keepsState, sample, count } = await lookForSmallest(sandbox, task);
+  const tried = sample.flatMap(({ input, hasFailed, outcome }) =>
+    outcome.expected === null ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
+  );
+  const { signature } = task.submission.judged.problem;
+  return { smallest: found, keepsState, count, when: keepsState ? null : separationOf(signature, tried) };
+}

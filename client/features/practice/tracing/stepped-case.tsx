@@ -1,0 +1,28 @@
+import type { Judgement } from '#client/features/practice/judge/judging.ts';
+import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
+import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
+import type { ProblemPage } from '#client/features/practice/problem-page.ts';
+import { SteppingPanel } from './stepping-panel.tsx';
+
+type SteppedCaseProps = {
+  open(): Promise<Sandbox>;
+  judgement: Judgement;
+  one: CaseOutcome;
+  problem: ProblemPage;
+  onClose(): void;
+};
+
+/** The learner's program on one case, step by step. */
+export function SteppedCase({ open, judgement: { submission }, one, problem, onClose }: SteppedCaseProps) {
+  const { language, source } = submission;
+  const { approaches } = problem;
+  return (
+    <SteppingPanel
+      open={open}
+      task={{ signature: submission.judged.signature, language, source, input: one.input, expected: one.expected }}
+      title="Your program, step by step"
+      approaches={approaches}
+      onClose={onClose}
+    />
+  );
+}

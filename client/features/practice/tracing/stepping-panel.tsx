@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { X } from '#client/components/icons/icons.ts';
+import type { Phase, Sandbox } from '#client/features/practice/judge/sandbox.ts';
+import type { ProblemPage } from '#client/features/practice/problem-page.ts';
+import { type SteppedRun, Stepper } from '#client/features/practice/stepping/stepper.tsx';
+import { isInPage, type PageLanguage } from '#shared/judge/languages.ts';
+import { partingOf } from '#shared/judge/trace/parting.ts';
+import { type TracedTask, traceRun } from './trace-run.ts';
+
+type SteppingPanelProps = {
+  open(): Promise<Sandbox>;
+  task: TracedTask;
+  title: string;
+  /** To compare with, where it is a learner's own program. */
+  approaches?: ProblemPage['approaches'];
+  onClose(): void;
+};
+
+/** Runs a program with its trace and shows it step by step; on demand beside one of the approaches. */
+export function SteppingPanel({ open, task, title, approaches = [], onClose }: SteppingPanelProps) {
+  const own = useTrace(open, task);
+  const offered = approaches.flatMap(({ name, programs }) => {
+    const program =
+      programs.find(({ language }) => language === task.language) ??
+      programs.find(({ language }) => language === 'javascript');
+    return program && isInPage(program.language) ? [{ name, language: program.language, source: program.source }] : [];
+  });
+  const [other, setOther] = useState('');
+  const chosen = offered.find(({ name }) => name === other);
+  return (
+    <section aria-label={title} className="min-w-0 space-y-4 rounded-md border border-line bg-page p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        {own.run && offered.length > 0 && (
+          <label className="flex flex-wrap items-center gap-2 text-sm">
+            Compare with
+            <select
+              value={other}
+              onChange={(event) => setOther(event.target.value)}
+              className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
+            >
+              <option value="">nothing</option>
+              {offered.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Button look="quiet" className="ml-auto" onClick={onClose}>
+          <X size={16} aria-hidden /> Close
+        </Button>
+      </div>
+      {own.words !== '' && <Words words={own.words} hasFailed={own.hasFailed} />}
+      {own.run && !chosen && <Stepper run={own.run} title={title} />}
+      {own.run && chosen && (
+        <Compared open={open} own={own.run} ownTitle={title} task={{ ...task, ...chosen }} name={chosen.name} />
+      )}
+    </section>
+  );
+}
+
+type ComparedProps = { open(): Promise<Sandbox>; own: SteppedRun; ownTitle: string; task: TracedTask; name: string };
+
+/** Both programs on the same input, with where their answers part. */
+function Compared({ open, own, ownTitle, task, name }: ComparedProps) {
+  const { run, words, hasFailed } = useTrace(open, task);
+  const parting = run && partingOf(own.trace, run.trace);
+  return (
+    <>
+      {words !== '' && <Words words={words} hasFailed={hasFailed} />}
+      {run && (
+        <p role="status" className="rounded-md bg-sunken px-4 py-3">
+          {parting?.says ??
+            'The two do not write down the same things on their way, so no step can be named at which they part.'}
+        </p>
+      )}
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Stepper key={parting?.own ?? 'own'} run={own} title={ownTitle} startAt={parting?.own} />
+        {run && <Stepper key={parting?.other ?? 'other'} run={run} title={name} startAt={parting?.other} />}
+      </div>
+    </>
+  );
+}
+
+const Words = ({ words, hasFailed }: { words: string; hasFailed: boolean }) => (
+  <p role={hasFailed ? 'alert' : 'status'} className={hasFailed ? 'text-hard' : 'text-muted'}>
+    {words}
+  </p>
+);
+
+const PHASES: Record<Phase, string> = {
+  loading: 'Loading what this language needs',
+  starting: 'Starting',
+  compiling: 'Compiling',
+  running: 'Running it step by step',
+  unhurried: 'Running it step by step',
+};
+
+type Traced = { run: SteppedRun | null; words: string; hasFailed: boolean };
+
+/** Traces a program once it is shown; a new one when the task is another. */
+function useTrace(open: () => Promise<Sandbox>, task: TracedTask): Traced {
+  const [traced, setTraced] = useState<Traced>({ run: null, words: `${PHASES.loading} …`, hasFailed: false });
+  const { language, source, signature } = task;
+  const text = JSON.stringify({ language, source, signature, input: task.input, expected: task.expected });
+  useEffect(() => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const wanted = JSON.parse(text) as TracedTask & { language: PageLanguage }; // as written above
+    const say = (phase: Phase) => setTraced({ run: null, words: `${PHASES[phase]} …`, hasFailed: false });
+    say('loading');
+    const end = (ended: Traced) => {
+      if (!signal.aborted) setTraced(ended);
+    };
+    open()
+      .then((sandbox) => traceRun(sandbox, wanted, { signal, onPhase: say }))
+      .then(
+        (run) => end({ run, words: run ? '' : 'Stopped.', hasFailed: false }),
+        (error: unknown) => end({ run: null, words: (error as Error).message, hasFailed: true }), // of the tracer or the sandbox
+      );
+    return () => stopping.abort();
+  }, [open, text]);
+  return traced;
+}

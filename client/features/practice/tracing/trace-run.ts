@@ -1,0 +1,66 @@
+import type { RunEvents, Runner } from '#client/features/practice/judge/sandbox.ts';
+import type { SteppedRun } from '#client/features/practice/stepping/stepped-run.ts';
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import type { PageLanguage } from '#shared/judge/languages.ts';
+import { Trace } from '#shared/judge/trace/read-trace.ts';
+import { NotTraceable } from '#shared/judge/trace/traced-program.ts';
+import type { Value } from '#shared/judge/values.ts';
+import { tracedProgram } from './traced-program.ts';
+
+/** How long a traced program may run, in milliseconds: writing the trace takes most of it. */
+const LIMIT_MS = 10_000;
+
+/** A program and the input on which it is stepped through. */
+export type TracedTask = {
+  /** As text; '' for a program that reads its input itself. */
+  signature: string;
+  language: PageLanguage;
+  source: string;
+  input: JudgeInput;
+  expected: Value | null;
+};
+
+/**
+ * Runs a program once with its trace.
+ * @returns null if it was stopped
+ * @throws NotTraceable, or an error of the sandbox
+ */
+export async function traceRun(
+  sandbox: Runner,
+  { signature, language, source, input, expected }: TracedTask,
+  events: RunEvents,
+): Promise<SteppedRun | null> {
+  const mark = `${crypto.getRandomValues(new Uint32Array(2)).join('-')}:`;
+  const isWhole = signature === '';
+  const traced = await tracedProgram(language, source, { mark, isWhole });
+  const results: { answer: Value; printed: string }[] = [];
+  const { failure, isStopped } = await sandbox.run(
+    {
+      ...{ language: traced.language, source: traced.source, signature, schema: '', inputs: [input], limit: LIMIT_MS },
+      traced: { prelude: traced.prelude },
+    },
+    { ...events, onCase: (result) => results.push(result) > 0 },
+  );
+  if (isStopped) return null;
+  if (failure?.verdict === 'Compilation Error') throw notTraceable(language, failure.message);
+  const [result] = results;
+  const output = result ? (isWhole ? String(result.answer) : result.printed) : (failure?.printed ?? '');
+  const trace = new Trace(output, mark);
+  const answer = result ? (isWhole ? trace.printed : result.answer) : null;
+  return {
+    trace,
+    source,
+    language,
+    answer,
+    failure: failure ? `${failure.verdict}: ${failure.message}` : null,
+    expected,
+  };
+}
+
+/** The program itself may have the fault, or what the tracer made of it. */
+const notTraceable = (language: PageLanguage, said: string) =>
+  new NotTraceable(
+    language === 'cpp' || language === 'c'
+      ? 'The tracer does not understand this program. It runs and is judged all the same.'
+      : said,
+  );

@@ -1,0 +1,84 @@
+import { parser } from '@lezer/cpp';
+import type { SyntaxNode } from '@lezer/common';
+import type { Scope } from '#shared/judge/trace/scope.ts';
+import { NotTraceable, type TracedProgram } from '#shared/judge/trace/traced-program.ts';
+import { StatementTracing, type Traced } from './statement-tracing.ts';
+import { childrenOf, fieldNames, hasError } from './syntax.ts';
+import { cppTraceRuntime } from './trace-runtime.ts';
+
+/**
+ * A program in C++ that says before each statement what its variables are. Functions whose text the parser does not
+ * understand are left as they are.
+ * @throws NotTraceable where there is no function that can be traced
+ */
+export function tracedCpp(source: string, { mark }: { mark: string }): TracedProgram {
+  const tracing = new CppTracing(source);
+  const traced = tracing.trace(parser.parse(source).topNode);
+  if (tracing.functions === 0) throw new NotTraceable('The tracer finds no function in it.');
+  const runtime = cppTraceRuntime(mark, /\bcout\b/.test(source));
+  return { source: `${includesOf(source)}${runtime}#line 1 "solution.cpp"\n${traced}`, prelude: '' };
+}
+
+/** The includes stand before the runtime, which uses some of them. */
+const includesOf = (source: string): string =>
+  [...source.matchAll(/^\s*#\s*include\b.*$/gm)].map(([line]) => `${line.trim()}\n`).join('');
+
+class CppTracing extends StatementTracing {
+  protected begin({ node, body, name }: Traced, scope: Scope): string {
+    const { handle } = scope.frame;
+    const [first, last] = [this.insertions.lineAt(node.from), this.insertions.lineAt(body.to)];
+    return `judge_trace::Frame ${handle}(${JSON.stringify(name)},${last});${handle}.begin(${first})${this.#shown(scope)}.end();`;
+  }
+
+  /** The destructor of the frame ends it. */
+  protected end(): string {
+    return '';
+  }
+
+  protected line(place: number, scope: Scope): string {
+    return `${scope.frame.handle}.at(${this.insertions.lineAt(place)})${this.#shown(scope)}.end()`;
+  }
+
+  #shown(scope: Scope): string {
+    const show = (name: string) => `.show(${JSON.stringify(name === '*this' ? 'this' : name)},${name})`;
+    const around = scope.around().map(
+      ({ frame, names }) =>
+        `.around(${frame.handle})${names
+          .filter((name) => name !== '*this')
+          .map(show)
+          .join('')}`,
+    );
+    return scope.own().map(show).join('') + around.join('');
+  }
+
+  protected leave(node: SyntaxNode, value: SyntaxNode | null, scope: Scope): void {
+    const leave = `${scope.frame.handle}.leave(${this.insertions.lineAt(node.from)}`;
+    if (!value) return this.insertions.wrap(node, `{${leave});`, '}');
+    if (SIMPLE.has(value.name)) return this.insertions.wrap(node, `{${leave},${this.text(value)});`, '}');
+    // The word 'return' becomes a comment, and the value stands where it stood.
+    this.insertions.insert(node.from, '{auto &&judge_r=(/*');
+    this.insertions.insert(value.from, '*/');
+    this.declarations(value, scope);
+    this.insertions.insert(value.to, `);${leave},judge_r);return static_cast<decltype(judge_r)>(judge_r)`);
+    this.insertions.insert(node.to, '}');
+  }
+
+  /** A method that names the fields of a class. */
+  protected fields(list: SyntaxNode): void {
+    const type = list.prevSibling?.name === 'TypeIdentifier' ? this.text(list.prevSibling) : '';
+    const isUnion = list.parent?.name === 'UnionSpecifier';
+    if (type === '' || isUnion || hasError(list, false)) return;
+    const names = list
+      .getChildren('FieldDeclaration')
+      .filter((field) => !childrenOf(field).some((part) => part.name === 'static' || this.text(part) === 'static'))
+      .flatMap((field) => fieldNames(field, this.source));
+    const calls = names.map((name) => `judge_trace_out(${JSON.stringify(name)},${name});`).join('');
+    this.insertions.insert(
+      list.to - 1,
+      `public:void judge_trace_fields(judge_trace::Fields &judge_trace_out) const{(void)judge_trace_out;${calls}}static const char *judge_trace_type(){return ${JSON.stringify(type)};}`,
+    );
+  }
+}
+
+/** Values that can be written twice. */
+const SIMPLE = new Set(['Identifier', 'Number', 'True', 'False', 'nullptr', 'String', 'CharLiteral', 'this']);

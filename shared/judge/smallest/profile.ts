@@ -1,0 +1,39 @@
+import type { Value } from '../values.ts';
+import type { Parts } from './input-parts.ts';
+
+/** What the inputs of a problem are made of, as far as its cases show. */
+export type Profile = {
+  lowest: number;
+  highest: number;
+  /** The numbers that occur often, such as 0 and 1 in a grid. */
+  numbers: number[];
+  letters: string;
+  /** Whole words, such as the commands of a text. */
+  words: string[];
+};
+
+const MOST_NUMBERS = 12;
+const MOST_WORDS = 40;
+
+export function profileOf(inputs: readonly Parts[]): Profile {
+  const counts = new Map<number, number>();
+  const letters = new Set<string>();
+  const words = new Set<string>();
+  const look = (value: Value): void => {
+    if (Array.isArray(value)) for (const item of value) look(item);
+    else if (typeof value === 'number') counts.set(value, (counts.get(value) ?? 0) + 1);
+    else if (typeof value === 'string') {
+      for (const letter of value) letters.add(letter);
+      if (words.size < MOST_WORDS) words.add(value);
+    }
+  };
+  for (const input of inputs) look(input);
+  const numbers = [...counts.keys()];
+  return {
+    lowest: Math.min(0, ...numbers),
+    highest: Math.max(1, ...numbers),
+    numbers: numbers.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_NUMBERS),
+    letters: [...letters].join('') || 'ab',
+    words: [...words],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Value } from '../values.ts';
+import type { Parts } from './input-parts.ts';
+import { listsIn, type Place, replaced, scalarsIn } from './places.ts';
+
+/** Of longer lists and strings only halves, quarters and eighths are taken away. */
+const LONG = 24;
+/** The most numbers that are lowered in pairs. */
+const MOST_PAIRED = 9;
+/** The most labels that are tried, of nodes of a graph. */
+const MOST_LABELS = 12;
+
+/**
+ * Inputs that are a step smaller than this one, some of which may break the constraints: without a part of a list or a
+ * string, with smaller numbers or an earlier letter. What belongs together goes together: the same place of lists of
+ * one length, a list and the number that counts it, a node and the edges that name it.
+ */
+export function* smallerParts(parts: Parts): Generator<Parts> {
+  const scalars = scalarsIn(parts);
+  const lists = listsIn(parts);
+  for (const list of lists) yield* shortened(parts, list, { lists, scalars });
+  yield* withoutLabels(parts, scalars);
+  yield* shorterTexts(parts, scalars);
+  yield* lowerNumbers(parts, scalars);
+}
+
+type Around = { lists: readonly Place<Value[]>[]; scalars: readonly Place<Value>[] };
+
+function* shortened(parts: Parts, list: Place<Value[]>, { lists, scalars }: Around): Generator<Parts> {
+  const { length } = list.value;
+  const others = lists.filter(({ path, value }) => path.length > 0 && value.length === length);
+  const counting = scalars.filter(
+    ({ path, value }) => path.length <= 2 && (value === length || value === length - 1 || value === length + 1),
+  );
+  for (const [start, count] of chunksOf(length)) {
+    const cut = (within: Parts, { path, value }: Place<Value[]>) =>
+      replaced(within, path, value.toSpliced(start, count));
+    const alone = cut(parts, list);
+    yield alone;
+    for (const { path, value } of counting) yield replaced(alone, path, Number(value) - count);
+    if (others.length < 2 && !isSquare(list.value)) continue;
+    const together = others.toReversed().reduce(cut, parts);
+    yield together;
+    for (const { path, value } of counting) yield replaced(together, path, Number(value) - count);
+    if (isSquare(list.value)) yield replaced(parts, list.path, withoutNode(list.value, start, count));
+  }
+}
+
+const isSquare = (list: readonly Value[]) =>
+  list.length > 0 && list.every((row) => (Array.isArray(row) || typeof row === 'string') && row.length === list.length);
+
+/** A matrix without some rows and the columns of the same numbers. */
+const withoutNode = (rows: readonly Value[], start: number, count: number): Value[] =>
+  rows
+    .toSpliced(start, count)
+    .map((row) =>
+      Array.isArray(row) ? row.toSpliced(start, count) : String(row).slice(0, start) + String(row).slice(start + count),
+    );
+
+/** Where parts begin and how long they are, the long ones first. */
+function* chunksOf(length: number): Generator<[start: number, count: number]> {
+  const counts = new Set(length > LONG ? [length / 2, length / 4, length / 8].map(Math.floor) : sizesUpTo(length));
+  for (const count of counts)
+    for (let start = 0; start + count <= length; start += length > LONG ? count : 1) yield [start, count];
+}
+
+const sizesUpTo = (length: number) =>
+  [length, Math.ceil(length / 2), 3, 2, 1].filter((size) => size >= 1 && size <= length);
+
+/** Without a node and its edges: rows that name it go, and larger labels move up. */
+function* withoutLabels(parts: Parts, scalars: readonly Place<Value>[]): Generator<Parts> {
+  const numbers = scalars.flatMap(({ value }) => (typeof value === 'number' && value >= 0 && value < 100 ? value : []));
+  for (const label of [...new Set(numbers)].slice(0, MOST_LABELS)) {
+    const moved = (value: Value): Value =>
+      Array.isArray(value)
+        ? value.filter((item) => !names(item, label)).map(moved)
+        : typeof value === 'number' && value > label
+          ? value - 1
+          : value;
+    yield parts.map(moved);
+    yield parts.map((part) => (Array.isArray(part) ? moved(part) : part));
+  }
+}
+
+const names = (item: Value, label: number): boolean =>
+  Array.isArray(item) ? item.length <= 3 && item.slice(0, 2).includes(label) : item === label;
+
+function* shorterTexts(parts: Parts, scalars: readonly Place<Value>[]): Generator<Parts> {
+  const texts = scalars.flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []));
+  for (const { path, value } of texts) {
+    const equal = texts.filter((other) => other.value.length === value.length);
+    for (const [start, count] of chunksOf(value.length)) {
+      const cut = (within: Parts, text: Place<string>) =>
+        replaced(within, text.path, text.value.slice(0, start) + text.value.slice(start + count));
+      yield cut(parts, { path, value });
+      if (equal.length > 1) yield equal.reduce(cut, parts);
+    }
+  }
+  yield* simplerLetters(parts, texts);
+}
+
+/** Every letter by an earlier one, everywhere or at one place. */
+function* simplerLetters(parts: Parts, texts: readonly Place<string>[]): Generator<Parts> {
+  const letters = [...new Set(texts.flatMap(({ value }) => [...value]))].toSorted();
+  if (letters.length > LONG) return;
+  for (const letter of letters)
+    for (const simpler of [...new Set(['a', ...letters])].filter((other) => other < letter)) {
+      yield texts.reduce((within, { path, value }) => replaced(within, path, value.replaceAll(letter, simpler)), parts);
+      for (const { path, value } of texts)
+        if (value.includes(letter)) yield replaced(parts, path, value.replace(letter, simpler));
+    }
+}
+
+const simplerThan = (number: number): number[] =>
+  [0, 1, Math.trunc(number / 10), Math.trunc(number / 2), number - Math.sign(number), -number].filter(
+    (other) => isSimpler(other, number) && Number.isInteger(other) === Number.isInteger(number),
+  );
+
+const isSimpler = (one: number, other: number) => Math.abs(one) < Math.abs(other) || (one === -other && one > 0);
+
+function* lowerNumbers(parts: Parts, scalars: readonly Place<Value>[]): Generator<Parts> {
+  const numbers = scalars.flatMap(({ path, value }) => (typeof value === 'number' ? [{ path, value }] : []));
+  yield* ranked(parts, numbers);
+  for (const number of new Set(numbers.map(({ value }) => value)))
+    for (const simpler of simplerThan(number)) {
+      const same = numbers.filter(({ value }) => value === number);
+      yield same.reduce((within, { path }) => replaced(within, path, simpler), parts);
+      if (same.length > 1) for (const { path } of same) yield replaced(parts, path, simpler);
+    }
+  const some = numbers.slice(0, MOST_PAIRED);
+  for (const [place, one] of some.entries())
+    for (const other of some.slice(place + 1))
+      for (const less of new Set([one.value, other.value, 1]))
+        yield replaced(replaced(parts, one.path, one.value - less), other.path, other.value - less);
+}
+
+/** The numbers of lists by their order: 0, 1, 2 in place of 5, 70, 900. */
+function* ranked(parts: Parts, numbers: readonly Place<number>[]): Generator<Parts> {
+  const inLists = numbers.filter(({ path }) => path.length > 1);
+  const order = [...new Set(inLists.map(({ value }) => value))].toSorted((one, other) => one - other);
+  for (const first of [0, 1])
+    yield inLists.reduce((within, { path, value }) => replaced(within, path, order.indexOf(value) + first), parts);
+}

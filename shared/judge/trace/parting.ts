@@ -1,0 +1,101 @@
+import type { Trace } from './read-trace.ts';
+import type { TracedCall, TracedValue } from './trace.ts';
+
+/** Where two programs part: the step of each, counted from 0, and what differs there. */
+export type Parting = { own: number; other: number; says: string };
+
+/**
+ * The first place at which a program goes another way than one that is right: a call with the same arguments that
+ * returns something else, a cell of a table of the same shape that is another at the end, or else what is returned at
+ * last. Null where the two have nothing to compare.
+ */
+export function partingOf(own: Trace, right: Trace): Parting | null {
+  return partingCalls(own, right) ?? partingTables(own, right) ?? partingResults(own, right);
+}
+
+const keyOf = ({ given }: TracedCall) => JSON.stringify(Object.values(given));
+const textOf = (value: TracedValue | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/** Of functions that call themselves, by the values of their arguments, in the order in which they return. */
+function partingCalls(own: Trace, right: Trace): Parting | null {
+  const known = new Map(innerCalls(right).map((call) => [keyOf(call), call]));
+  const ended = innerCalls(own).toSorted((one, another) => Number(one.last) - Number(another.last));
+  for (const call of ended) {
+    const same = known.get(keyOf(call));
+    if (!same || textOf(same.result) === textOf(call.result)) continue;
+    const given = Object.values(call.given).map(textOf).join(', ');
+    return {
+      own: Number(call.last),
+      other: Number(same.last),
+      says: `They part first at the call with ${given}: yours returns ${textOf(call.result)}, the other one ${textOf(same.result)}.`,
+    };
+  }
+  return null;
+}
+
+const isPlain = (value: TracedValue) => typeof value !== 'object' || value === null;
+
+/** Calls within calls that returned, whose arguments say everything about them. */
+const innerCalls = ({ calls }: Trace): TracedCall[] =>
+  calls.filter(
+    ({ parent, last, result, given }) =>
+      parent !== null && last !== null && result !== undefined && Object.values(given).every(isPlain),
+  );
+
+type Table = { name: string; cells: TracedValue[]; shape: string; width: number };
+
+function partingTables(own: Trace, right: Trace): Parting | null {
+  for (const table of tablesOf(own)) {
+    const same = tablesOf(right).find(({ shape }) => shape === table.shape);
+    const cell = same ? table.cells.findIndex((value, place) => textOf(value) !== textOf(same.cells[place])) : -1;
+    if (!same || cell < 0) continue;
+    const at =
+      table.width > 0 ? `row ${Math.floor(cell / table.width)}, column ${cell % table.width}` : `position ${cell}`;
+    return {
+      own: lastWriteOf(own, table, cell),
+      other: lastWriteOf(right, same, cell),
+      says: `They part first in ${at}: your \`${table.name}\` has ${textOf(table.cells[cell])} there at the end, the other \`${same.name}\` ${textOf(same.cells[cell])}.`,
+    };
+  }
+  return null;
+}
+
+/** Lists and matrices that the program fills itself, as they are at the end. */
+function tablesOf(trace: Trace): Table[] {
+  const [first] = trace.calls;
+  if (!first || trace.length === 0) return [];
+  const [frame] = trace.at(first.last ?? trace.length - 1).frames.filter(({ id }) => id === first.id);
+  return Object.entries(frame?.variables ?? {}).flatMap(([name, value]) => {
+    if (name in first.given || !Array.isArray(value) || value.length < 2) return [];
+    const rows = value.filter(Array.isArray);
+    const width = rows[0]?.length ?? 0;
+    if (rows.length === 0) return [{ name, cells: value, shape: `${value.length}`, width: 0 }];
+    const isMatrix = rows.length === value.length && rows.every((row) => row.length === width);
+    return isMatrix ? [{ name, cells: rows.flat(), shape: `${value.length}×${width}`, width }] : [];
+  });
+}
+
+/** The step after which the cell was what it is at the end. */
+function lastWriteOf(trace: Trace, { name, width, cells }: Table, cell: number): number {
+  const final = textOf(cells[cell]);
+  const [first] = trace.calls;
+  for (let index = trace.length - 1; index > 0; index--) {
+    const frame = trace.at(index - 1).frames.find(({ id }) => id === first?.id);
+    const table = frame?.variables[name];
+    const row = Array.isArray(table) ? (width > 0 ? table[Math.floor(cell / width)] : table) : undefined;
+    const value = Array.isArray(row) ? row[width > 0 ? cell % width : cell] : undefined;
+    if (textOf(value) !== final) return index;
+  }
+  return 0;
+}
+
+function partingResults(own: Trace, right: Trace): Parting | null {
+  const [mine, theirs] = [own.calls[0], right.calls[0]];
+  if (!mine || !theirs || mine.last === null || theirs.last === null) return null;
+  if (textOf(mine.result) === textOf(theirs.result)) return null;
+  return {
+    own: mine.last,
+    other: theirs.last,
+    says: `They part at the end: yours returns ${textOf(mine.result)}, the other one ${textOf(theirs.result)}.`,
+  };
+}

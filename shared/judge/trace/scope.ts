@@ -1,0 +1,50 @@
+/** The variables that are in scope at a place, by the function that declares them. */
+export class Scope {
+  readonly #names = new Set<string>();
+  readonly outer: Scope | null;
+  /** The function that this scope is in. */
+  readonly frame: FrameScope;
+
+  constructor(outer: Scope | null, frame: FrameScope) {
+    this.outer = outer;
+    this.frame = frame;
+  }
+
+  add(name: string): void {
+    this.#names.add(name);
+  }
+
+  /** The variables of the function itself. */
+  own(): string[] {
+    const names = [...this.#names];
+    const { outer, frame } = this;
+    return outer?.frame === frame ? [...new Set([...outer.own(), ...names])] : names;
+  }
+
+  /** The functions around this one, with those of their variables that it uses. */
+  around(): { frame: FrameScope; names: string[] }[] {
+    const { used } = this.frame;
+    const hidden = new Set(this.own());
+    const found: { frame: FrameScope; names: string[] }[] = [];
+    for (let scope = this.frame.definedIn; scope; scope = scope.frame.definedIn) {
+      const names = [...new Set([...scope.own(), ...scope.frame.later])].filter(
+        (name) => used.has(name) && !hidden.has(name),
+      );
+      for (const name of names) hidden.add(name);
+      if (names.length > 0) found.push({ frame: scope.frame, names });
+    }
+    return found;
+  }
+}
+
+/** A function whose calls are traced. */
+export type FrameScope = {
+  /** The name of the variable that holds the call. */
+  handle: string;
+  /** Where it is defined. */
+  definedIn: Scope | null;
+  /** Every name that its body has. */
+  used: ReadonlySet<string>;
+  /** What is declared in its body, also below the place that is looked at: functions within it may use that. */
+  later: readonly string[];
+};
