@@ -87,3 +87,32 @@ it('knows what a list is used as by its type or its name', () => {
   expect(suitingKinds(['ab', 'cd'], 'board', { singles: new Set(['r']), pairs: [['r', 'c']] })[0]).toBe('matrix');
   expect(suitingKinds([[1], [0]], 'graph', undefined)).toContain('graph');
 });
+
+it('marks the cell of the call itself, not that of the call which made it', () => {
+  const source = 'def outer(grid, i, j):\n    grid[i][j]\n    def inner(r, c):\n        grid[r][c]\n';
+  const run = recordSample(source);
+  const grid = [
+    [1, 2],
+    [3, 4],
+  ];
+  run.call('outer', 'def outer', { grid, i: 0, j: 0 });
+  run.call('inner', 'def inner', { r: 1, c: 1 });
+  const cursorsAt = (index: number) => {
+    const [first] = drawn({ trace: run.trace(), source }, index);
+    return first?.drawing.kind === 'matrix' ? first.drawing.grid.cursors.map(({ names }) => names) : [];
+  };
+  expect([cursorsAt(0), cursorsAt(1)]).toEqual([['i, j'], ['r, c']]);
+});
+
+it('draws a new node of a graph with the others of its type', () => {
+  class Node {
+    val = 1;
+    next = null;
+    neighbors: Node[] = [];
+  }
+  const [node, made] = [new Node(), new Node()];
+  node.neighbors.push(node);
+  const run = recordSample('def copy(node):\n');
+  run.call('copy', 'def copy', { node, made });
+  expect(drawn({ trace: run.trace(), source: '' }, 0).map(({ drawing }) => drawing.kind)).toEqual(['graph']);
+});

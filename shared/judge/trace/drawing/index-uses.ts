@@ -36,7 +36,7 @@ export function indexUses(source: string, language: Language): IndexUses {
     const use = found.get(list) ?? { singles: new Set(), pairs: [] };
     found.set(list, use);
     const [first = null, second = null] = indexes;
-    if (first !== null) use.singles.add(first);
+    if (first !== null && first !== '_') use.singles.add(first);
     if (first !== null && second !== null && !use.pairs.some(([row, column]) => row === first && column === second))
       use.pairs.push([first, second]);
   };

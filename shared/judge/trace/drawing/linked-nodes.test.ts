@@ -4,6 +4,7 @@ import { inSight } from './in-sight.ts';
 import { chainsOf } from './linked-nodes.ts';
 import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
 import { leastRecentlyUsed, listReversal } from './sample-node-traces.ts';
+import { recordSample } from './sample-recorder.ts';
 import { wordingOf } from './short-value.ts';
 
 const wording = wordingOf('python');
@@ -78,4 +79,13 @@ it('draws the list of a cache from the ends that its object has', () => {
     '0: 0 self.tail',
   ]);
   expect(chain?.nodes.slice(0, -1).every(({ isTwoWay }) => isTwoWay)).toBe(true);
+});
+
+it('draws the last node with the list, of which the driver wrote no link', () => {
+  const run = recordSample('def f(head): pass');
+  run.call('f', 'def f', { head: { t: 'ref', id: '1' } });
+  const objects = { 1: { type: 'Node', fields: { val: 1, next: ref('2') } }, 2: { type: 'Node', fields: { val: 2 } } };
+  const step = { ...run.trace().at(0), objects };
+  const groups = nodesInSight(inSight(step, null, 1), 1, { step, before: null });
+  expect(groups.map(({ shape, ids }) => [shape, ids])).toEqual([['linked', ['1', '2']]]);
 });

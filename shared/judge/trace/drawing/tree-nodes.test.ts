@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { TracedObject } from '../trace.ts';
+import type { TracedObject, TracedValue } from '../trace.ts';
 import { inSight } from './in-sight.ts';
 import { nodesInSight } from './nodes-in-sight.ts';
 import { treeRecursion } from './sample-node-traces.ts';
 import { wordingOf } from './short-value.ts';
-import { heapOf, treeOf } from './tree-nodes.ts';
+import { heapOf, nestedMapsOf, treeOf } from './tree-nodes.ts';
 
 const wording = wordingOf('cpp');
 const ref = (id: string) => ({ t: 'ref' as const, id });
@@ -60,4 +60,16 @@ it('draws the list of a heap as the tree that it stands for', () => {
     ],
   );
   expect(heapOf([], undefined, { objects: {}, wording }).nodes).toEqual([]);
+});
+
+it('draws maps in maps as a tree of their keys', () => {
+  const map = (...v: [string, TracedValue][]) => ({ t: 'map' as const, v });
+  const trie = map(['a', map(['b', map(['end', true])], ['n', 3])]);
+  const { nodes } = nestedMapsOf(trie, { objects: {}, wording });
+  expect(nodes.map(({ of, y }) => [of.text, y, of.isEnd])).toEqual([
+    ['', 0, false],
+    ['a', 1, false],
+    ['b', 2, true],
+    ['n: 3', 2, false],
+  ]);
 });
