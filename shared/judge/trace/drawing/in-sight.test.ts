@@ -30,3 +30,9 @@ it('shows the fields of the object that a method is called of in its place', () 
   ]);
   expect(fields.find(({ name }) => name === 'self.capacity')).toMatchObject({ value: 2, previous: 0 });
 });
+
+it('finds a field by its name alone, unless a variable has it', () => {
+  const { trace } = leastRecentlyUsed();
+  const values = lookup(inSight(trace.at(0), null, 1));
+  expect(values).toMatchObject({ capacity: 2, 'self.capacity': 0, cache: { t: 'map', v: [] } });
+});
