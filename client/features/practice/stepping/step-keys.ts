@@ -9,13 +9,16 @@ const ACTIONS: Record<string, StepAction> = {
 };
 const SHIFTED: Record<string, StepAction> = { ArrowLeft: 'back over calls', ArrowRight: 'forward over calls' };
 
+type Focused = Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollHeight' | 'clientHeight'> & {
+  matches(selectors: string): boolean;
+};
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * What a key does in the stepper; null where it is left to what has the focus: to fields, to buttons that the space bar
  * presses, and to boxes that the arrows scroll.
  */
-export function actionOf(key: Key, focused: Element): StepAction | null {
+export function actionOf(key: Key, focused: Focused): StepAction | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   const action = (key.shiftKey ? SHIFTED : ACTIONS)[key.key] ?? null;
   if (focused.matches('input, select, textarea, [contenteditable]')) return null;
@@ -23,5 +26,5 @@ export function actionOf(key: Key, focused: Element): StepAction | null {
   return scrolls(focused, key.key) ? null : action;
 }
 
-const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element, key: string) =>
+const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Focused, key: string) =>
   key.startsWith('Arrow') ? scrollWidth > clientWidth : scrollHeight > clientHeight;

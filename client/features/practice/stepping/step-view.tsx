@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { callText, callTreeOf, recursionOf } from '#shared/judge/trace/drawing/call-tree.ts';
 import type { DrawingKind } from '#shared/judge/trace/drawing/drawing.ts';
 import { drawingsOf } from '#shared/judge/trace/drawing/drawings-of.ts';
+import { PROGRAM } from '#shared/judge/trace/drawing/find-step.ts';
 import { inSight } from '#shared/judge/trace/drawing/in-sight.ts';
 import { indexUses } from '#shared/judge/trace/drawing/index-uses.ts';
 import type { Wording } from '#shared/judge/trace/drawing/short-value.ts';
@@ -73,7 +74,11 @@ export function StepView({ run, index, wording, chosen, onShow, onFind }: StepVi
           <CallStack
             frames={step.frames}
             shown={shown}
-            nameOf={({ id, name, variables }) => callText({ name, given: byId.get(id)?.given ?? variables }, writing)}
+            nameOf={(frame) =>
+              frame.name === PROGRAM
+                ? PROGRAM
+                : callText({ ...frame, given: byId.get(frame.id)?.given ?? frame.variables }, writing)
+            }
             onShow={onShow}
           />
         )}

@@ -33,6 +33,8 @@ export function Stepper({ run, title = 'Step through the program', startAt = 0, 
   );
 }
 
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
 function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>) {
   const { trace, language } = run;
   const stepping = useStepping(trace.length, startAt);
@@ -47,8 +49,10 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
   const decided = useMemo(() => decidedAt(trace), [trace]);
   const words = useMemo(() => sentenceOf(trace, index, wording), [trace, index, wording]);
 
-  // It was asked for just now, and its keys are to work at once.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  // It was asked for just now, and its keys are to work at once; what is being typed or chosen goes on.
+  useEffect(() => {
+    if (!document.activeElement?.matches(FIELDS)) place.current?.focus({ preventScroll: true });
+  }, []);
 
   const actions: Record<StepAction, () => void> = {
     first: () => go(0),

@@ -1,5 +1,6 @@
 import type { Trace } from '../read-trace.ts';
 import type { TracedCall, TracedValue } from '../trace.ts';
+import { PROGRAM } from './find-step.ts';
 import { isOwnObject } from './in-sight.ts';
 import { nodeText, shortValue, type Wording, type Writing } from './short-value.ts';
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
@@ -48,7 +49,9 @@ export function recursionOf({ calls }: Pick<Trace, 'calls'>): Recursion | null {
       kept.add(id);
     }
   }
-  return { calls: calls.filter(({ id }) => kept.has(id)), byId, telling: tellingOf(recursive) };
+  // What stands outside of all functions is no call for the reader.
+  const shown = calls.filter(({ id, name, parent }) => kept.has(id) && (name !== PROGRAM || parent !== null));
+  return { calls: shown, byId, telling: tellingOf(recursive) };
 }
 
 function tellingOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
@@ -64,11 +67,12 @@ function tellingOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
 }
 
 const MOST_CALLS = 60;
+const ALL: ReadonlySet<string> = new Set();
 const MOST_TEXT = 22;
 const MOST_ARGUMENT = 12;
 
 /**
- * The calls that had begun at a step: those still open, and then the latest ones, at most 60.
+ * The calls that had begun at a step, at most 60: those still open, those that they made, and then the latest ones.
  * @param index of the step
  */
 export function callTreeOf(
@@ -88,7 +92,7 @@ export function callTreeOf(
     const hasReturned = call.last !== null && call.last <= index;
     const of: CallNode = {
       id: call.id,
-      text: callText(call, writing, telling.get(call.name)),
+      text: callText(call, writing, telling.get(call.name) ?? ALL),
       result: hasReturned && call.result !== undefined ? shortValue(call.result, writing, MOST_ARGUMENT) : null,
       state: call.id === current ? 'current' : isOpen(call) ? 'open' : 'ended',
       folded: below.length - children.length,
@@ -112,7 +116,10 @@ function shownOf(
       .slice(-MOST_CALLS)
       .map(({ id }) => id),
   );
-  for (const call of begun.toReversed()) {
+  // What open calls were given back comes before what led to it.
+  const open = new Set(shown);
+  const latest = begun.toReversed();
+  for (const call of [...latest.filter(({ parent }) => parent !== null && open.has(parent)), ...latest]) {
     const chain: number[] = [];
     for (let one: TracedCall | undefined = call; one && !shown.has(one.id); one = byId.get(one.parent ?? -1))
       chain.push(one.id);

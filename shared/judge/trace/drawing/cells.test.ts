@@ -33,4 +33,5 @@ it('marks what is new, and not what only moved', () => {
   expect(places([2, 3], [1, 2, 3])).toEqual([]);
   expect(places([1, 9, 2], [1, 2])).toEqual([1]);
   expect(places([2, 1], [1, 2])).toEqual([0, 1]);
+  expect(places([9, 2, 8], [1, 2, 3])).toEqual([0, 2]);
 });

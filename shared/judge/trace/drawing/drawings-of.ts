@@ -5,14 +5,14 @@ import { chipsOf, entriesOf } from './entries.ts';
 import { graphOf, listedGraphOf } from './graph-nodes.ts';
 import { gridOf } from './grid.ts';
 import { type InSight, inSight, lookup } from './in-sight.ts';
-import type { IndexUses } from './index-uses.ts';
+import type { IndexUse, IndexUses } from './index-uses.ts';
 import { chainsOf } from './linked-nodes.ts';
 import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
 import { pointersOf, rangeOf, withOtherEnds } from './pointers.ts';
 import { shortValue, type Wording, type Writing } from './short-value.ts';
 import { areEdges, suitingKinds } from './suiting-kinds.ts';
 import { unrecorded } from './traced-values.ts';
-import { heapOf, treeOf } from './tree-nodes.ts';
+import { heapOf, nestedMapsOf, treeOf } from './tree-nodes.ts';
 
 export type Shown = {
   step: TraceStep;
@@ -32,19 +32,19 @@ export function drawingsOf(shown: Shown): Drawn[] {
   const writing = { objects: step.objects, wording };
   const variables = inSight(step, before, frameId);
   const nodes = nodesInSight(variables, frameId, shown).flatMap((group) => ofNodes(group, variables, shown));
-  const values = lookup(variables);
-  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, values, { shown, writing }))];
+  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, variables, { shown, writing }))];
 }
 
 const MOST_TEXT = 600;
 
 function ofVariable(
   variable: InSight,
-  variables: Variables,
+  inSightToo: readonly InSight[],
   { shown: { uses, choices }, writing }: { shown: Shown; writing: Writing },
 ): Drawn[] {
   const { name, word, value, previous, frame, isOwn, isChanged } = variable;
   const use = uses.get(word);
+  const variables = lookup(inSightToo);
   const kinds = suitingKinds(value, word, use);
   const [likeliest] = kinds;
   if (!likeliest) return [];
@@ -63,7 +63,7 @@ function ofVariable(
       case 'heap':
         return { kind, cells: cells(), tree: heapOf(value, previous, writing) };
       case 'matrix':
-        return { kind, grid: gridOf({ value, previous, use, variables, writing }) };
+        return { kind, grid: gridOf({ value, previous, use, variables: ownFirst(inSightToo, use), writing }) };
       case 'map':
         return { kind, entries: entriesOf(value, previous, writing) };
       case 'set':
@@ -75,14 +75,22 @@ function ofVariable(
       case 'queue':
       case 'deque':
         return { kind, cells: cells() };
-      case 'linked':
       case 'tree':
+        return { kind, tree: nestedMapsOf(value, writing) };
+      case 'linked':
       case 'object':
       case 'text':
         return { kind: 'text', text: shortValue(value, writing, MOST_TEXT) };
     }
   };
   return [{ key, name, of: isOwn ? null : frame.name, kinds, isChanged, drawing: drawing() }];
+}
+
+/** The own variables of the call where two of them lead to a cell, otherwise those of outer calls too. */
+function ownFirst(variables: readonly InSight[], use: IndexUse | undefined): Variables {
+  const own = lookup(variables.filter(({ isOwn }) => isOwn));
+  const leads = use?.pairs.some(([row, column]) => typeof own[row] === 'number' && typeof own[column] === 'number');
+  return leads ? own : lookup(variables);
 }
 
 /** Nodes of one shape as one drawing; of other objects, a card for each variable that refers to one. */

@@ -34,6 +34,17 @@ it('finds the last of several outermost calls', () => {
   expect(decidedAt(trace)).toEqual({ index: trace.length - 1, isFailure: false });
 });
 
+it('looks inside of what stands outside of all functions, and into no other call that did not end', () => {
+  const run = recordSample('const n = 3;\nfunction f() {\n  g();\n}\n');
+  run.call('program', 'const n', {});
+  run.call('f', 'function f', {});
+  run.call('g', 'g();', {});
+  run.leave('g();', 1);
+  expect(decidedAt(run.trace())).toBeNull();
+  run.leave('}', 2);
+  expect(decidedAt(run.trace())).toEqual({ index: 4, isFailure: false });
+});
+
 it('goes over the calls that a step makes', () => {
   const { trace } = treeRecursion();
   const depths = depthsOf(trace);

@@ -1,5 +1,9 @@
 import type { Trace } from '../read-trace.ts';
+import type { TracedCall } from '../trace.ts';
 import { isSame } from './traced-values.ts';
+
+/** What drivers call the statements outside of all functions. */
+export const PROGRAM = 'program';
 
 /**
  * The step at which the answer is decided, where the last of the outermost calls returns, or at which the run fails,
@@ -11,7 +15,10 @@ export function decidedAt(trace: Pick<Trace, 'at' | 'calls' | 'length'>): { inde
     while (index > 0 && trace.at(index - 1).event === 'raise') index--;
     return { index, isFailure: true };
   }
-  const last = trace.calls.findLast((call) => call.parent === null && call.last !== null)?.last;
+  // What stands outside of all functions may be a call too, which does not end.
+  const around = trace.calls[0]?.name === PROGRAM ? trace.calls[0].id : null;
+  const isOutermost = ({ parent }: TracedCall) => parent === null || parent === around;
+  const last = trace.calls.findLast((call) => isOutermost(call) && call.last !== null)?.last;
   return typeof last === 'number' ? { index: last, isFailure: false } : null;
 }
 

@@ -25,6 +25,7 @@ it('draws a matrix with its current cells and what changed', () => {
     { text: '7', isChanged: true, isCurrent: true },
   ]);
   expect(grid.rows[1]?.cells.some(({ isChanged, isCurrent }) => isChanged || isCurrent)).toBe(false);
+  expect(grid.rows[0]?.pointers).toEqual([]);
   expect(grid.cursors).toEqual([{ names: 'r, c', row: 0, column: 1 }]);
   expect(grid.outside).toEqual(['nr, nc: row -1, column 1']);
 });

@@ -75,6 +75,12 @@ function fieldsOf(step: TraceStep, before: TraceStep | null, frame: Frame): Foun
   });
 }
 
-/** What index variables are looked up in: the own ones, and those of outer calls where the names are not taken. */
+/**
+ * What index variables are looked up in: the own ones, and those of outer calls where the names are not taken. A field
+ * can be found by its name alone too, if no variable has it.
+ */
 export const lookup = (variables: readonly InSight[]): Variables =>
-  Object.fromEntries(variables.map(({ name, value }) => [name, value]));
+  Object.fromEntries([
+    ...variables.toReversed().map(({ word, value }) => [word, value] as const),
+    ...variables.map(({ name, value }) => [name, value] as const),
+  ]);

@@ -8,6 +8,7 @@ const singles = (source: string, language: Language, list: string) => [
 
 it('finds the variables between brackets, and those a fixed number away', () => {
   expect(singles('a = nums[i] + nums[j - 1] + nums[k+1] + nums[0]', 'python', 'nums')).toEqual(['i', 'j', 'k']);
+  expect(singles('this.items[this.size - 1] = value', 'javascript', 'items')).toEqual(['size']);
   expect(singles('while (nums[++lo] < nums[hi--]);', 'cpp', 'nums')).toEqual(['lo', 'hi']);
 });
 

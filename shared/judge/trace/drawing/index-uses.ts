@@ -5,8 +5,8 @@ export type IndexUse = { singles: ReadonlySet<string>; pairs: readonly (readonly
 /** By the name of the list, without `self.` or `this.` before it. */
 export type IndexUses = ReadonlyMap<string, IndexUse>;
 
-/** A variable, or one a fixed number away from it: `i`, `i + 1`, `--top`. */
-const INDEX = /^(?:\+\+|--)?\s*([A-Za-z_]\w*)(?:\+\+|--)?(?:\s*[+-]\s*\d+)?$/;
+/** A variable or a field, or one a fixed number away from it: `i`, `i + 1`, `--top`, `this.size - 1`. */
+const INDEX = /^(?:\+\+|--)?\s*(?:self\.|this\.|this->)?([A-Za-z_]\w*)(?:\+\+|--)?(?:\s*[+-]\s*\d+)?$/;
 const indexIn = (text: string): string | null => INDEX.exec(text.trim())?.[1] ?? null;
 
 const LIST = String.raw`([A-Za-z_]\w*)`;
@@ -36,7 +36,7 @@ export function indexUses(source: string, language: Language): IndexUses {
     const use = found.get(list) ?? { singles: new Set(), pairs: [] };
     found.set(list, use);
     const [first = null, second = null] = indexes;
-    if (first !== null) use.singles.add(first);
+    if (first !== null && first !== '_') use.singles.add(first);
     if (first !== null && second !== null && !use.pairs.some(([row, column]) => row === first && column === second))
       use.pairs.push([first, second]);
   };

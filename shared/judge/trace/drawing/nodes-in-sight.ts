@@ -1,7 +1,7 @@
 import type { TraceStep } from '../trace.ts';
 import type { InSight } from './in-sight.ts';
 import { type NodeShape, reached, shapeOf } from './node-shapes.ts';
-import { idOf, idsIn, isSame } from './traced-values.ts';
+import { idOf, idsIn, isSame, type Objects } from './traced-values.ts';
 
 /** The nodes of one shape that the variables of a call lead to. */
 export type NodesInSight = {
@@ -28,7 +28,8 @@ export function nodesInSight(
   const inside = variables.flatMap(({ value }) => (idOf(value) === null ? idsIn(value) : []));
   const ids = reached([...direct, ...inside], step.objects, MOST_NODES);
   const changed = new Set(ids.filter((id) => isChanged(id, step, before)));
-  return [...Map.groupBy(ids, (id) => shapeAt(id, step))].map(([shape, own]) => ({
+  const shapes = shapesOf(ids, step.objects);
+  return [...Map.groupBy(ids, (id) => shapes.get(id) ?? 'object')].map(([shape, own]) => ({
     shape,
     ids: own,
     marks: marksOf(own, variables),
@@ -39,10 +40,20 @@ export function nodesInSight(
 const fields = (variables: readonly InSight[]) =>
   variables.flatMap(({ name, value, objectId }) => (objectId === null ? [] : [[name, value] as const]));
 
-const shapeAt = (id: string, { objects }: TraceStep): NodeShape => {
-  const object = objects[id];
-  return object ? shapeOf(object) : 'object';
-};
+/**
+ * The shapes of objects. One that leads nowhere may be the last node of a list as well as a leaf or a lonely node of a
+ * graph: it is what the others of its type are.
+ */
+function shapesOf(ids: readonly string[], objects: Objects): Map<string, NodeShape> {
+  const known = ids.flatMap((id) => {
+    const object = objects[id];
+    if (!object) return [];
+    const leadsNowhere = Object.values(object.fields).every((value) => idsIn(value).length === 0);
+    return [{ id, type: object.type, shape: shapeOf(object), leadsNowhere }];
+  });
+  const ofType = new Map(known.filter((one) => !one.leadsNowhere).map(({ type, shape }) => [type, shape]));
+  return new Map(known.map(({ id, type, shape, leadsNowhere }) => [id, (leadsNowhere && ofType.get(type)) || shape]));
+}
 
 /** At the first step everything is new. */
 function isChanged(id: string, step: TraceStep, before: TraceStep | null): boolean {

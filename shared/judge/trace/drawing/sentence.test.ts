@@ -77,3 +77,15 @@ it('says why a call fails', () => {
   run.fail('return 1 / x', 'ZeroDivisionError: division by zero');
   expect(said(run.trace(), 2)).toBe('f(0) fails: ZeroDivisionError: division by zero');
 });
+
+it('says that the program itself starts and ends', () => {
+  const run = recordSample('n = 3\nprint(n)\n');
+  run.call('program', 'n = 3', {});
+  run.line('n = 3');
+  run.leave('print(n)', null);
+  expect([0, 1, 2].map((index) => said(run.trace(), index))).toEqual([
+    'The program starts.',
+    'Line 1 runs next.',
+    'The program ends.',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Trace } from '../read-trace.ts';
 import type { Frame, TracedCall, TraceStep, Variables } from '../trace.ts';
 import { callText } from './call-tree.ts';
 import { changesIn, type Words } from './change-words.ts';
+import { PROGRAM } from './find-step.ts';
 import { shortValue, type Wording, type Writing } from './short-value.ts';
 
 const MOST_CHANGES = 3;
@@ -28,6 +29,14 @@ function whatComes({ calls }: Pick<Trace, 'calls'>, step: TraceStep, writing: Wr
   const top = step.frames.at(-1);
   if (!top) return [`Line ${step.line} runs next.`];
   const call = calls.find(({ id }) => id === top.id);
+  if (top.name === PROGRAM && call?.parent === null && step.event !== 'line')
+    return [
+      step.event === 'call'
+        ? 'The program starts.'
+        : step.event === 'return'
+          ? 'The program ends.'
+          : `The program fails: ${step.message ?? ''}`,
+    ];
   switch (step.event) {
     case 'call':
       return [

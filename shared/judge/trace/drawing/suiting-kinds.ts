@@ -20,7 +20,9 @@ const NAMED: readonly [RegExp, DrawingKind][] = [
  */
 export function suitingKinds(value: TracedValue, word: string, use: IndexUse | undefined): DrawingKind[] {
   if (typeof value === 'string') return use && use.singles.size > 0 ? ['list', 'text'] : [];
-  if (pairsOf(value)) return ['map', ...graph(value), 'text'];
+  const pairs = pairsOf(value);
+  if (pairs)
+    return [...(pairs.some(([, item]) => pairsOf(item)) ? (['tree'] as const) : []), 'map', ...graph(value), 'text'];
   const items = itemsOf(value);
   if (!items) return [];
   const type = typeof value === 'object' && value !== null && 't' in value ? value.t : 'list';

@@ -4,7 +4,7 @@ import { nodeText, shortValue, type Writing } from './short-value.ts';
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
 import type { TracedValue } from '../trace.ts';
 import { changedPlaces } from './cells.ts';
-import { fieldOf, idOf, itemsOf } from './traced-values.ts';
+import { fieldOf, idOf, itemsOf, pairsOf } from './traced-values.ts';
 
 export type TreeNode = {
   id: string;
@@ -64,18 +64,29 @@ export function heapOf(value: TracedValue, previous: TracedValue | undefined, wr
     const item = items[place];
     if (item === undefined) return null;
     const text = shortValue(item, writing, 8);
-    const of = {
-      id: String(place),
-      text,
-      marks: [],
-      isChanged: changed.has(place),
-      edge: null,
-      isEnd: false,
-      isAgain: false,
-      next: null,
-    };
+    const of = { ...PLAIN, id: String(place), text, isChanged: changed.has(place) };
     return { of, children: [branchOf(2 * place + 1), branchOf(2 * place + 2)] };
   };
   const root = branchOf(0);
   return tidyLayout(root ? [root] : []);
 }
+
+/** Maps in maps as a tree of their keys, as a trie is often written; where a key has `true`, something ends. */
+export function nestedMapsOf(value: TracedValue, writing: Writing): TidyTree<TreeNode> {
+  const branchOf = (item: TracedValue, edge: string | null, id: string): Branch<TreeNode> => {
+    const pairs = pairsOf(item) ?? [];
+    const isMap = pairsOf(item) !== null;
+    const text = edge === null || isMap ? (edge ?? '') : `${edge}: ${shortValue(item, writing, 6)}`;
+    const of = { ...PLAIN, id, text, isEnd: pairs.some(([, inner]) => inner === true) };
+    const below = pairs.filter(([, inner]) => inner !== true);
+    return {
+      of,
+      children: below.map(([key, inner], place) => branchOf(inner, keyText(key, writing), `${id}.${place}`)),
+    };
+  };
+  return tidyLayout([branchOf(value, null, '0')]);
+}
+
+const PLAIN = { marks: [], isChanged: false, edge: null, isEnd: false, isAgain: false, next: null };
+
+const keyText = (key: TracedValue, writing: Writing) => (typeof key === 'string' ? key : shortValue(key, writing, 6));

@@ -27,7 +27,7 @@ export function DrawingPanel({ drawn, onChoose }: DrawingPanelProps) {
           ) : (
             <code className="font-mono font-medium">{name}</code>
           )}
-          {of !== null && <span className="text-muted"> of {of}</span>}
+          {of !== null && <span className="font-normal text-muted"> of {of}</span>}
         </h3>
         {isChanged && (
           <span className="text-medium">

@@ -45,8 +45,8 @@ export function GraphDrawing({ graph: { nodes, edges }, label }: { graph: Graph;
           return from === to ? (
             <circle
               key={`${from} ${to}`}
-              cx={start.x}
-              cy={start.y + (start.y < size / 2 ? -1 : 1) * (RADIUS + 6)}
+              cx={start.x + (start.x < size / 2 ? -1 : 1) * (RADIUS + 6)}
+              cy={start.y}
               r="10"
               fill="none"
               stroke="var(--muted)"

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { callText, callTreeOf, recursionOf } from './call-tree.ts';
+import { treeRecursion } from './sample-node-traces.ts';
+import { recordSample } from './sample-recorder.ts';
+import { twoPointers } from './sample-traces.ts';
+import { wordingOf } from './short-value.ts';
+
+const writing = { objects: {}, wording: wordingOf('python') };
+
+/** What calls itself `children(n)` times with `n - 1`; `log` is the same in all calls. */
+function countdown(n: number, children: number) {
+  const run = recordSample('def f(n, log):\n    body\n');
+  const log = [1];
+  const f = (left: number) => {
+    run.call('f', 'def f', { n: left, log });
+    run.line('body');
+    for (let child = 0; left > 0 && child < children; child++) f(left - 1);
+    run.leave('body', left);
+  };
+  f(n);
+  return run.trace();
+}
+
+it('finds no tree where no function calls itself', () => {
+  expect(recursionOf(twoPointers().trace)).toBeNull();
+});
+
+it('lets the tree grow, with results where calls have returned', () => {
+  const trace = countdown(2, 2);
+  const recursion = recursionOf(trace);
+  if (!recursion) throw new Error('it calls itself');
+  const at = (index: number) =>
+    callTreeOf(recursion, index, writing).nodes.map(({ of }) => `${of.text} ${of.result ?? of.state}`);
+  expect(at(0)).toEqual(['f(2) current']);
+  const second = trace.calls[3];
+  expect(at(second?.first ?? 0)).toEqual(['f(2) open', 'f(1) open', 'f(0) 0', 'f(0) current']);
+  expect(at(trace.length - 1)).toHaveLength(7);
+  expect(at(trace.length - 1)[0]).toBe('f(2) 2');
+});
+
+it('writes only the parameters that differ, and nodes by what they hold', () => {
+  const { trace } = treeRecursion();
+  const recursion = recursionOf(trace);
+  if (!recursion) throw new Error('it calls itself');
+  const { nodes } = callTreeOf(recursion, 10, { objects: trace.at(10).objects, wording: wordingOf('cpp') });
+  expect(nodes.map(({ of }) => of.text)).toEqual(['maxDepth(3)', 'maxDepth(9)', 'maxDepth(nullptr)', 'maxDepth(8)']);
+});
+
+it('draws at most 60 calls: those that are open, what they were given back, and then the latest', () => {
+  const trace = countdown(6, 2);
+  const recursion = recursionOf(trace);
+  if (!recursion) throw new Error('it calls itself');
+  const { nodes, left } = callTreeOf(recursion, trace.length - 2, writing);
+  expect(nodes.length).toBeLessThanOrEqual(60);
+  expect(nodes.length + left).toBe(127);
+  expect(nodes[0]?.of).toMatchObject({ text: 'f(6)', folded: 0 });
+  expect(nodes.reduce((sum, { of }) => sum + of.folded, 0)).toBeGreaterThan(0);
+});
+
+it('draws the innermost calls of a recursion that is deeper than that', () => {
+  const trace = countdown(200, 1);
+  const recursion = recursionOf(trace);
+  if (!recursion) throw new Error('it calls itself');
+  const deepest = trace.calls.at(-1)?.first ?? 0;
+  const { nodes, left } = callTreeOf(recursion, deepest, writing);
+  expect([nodes.length, left]).toEqual([60, 141]);
+  expect(nodes.at(-1)?.of).toMatchObject({ text: 'f(0)', state: 'current' });
+});
+
+it('writes a call without the object that it is of', () => {
+  expect(callText({ name: 'put', given: { self: { t: 'ref', id: '1' }, key: 1, value: 2 } }, writing)).toBe(
+    'put(1, 2)',
+  );
+});
