@@ -59,6 +59,7 @@ import { createProgress } from '#server/progress/progress.ts';
 import { countNewRecords, importRecords } from '#server/records/import-records.ts';
 import { createPublicProfiles } from '#server/public-profiles/public-profiles.ts';
 import { createRecords } from '#server/records/records.ts';
+import { writeRecords } from '#server/records/store.ts';
 import type { WorkImport } from '#server/progress/transfer.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
@@ -195,7 +196,10 @@ export function createServices(deps: ServiceDeps) {
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
     links: createLinks({ database, jobs, settings: linkSettings }),
-    lists: createLists(database),
+    lists: createLists(database, async (userKey, change) => {
+      const { refused } = await writeRecords(database, userKey, [{ kind: 'own-list', ...change }]);
+      return refused.length === 0;
+    }),
     messages,
     newsletters: createNewsletters({ database, jobs, audit, limits, mailer, links, siteUrl }),
     ownAccess: createOwnAccess({ database, sessions, secondSteps, limits, audit }),
