@@ -133,9 +133,9 @@ export const WORK: WorkImport = {
   async take(connections, userKey, work) {
     const written = await importWork(connections, userKey, work);
     if (!written) return null;
-    const { replaced: drafts, ...counts } = written;
-    const { count: records, cards } = await importRecords(connections, userKey, work.records);
-    return { counts: { ...counts, records }, undo: { drafts, cards } };
+    const { replaced, ...counts } = written;
+    const { count: records, undoable } = await importRecords(connections, userKey, work.records);
+    return { counts: { ...counts, records }, undo: { ...replaced, records: undoable } };
   },
 };
 

@@ -26,3 +26,9 @@ export const OWN_STUDY_PLAN = 'own';
 export const MOST_MINUTES_PER_WEEK = 6000;
 
 export const studyPlan: SyncedKind<StudyPlan> = { merge: laterOf, most: 1 };
+
+/** The settings of a plan that is not made yet, but for what a form fills in. */
+export const newStudyPlan = (interviewOn: string) => ({
+  ...{ isOn: true, interviewOn, company: '', minutesPerWeek: 600 },
+  ...{ daysOff: [0], level: 'beginner' as const, calendar: null },
+});
