@@ -5,7 +5,7 @@ import type { Note } from '#shared/records/note.ts';
 import type { OwnList } from '#shared/records/own-list.ts';
 import { areEqual, type Stamp, stampAfter } from '#shared/records/record-kind.ts';
 import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
-import { newStudyPlan } from '#shared/records/study-plan.ts';
+import { newStudyPlan, type PlanVersion, type StudyPlan } from '#shared/records/study-plan.ts';
 
 /** Both copies of a record that an import has written; `before` is null where it was not there. */
 type Written<R> = { before: R | null; written: R };
@@ -32,10 +32,8 @@ export function undoneRecord(entry: SyncedEntry, former: SyncedEntry | null): Sy
       return undoneWhole(of(entry.record), { ...entry.record, name: '', note: '' });
     case 'review-plan':
       return undoneWhole(of(entry.record), DEFAULT_PLAN);
-    case 'study-plan': {
-      const { interviewOn, timeZone } = entry.record;
-      return undoneWhole(of(entry.record), { ...newStudyPlan(interviewOn), at: 0, by: '', timeZone, isOn: false });
-    }
+    case 'study-plan':
+      return undonePlan(of(entry.record));
     case 'note':
       return undoneNote(of(entry.record));
     case 'own-list':
@@ -53,6 +51,24 @@ const undoneWhole = <R extends Stamp>({ before, written }: Written<R>, none: R):
   ...(before ?? none),
   ...after(written, before),
 });
+
+/** The plan that is shown keeps being whose it is, and gets the settings of before. */
+function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
+  const { others = [], ...plan } = written;
+  const { visitor, timeZone } = plan;
+  const none = { ...newStudyPlan(plan.interviewOn), at: 0, by: '', timeZone, isOn: false };
+  const { others: had = [], ...former } = before ?? { ...none, others: [] };
+  const { visitor: _visitor, ...settings } = former;
+  const sameAs = (version: PlanVersion) => [former, ...had].find((one) => one.visitor === version.visitor);
+  const back = others.map((other) => {
+    const same = sameAs(other);
+    return areEqual(other, same) ? other : { ...other, ...(same ?? { isOn: false }), ...after(other, same) };
+  });
+  return {
+    ...{ ...settings, ...(visitor !== undefined && { visitor }), ...after(plan, sameAs(plan)) },
+    ...(back.length > 0 && { others: back }),
+  };
+}
 
 function undoneNote({ before, written }: Written<Note>): Note {
   const { title, slug, versions } = written;

@@ -4,6 +4,7 @@ import { mergeEntries, SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#
 import type { CardEvent } from '#shared/records/review-card.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { itemsOf } from '#shared/rules/lists/list-items.ts';
+import { settingsOf } from '#shared/rules/plan/other-plans.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { importedAgain } from './imported-again.ts';
@@ -22,8 +23,7 @@ function shown({ kind, record }: SyncedEntry): unknown {
     case 'attempt-label':
       return `${record.name}${record.note}` === '' ? null : [record.name, record.note];
     case 'study-plan': {
-      const { at: _at, by: _by, ...settings } = record;
-      return record.isOn ? settings : null;
+      return record.isOn ? [settingsOf(record), record.timeZone] : null;
     }
     case 'review-plan':
       return [record.newPerDay, record.mostPerDay, record.interviewOn];
@@ -50,7 +50,8 @@ describe.each(SYNCED_NAMES)('an imported %s that is undone', (kind: SyncedName) 
       if (name === 'events') return (value as CardEvent[]).filter((event) => event.kind !== 'undone');
       return name === 'key' && odd === 1 ? String(value).replace('01980000', '01980001') : value;
     });
-    return { ...place, record: moved } as SyncedEntry; // as it was
+    const made = { ...place, record: moved } as SyncedEntry; // as it was
+    return mergeEntries(made, made);
   };
   const undo = (written: SyncedEntry, before: SyncedEntry | null): SyncedEntry =>
     ({ ...written, record: undoneRecord(written, before) }) as SyncedEntry; // likewise

@@ -5,7 +5,7 @@ import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type PlanSettings, saveStudyPlan } from '#client/records/study-plans.ts';
+import { saveStudyPlan } from '#client/records/study-plans.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import {
   MOST_MINUTES_PER_WEEK,
@@ -14,6 +14,7 @@ import {
   type PlanLevel,
   type StudyPlan,
 } from '#shared/records/study-plan.ts';
+import type { PlanSettings } from '#shared/rules/plan/other-plans.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
