@@ -10,7 +10,7 @@ import { uuidOf } from './uuid-of.ts';
  * before, the file's is the later one again; what the learner has changed is left to the merge.
  */
 export function importedAgain<E extends SyncedEntry>(entry: E, stored: SyncedEntry | undefined): E {
-  if (!stored || stored.kind !== entry.kind) return entry;
+  if (stored?.kind !== entry.kind) return entry;
   const record =
     entry.kind === 'review-card'
       ? cardAgain(entry.record, stored.record as ReviewCard) // of the same kind, as the two below
