@@ -12,6 +12,7 @@ import { measureFirstLoads } from './bench/pages/first-load.ts';
 import { measureGrowth } from './bench/growth/growth.ts';
 import { measureImport } from './bench/import.ts';
 import { measureKept } from './bench/kept.ts';
+import { measureLearnersImport } from './bench/pages/learners-import.ts';
 import { measureLighthouse } from './bench/pages/lighthouse.ts';
 import { measureList, memoryAfterPages } from './bench/load/list-rate.ts';
 import { measureLoginStorm } from './bench/load/login-storm.ts';
@@ -19,6 +20,7 @@ import { measureLogins } from './bench/load/login-times.ts';
 import { measureNewcomer } from './bench/newcomer.ts';
 import { measurePdf } from './bench/pdf.ts';
 import { type Running, startSite } from './bench/load/processes.ts';
+import { measurePlanFlow } from './bench/pages/plan-flow.ts';
 import { measureRenders } from './bench/pages/renders.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureInteractions, measureSheet } from './bench/pages/sheet.ts';
@@ -54,6 +56,12 @@ const PARTS: Part[][] = [
       what: 'Pressing and typing on a slow machine',
       measure: ({ url }) => measureInteractions(url),
     },
+    { name: 'plan', what: 'Making a plan of 1,000 problems anew', measure: measurePlanFlow },
+    {
+      name: 'brought',
+      what: 'Previewing imports of 800 solved problems',
+      measure: measureLearnersImport,
+    },
     { name: 'ticks', what: 'Ticking as twelve learners, two minutes', measure: measureTicks },
   ],
   [
@@ -65,8 +73,8 @@ const PARTS: Part[][] = [
     },
     {
       name: 'lighthouse',
-      what: 'Judging eight pages with Lighthouse, four minutes',
-      measure: ({ url }) => measureLighthouse(url),
+      what: 'Judging fourteen pages with Lighthouse, seven minutes',
+      measure: measureLighthouse,
     },
     { name: 'logins', what: 'Logging in with wrong passwords', measure: measureLogins },
     { name: 'pdf', what: 'Downloading a PDF of 300 questions', measure: measurePdf },

@@ -7,6 +7,7 @@ import type { Route } from '#server/http/rest/route.ts';
 import { listRoutes } from '#server/lists/rest.ts';
 import { messageRoutes } from '#server/messages/rest.ts';
 import { subscriberRoutes, weeklyLetterRoutes } from '#server/newsletters/rest.ts';
+import { planRoutes } from '#server/plans/rest.ts';
 import { attemptRoutes } from '#server/practice/rest.ts';
 import { progressRoutes } from '#server/progress/rest.ts';
 import { publicProfileRoutes } from '#server/public-profiles/rest.ts';
@@ -23,6 +24,7 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...subscriberRoutes(services.subscribers),
   ...messageRoutes(services.messages),
   ...listRoutes(services.lists),
+  ...planRoutes(services.plans),
   ...progressRoutes(services.progress),
   ...recordRoutes(services.records),
   ...attemptRoutes(services.attempts),

@@ -59,6 +59,7 @@ import { createProgress } from '#server/progress/progress.ts';
 import { countNewRecords, importRecords } from '#server/records/import-records.ts';
 import { createPublicProfiles } from '#server/public-profiles/public-profiles.ts';
 import { createRecords } from '#server/records/records.ts';
+import { writeRecords } from '#server/records/store.ts';
 import type { WorkImport } from '#server/progress/transfer.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
@@ -132,9 +133,9 @@ export const WORK: WorkImport = {
   async take(connections, userKey, work) {
     const written = await importWork(connections, userKey, work);
     if (!written) return null;
-    const { replaced: drafts, ...counts } = written;
-    const { count: records, cards } = await importRecords(connections, userKey, work.records);
-    return { counts: { ...counts, records }, undo: { drafts, cards } };
+    const { replaced, ...counts } = written;
+    const { count: records, undoable } = await importRecords(connections, userKey, work.records);
+    return { counts: { ...counts, records }, undo: { ...replaced, records: undoable } };
   },
 };
 
@@ -195,7 +196,10 @@ export function createServices(deps: ServiceDeps) {
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
     links: createLinks({ database, jobs, settings: linkSettings }),
-    lists: createLists(database),
+    lists: createLists(database, async (userKey, change) => {
+      const { refused } = await writeRecords(database, userKey, [{ kind: 'own-list', ...change }]);
+      return refused.length === 0;
+    }),
     messages,
     newsletters: createNewsletters({ database, jobs, audit, limits, mailer, links, siteUrl }),
     ownAccess: createOwnAccess({ database, sessions, secondSteps, limits, audit }),

@@ -4,7 +4,7 @@ import { GUEST } from '#client/lib/storage/progress-queue.ts';
 import { RECORDS_HAD, RECORDS_TOLD } from '#client/lib/storage/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
-import { mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
+import { claimedRecord, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
 import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
@@ -43,7 +43,8 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       put(LEARNER, own, true);
       put(GUEST, visitors, false);
       await settleRecords(LEARNER, signedIn);
-      const merged = mergeEntries(own, visitors);
+      const claimed = { ...visitors, record: claimedRecord(name, visitors.record) } as SyncedEntry; // of this kind
+      const merged = mergeEntries(own, claimed);
       const after = readRecord(kind, LEARNER, 'one');
       expect(areEqual(after?.record, merged.record)).toBe(true);
       expect(after?.isSent).toBe(areEqual(merged.record, own.record));

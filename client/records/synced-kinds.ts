@@ -1,6 +1,7 @@
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { RECORDS_HAD } from '#client/lib/storage/storage-keys.ts';
 import {
+  claimedRecord,
   SYNCED_KINDS,
   SYNCED_NAMES,
   type SyncedEntry,
@@ -18,7 +19,7 @@ export type LocalRecord<N extends SyncedName = SyncedName> = Kept & { record: Sy
 export const syncedKind = <N extends SyncedName>(name: N): RecordKind<LocalRecord<N>> => ({
   name,
   parse: (text) => parse(text) as LocalRecord<N> | null, // as this project wrote it
-  claim: (local, visitors) => join(name, local, { ...visitors, isSent: false }),
+  claim: (local, visitors) => join(name, local, { record: claimedRecord(name, visitors.record), isSent: false }),
   restore: (stored, journaled) => join(name, stored, journaled),
 });
 

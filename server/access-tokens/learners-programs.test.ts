@@ -6,6 +6,8 @@ import { startTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
 import type { CardEvent } from '#shared/records/review-card.ts';
+import type { StudyPlan } from '#shared/records/study-plan.ts';
+import { newList } from '#shared/rules/lists/list-changes.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 
 /** What a learner's own programs read and write at the REST door. */
@@ -35,6 +37,9 @@ async function learner() {
   const records = (all: SyncedEntry[]) => trpc.records.sync.mutate({ userKey: key, since: 0, records: all });
   return { key, session, token, trpc, get, put, records };
 }
+
+const LIST = randomUUID();
+const READ_PATHS = ['/progress', '/reviews/due', '/attempts', '/notes', '/plan/today', '/lists', `/lists/${LIST}`];
 
 type Marks = Record<
   'done' | 'starred' | 'known' | 'revise',
@@ -191,14 +196,25 @@ test('a session opens them too, each learner sees their own alone, and nobody el
   expect((await app.rest('/progress', { token: ada.session })).json<Marks>().done).toHaveLength(1);
   expect((await grace.get<Marks>('/progress')).done).toEqual([]);
   const administrator = await app.createAdministrator();
-  for (const path of ['/progress', '/reviews/due', '/attempts', '/notes']) {
+  for (const path of READ_PATHS) {
     expect((await app.rest(path)).status, path).toBe(401);
     expect((await app.rest(path, { token: administrator.token })).status, path).toBe(403);
   }
 });
 
-test.each(['/progress', '/reviews/due', '/attempts', '/notes'])('%s takes three statements at most', async (path) => {
-  const { token, session } = await learner();
+const EMPTY = newList('Mine', [], { now: 1, key: 'a' });
+const PLAN: StudyPlan = {
+  ...{ at: 1, by: 'a', isOn: true, interviewOn: '2100-01-01', company: 'Amazon', minutesPerWeek: 60, daysOff: [] },
+  ...{ level: 'beginner', timeZone: 'UTC', calendar: null },
+};
+const MADE: SyncedEntry[] = [
+  { kind: 'own-list', id: LIST, record: EMPTY },
+  { kind: 'study-plan', id: 'own', record: PLAN },
+];
+
+test.each(READ_PATHS)('%s takes three statements at most', async (path) => {
+  const { token, session, records } = await learner();
+  await records(MADE);
   for (const [who, most] of [
     [token, 3],
     [session, 2],
@@ -206,6 +222,20 @@ test.each(['/progress', '/reviews/due', '/attempts', '/notes'])('%s takes three 
     const earlier = statements.soFar();
     expect((await app.rest(path, { token: who })).status).toBe(200);
     expect(statements.soFar() - earlier).toBeGreaterThan(0);
+    expect(statements.soFar() - earlier).toBeLessThanOrEqual(most);
+  }
+});
+
+test('a list is written with two statements, beside those that find who calls', async () => {
+  const { token, session, records } = await learner();
+  await records(MADE);
+  for (const [who, most] of [
+    [token, 4],
+    [session, 3],
+  ] as const) {
+    const earlier = statements.soFar();
+    const body = { name: `By ${most}`, items: [] };
+    expect((await app.rest(`/lists/${LIST}`, { method: 'PUT', token: who, body })).status).toBe(200);
     expect(statements.soFar() - earlier).toBeLessThanOrEqual(most);
   }
 });

@@ -5,16 +5,26 @@ import { AppError } from '#server/errors.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { doorTables } from '#server/testing/door-tables.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
+import type { StudyPlan } from '#shared/records/study-plan.ts';
+import { newList } from '#shared/rules/lists/list-changes.ts';
 
 /** What access tokens open, by hand: nothing else. */
-const READ: Action[] = ['progress.read', 'reviews.read', 'attempts.read', 'notes.read'];
-const WRITE: Action[] = ['progress.mark'];
-const TAKEN = ['GET /attempts', 'GET /notes', 'GET /progress', 'GET /reviews/due', 'PUT /progress'];
+const READ: Action[] = ['progress.read', 'reviews.read', 'attempts.read', 'notes.read', 'plan.read', 'lists.read'];
+const WRITE: Action[] = ['progress.mark', 'lists.write'];
+const TAKEN = [
+  ...['GET /attempts', 'GET /notes', 'GET /progress', 'GET /reviews/due', 'PUT /progress'],
+  ...['GET /plan/today', 'GET /lists', 'GET /lists/{_id}', 'PUT /lists/{_id}'],
+];
 
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
 const NONE = '01980000-0000-7000-8000-000000000000';
-const MARK = { name: 'Two Sum', field: 'done', value: true };
+/** To be taken by each of them that takes a body. */
+const MARK = { name: 'Two Sum', field: 'done', value: true, items: [] };
+const PLAN: StudyPlan = {
+  ...{ at: 1, by: 'a', isOn: true, interviewOn: '2100-01-01', company: '', minutesPerWeek: 60, daysOff: [] },
+  ...{ level: 'beginner', timeZone: 'UTC', calendar: null },
+};
 
 async function learner() {
   const { key, token: session } = await app.createUser();
@@ -23,6 +33,13 @@ async function learner() {
   return { key, session, reading: await tokenOf(false), writing: await tokenOf(true) };
 }
 const ada = await learner();
+await app.trpc(ada.session).records.sync.mutate({
+  ...{ userKey: ada.key, since: 0 },
+  records: [
+    { kind: 'study-plan', id: 'own', record: PLAN },
+    { kind: 'own-list', id: NONE, record: newList('Mine', [], { now: 1, key: 'a' }) },
+  ],
+});
 
 describe.each(Object.keys(ACCESS) as Action[])('%s', (action) => {
   test.each(['read', 'write'] as const)('is asked by a token that may %s', (token) => {
@@ -90,6 +107,23 @@ test('one that may only read changes nothing', async () => {
   expect(await done(grace.reading)).toEqual([]);
   expect((await put(grace.writing)).status).toBe(200);
   expect(await done(grace.reading)).toHaveLength(1);
+  const id = randomUUID();
+  const list = (token: string) => app.rest(`/lists/${id}`, { method: 'PUT', token, body: MARK });
+  expect((await list(grace.reading)).json()).toMatchObject({ code: 'forbidden', message: refused.json().message });
+  expect((await app.rest('/lists', { token: grace.reading })).json()).toEqual([]);
+  expect((await list(grace.writing)).status).toBe(200);
+});
+
+test('one that is revoked opens none of them', async () => {
+  const { accessTokens } = app.trpc(ada.session);
+  const { key, token } = await accessTokens.create.mutate({ name: 'a', canWrite: true });
+  await accessTokens.revoke.mutate({ key });
+  for (const taken of TAKEN) {
+    const [method = '', path = ''] = taken.split(' ');
+    const body = method === 'GET' ? undefined : MARK;
+    const answer = await app.rest(path.replace('{_id}', NONE), { method, token, body });
+    expect([taken, answer.status]).toEqual([taken, 401]);
+  }
 });
 
 test('what one reads and writes is its own learner’s, whatever is asked for', async () => {

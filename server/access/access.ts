@@ -84,6 +84,9 @@ export const ACCESS = {
   'reviews.read': { roles: ['user'], byToken: 'read' },
   'attempts.read': { roles: ['user'], byToken: 'read' },
   'notes.read': { roles: ['user'], byToken: 'read' },
+  'plan.read': { roles: ['user'], byToken: 'read' },
+  'lists.read': { roles: ['user'], byToken: 'read' },
+  'lists.write': { roles: ['user'], byToken: 'write' },
   'weekly-letter.own': { roles: ['user'] },
   // Their own settings of what they show; what is shown, everybody reads.
   'public-profile.own': { roles: ['user'] },

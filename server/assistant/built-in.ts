@@ -11,6 +11,7 @@ import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
 import { type Material, sortMaterial } from './material.ts';
 import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
 import { problemsAnswer } from './problem-answers.ts';
+import { planAnswer } from './learner/plan-answers.ts';
 import { reviewsAnswer } from './learner/review-answers.ts';
 import { subjectOf } from './relevance.ts';
 import { doneBy, readIdeas, readSyllabus, type Syllabus } from './syllabus.ts';
@@ -90,6 +91,8 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
         const guide = await readGuide(database, intent.company);
         return guide ? guideAnswer(guide) : noGuide(intent.company, await readGuided(database));
       }
+      case 'plan':
+        return planAnswer(database, viewer, { ...intent, timeZone, syllabus });
       case 'reviews':
         return reviewsAnswer(database, viewer, { timeZone, about });
       case 'site':

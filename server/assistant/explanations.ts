@@ -81,6 +81,7 @@ export const HELP = [
     '- A random hard problem',
     '- A weekly plan for trees',
     '- A 12-week plan for Java',
+    '- Plan two weeks for Amazon',
   ].join('\n'),
   'Then go on from the answer: “more”, “a harder one”, “and on graphs?”, “give me an example”.',
 ].join('\n\n');

@@ -64,6 +64,10 @@ function changedIntent({ intent, answer }: Before, change: Change, names: Names)
       return change.way !== 'more' && change.way !== 'example' && changesCriteria(change)
         ? withCriteria(intent, change, intent.criteria.levels)
         : null;
+    case 'plan': {
+      const [company] = change.criteria.companies;
+      return company === undefined ? null : { ...intent, company };
+    }
     case 'weeks':
       return change.language ? { ...intent, language: languageCategory(change.language) } : null;
     case 'explanation':

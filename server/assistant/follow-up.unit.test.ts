@@ -101,6 +101,12 @@ describe('after an explanation', () => {
   });
 });
 
+test('a plan for a company is one for another', () => {
+  expect(wishOf(['plan ten days for Amazon', 'what about Google?'])).toEqual({
+    ...{ kind: 'plan', company: 'Google', days: 10 },
+  });
+});
+
 test('a plan keeps what is not changed', () => {
   expect(wishOf(['weekly plan for trees', 'easier'])).toEqual({
     kind: 'week',

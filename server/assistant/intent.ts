@@ -3,6 +3,7 @@ import { otherNamesOf } from '#shared/rules/sheets/company-names.ts';
 import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isCompanyMeant } from './company-names.ts';
 import type { ContestsIntent } from './contest-answers.ts';
+import { type PlanIntent, planIn } from './learner/plan-answers.ts';
 import { type ReviewsIntent, reviewsIn } from './learner/review-answers.ts';
 import { adviceOn } from './site-guide.ts';
 import { companiesIn, type Names, promptWords, topicsIn } from './topic-names.ts';
@@ -21,6 +22,7 @@ export type Intent =
   | { kind: 'site'; text: string }
   | { kind: 'portfolio' }
   | ReviewsIntent
+  | PlanIntent
   | { kind: 'problems'; criteria: Criteria; count: number; skip: number }
   | { kind: 'explanation'; question: string; part: Part }
   /** The prompt is incomplete by itself, and does not change the intent before it. */
@@ -85,6 +87,8 @@ export function readIntent(prompt: string, names: Names): Intent {
   const count = weeksIn(prompt);
   const language = languageIn(prompt);
   if (count > 1 && language !== undefined && LEARNING.test(prompt)) return weeksOf(count, language);
+  const plan = language === undefined ? planIn(prompt, criteria.companies) : null;
+  if (plan) return plan;
   if (PLAN.test(prompt)) {
     if (count > 1 || /\blanguage\b/i.test(prompt) || (language !== undefined && !isExplaining))
       return weeksOf(count, language);

@@ -38,6 +38,13 @@ test.each([
   ['A twelve week roadmap for C++', { kind: 'weeks', count: 12, language: 'cpp' }],
   ['plan to learn javascript', { kind: 'weeks', count: 12, language: 'js' }],
   ['weekly plan for trees', { kind: 'week', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } }],
+  ['plan two weeks for Amazon', { kind: 'plan', company: 'Amazon', days: 14 }],
+  ['Make me a plan for goldman sachs', { kind: 'plan', company: 'Goldman Sachs', days: 14 }],
+  ['I have 10 days, plan for Google', { kind: 'plan', company: 'Google', days: 10 }],
+  ['How do I plan a month for TCS?', { kind: 'plan', company: 'TCS', days: 30 }],
+  ['a 999 day schedule for Amazon', { kind: 'plan', company: 'Amazon', days: 84 }],
+  ['plan 0 days for Amazon', { kind: 'plan', company: 'Amazon', days: 1 }],
+  ['8 week plan for Java at Amazon', { kind: 'weeks', count: 8, language: 'java' }],
   ['hello', { kind: 'help' }],
   ['Hi, what can you do?', { kind: 'help' }],
 ])('%s is an intent for %j', (prompt, intent) => {

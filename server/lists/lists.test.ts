@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { OwnList } from '#shared/records/own-list.ts';
 import * as changes from '#shared/rules/lists/list-changes.ts';
+import { resources } from '#shared/resources/index.ts';
 import { shareToken } from '#shared/rules/lists/share-token.ts';
 
 const app = await startTestApp();
@@ -146,16 +148,16 @@ describe('a shared list', () => {
   });
 });
 
-describe('the lists of a learner', () => {
-  const own = (token?: string) => app.rest('/lists', { token });
+const own = (token?: string) => app.rest('/lists', { token });
 
+describe('the lists of a learner', () => {
   test('are theirs alone, by name, with what is done, without those that were removed', async () => {
     const [ada, grace] = [await sharer(), await sharer()];
     await ada.keep(randomUUID(), changes.newList('Arrays', [], change()));
     await ada.keep(randomUUID(), changes.removed(changes.newList('Gone', [], change()), true, change()));
     const answer = await own(ada.token);
     expect(answer.json()).toEqual([
-      { _id: expect.any(String) as string, name: 'Arrays', share: null, items: [] },
+      { _id: expect.any(String) as string, name: 'Arrays', share: null, items: [], rounds: [expect.anything()] },
       {
         ...{ _id: ada.id, name: 'Before Friday', share: ada.link },
         items: [
@@ -163,6 +165,7 @@ describe('the lists of a learner', () => {
           { ...ITEMS[2], isDone: false },
           { ...ITEMS[1], isDone: false },
         ],
+        rounds: [{ beganAt: expect.stringContaining('2026-03-10') as string, endedAt: null, done: 1 }],
       },
     ]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -180,5 +183,151 @@ describe('the lists of a learner', () => {
     expect((await own(grace.token)).json()).toMatchObject([{ _id: ada.id, name: 'Before Friday', share: null }]);
     await ada.keep(ada.id, sure(changes.notShared(ada.list, change())));
     await expectNone(ada.link);
+  });
+});
+
+describe('by an access token', () => {
+  const known = { name: 'Two Sum', slug: 'two-sum', kind: 'function' };
+  const addContent = async () => {
+    for (const name of ['problem', 'question', 'contest'] as const) await app.empty(name);
+    const startsAt = new Date(Date.now() + 86_400_000);
+    await app.database.prisma.contest.create({
+      data: { ...createBody(resources.contest, { id: 7 }), startsAt } as never, // as its descriptor says
+    });
+    for (const given of [known, { ...known, slug: 'three-sum', name: '3Sum' }, { slug: 'to-come', contest: 7 }])
+      await app.database.prisma.problem.create({ data: createBody(resources.problem, given) as never }); // likewise
+    await app.database.prisma.question.create({
+      data: createBody(resources.question, { id: 4, category: 'os', header: 'What is a process?' }) as never, // likewise
+    });
+  };
+  const programOf = async (who: { token: string }, canWrite: boolean) => {
+    const { token } = await app.trpc(who.token).accessTokens.create.mutate({ name: 'a', canWrite });
+    return {
+      get: (path: string) => app.rest(path, { token }),
+      put: (id: string, body: unknown) => app.rest(`/lists/${id}`, { method: 'PUT', token, body }),
+    };
+  };
+  const entries = (...ids: string[]) => ids.map((id) => ({ id }));
+  const idsOf = (answer: { json<T>(): T }) => answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id);
+
+  test('a list is read with its rounds, and only by its learner', async () => {
+    const [ada, grace] = [await sharer(), await learner()];
+    const again = sure(changes.startedOver(ada.list, change()));
+    await ada.keep(ada.id, again);
+    const answer = await (await programOf(ada, false)).get(`/lists/${ada.id}`);
+    expect(answer.json()).toMatchObject({
+      ...{ _id: ada.id, name: 'Before Friday' },
+      items: [{ isDone: false }, { isDone: false }, { isDone: false }],
+      rounds: [
+        { endedAt: null, done: 0 },
+        { endedAt: expect.any(String) as string, done: 1 },
+      ],
+    });
+    for (const [token, status] of [
+      [undefined, 401],
+      [grace.token, 404],
+      [(await app.createAdministrator()).token, 403],
+    ] as const)
+      expect((await app.rest(`/lists/${ada.id}`, { token })).status).toBe(status);
+    expect((await (await programOf(grace, true)).get(`/lists/${ada.id}`)).status).toBe(404);
+    await ada.keep(ada.id, changes.removed(again, true, change()));
+    expect((await own(ada.token)).json()).toEqual([]);
+    for (const id of [ada.id, 'none', '%00'])
+      expect((await app.rest(`/lists/${id}`, { token: ada.token })).status, id).toBe(404);
+  });
+
+  test('a list is made with its titles, and its learner’s pages have it', async () => {
+    await addContent();
+    const ada = await learner();
+    const [id, { get, put }] = [randomUUID(), await programOf(ada, true)];
+    const answer = await put(id, { name: ' This week ', items: entries('question:os/4', 'problem:two-sum') });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json()).toMatchObject({
+      ...{ _id: id, name: 'This week', share: null },
+      items: [
+        { id: 'question:os/4', title: 'What is a process?', isDone: false },
+        { id: 'problem:two-sum', title: 'Two Sum', isDone: false },
+      ],
+    });
+    expect((await get(`/lists/${id}`)).json()).toEqual(answer.json());
+    const { records } = await app.trpc(ada.token).records.sync.mutate({ userKey: ada.key, since: 0, records: [] });
+    expect(records).toMatchObject([{ kind: 'own-list', id, record: { name: 'This week' } }]);
+  });
+
+  test('a list that is there gets the name and the entries, and keeps its ticks, its link, and what it has already', async () => {
+    await addContent();
+    const ada = await sharer();
+    const { put } = await programOf(ada, true);
+    await app.empty('question');
+    const items = entries('problem:three-sum', 'question:os/4');
+    const answer = await put(ada.id, { name: 'After Friday', items });
+    expect(answer.json()).toMatchObject({ name: 'After Friday', share: ada.link });
+    expect(idsOf(answer)).toEqual(['problem:three-sum', 'question:os/4']);
+    const back = await put(ada.id, { name: 'After Friday', items: entries('problem:two-sum') });
+    expect(back.json()).toMatchObject({ items: [{ id: 'problem:two-sum', title: 'Two Sum', isDone: true }] });
+    // A device that was away, and adds something, changes nothing of that.
+    await ada.keep(ada.id, sure(changes.withItem(ada.list, { id: 'problem:more', title: 'More' }, change())));
+    expect((await own(ada.token)).json()).toMatchObject([
+      { name: 'After Friday', items: [{ id: 'problem:two-sum' }, { id: 'problem:more' }] },
+    ]);
+  });
+
+  test('of two programs at once one comes after the other, and none is lost half', async () => {
+    await addContent();
+    const ada = await learner();
+    const [id, { get, put }] = [randomUUID(), await programOf(ada, true)];
+    const sets = [entries('problem:two-sum', 'problem:three-sum'), entries('question:os/4')];
+    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((n) => put(id, { name: `${n}`, items: sets[n] })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const list = (await get(`/lists/${id}`)).json<{ name: string; items: { id: string }[] }>();
+    expect(list.items.map(({ id: item }) => ({ id: item }))).toEqual(sets[Number(list.name)]);
+  });
+
+  test('one that was removed is there again, and its link stays closed', async () => {
+    await addContent();
+    const ada = await sharer();
+    await ada.keep(ada.id, changes.removed(ada.list, true, change()));
+    const { put } = await programOf(ada, true);
+    expect((await put(ada.id, { name: 'Again', items: [] })).json()).toMatchObject({ share: null, items: [] });
+    await expectNone(ada.link);
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'what there is not',
+      { name: 'a', items: entries('problem:two-sum', 'problem:none', 'os/4') },
+      'problem:none, os/4',
+    ],
+    ['what is held back', { name: 'a', items: entries('problem:to-come') }, 'There is no problem:to-come'],
+    ['an entry twice', { name: 'a', items: entries('problem:two-sum', 'problem:two-sum') }, 'each once'],
+    ['no entries', { name: 'a' }, 'The entries are a list'],
+    ['a slug alone', { name: 'a', items: ['two-sum'] }, 'An entry is given by its id'],
+    ['no name', { name: ' ', items: [] }, 'A list has a name'],
+    ['too many', { name: 'a', items: Array.from({ length: 1001 }, (_, n) => ({ id: `${n}` })) }, 'at most 1000'],
+    ['a text', '"text"', 'JSON'],
+  ])('%s is refused by name, and nothing is written', async (_, body, message) => {
+    await addContent();
+    const ada = await sharer();
+    const { put } = await programOf(ada, true);
+    const before = (await own(ada.token)).json();
+    for (const id of [ada.id, randomUUID()]) {
+      const answer = await put(id, body);
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.text).toContain(message);
+    }
+    expect((await own(ada.token)).json()).toEqual(before);
+    expect((await put('not-an-id', { name: 'a', items: [] })).status).toBe(400);
+  });
+
+  test('a list that is full, with what was taken out, takes no more', async () => {
+    await addContent();
+    const ada = await learner();
+    const id = randomUUID();
+    const items = Array.from({ length: 1000 }, (_, n) => ({ id: `problem:p-${n}`, title: `${n}` }));
+    await ada.keep(id, changes.newList('Full', items, change()));
+    const { put } = await programOf(ada, true);
+    const answer = await put(id, { name: 'Full', items: entries('problem:two-sum') });
+    expect([answer.status, answer.json().message]).toEqual([409, expect.stringContaining('at most 1000 entries')]);
+    expect(idsOf(await put(id, { name: 'Full', items: entries('problem:p-7') }))).toEqual(['problem:p-7']);
   });
 });

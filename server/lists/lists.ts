@@ -4,8 +4,10 @@ import { AppError } from '#server/errors.ts';
 import type { OwnList } from '#shared/records/own-list.ts';
 import { tokenOf } from '#shared/rules/lists/list-changes.ts';
 import { inOrder, itemsOf, type ShownItem } from '#shared/rules/lists/list-items.ts';
-import { doneNow } from '#shared/rules/lists/list-rounds.ts';
+import { doneNow, roundsOf } from '#shared/rules/lists/list-rounds.ts';
 import { isToken, isTokenOf } from '#shared/rules/lists/share-token.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
+import { putList, type WriteList } from './put-list.ts';
 
 /** A list as whoever has its link reads it: nothing of whose it is, and nothing of what they have done. */
 export type SharedList = { name: string; items: ShownItem[] };
@@ -16,16 +18,25 @@ export type LearnersList = {
   name: string;
   share: string | null;
   items: (ShownItem & { isDone: boolean })[];
+  /** The current one first, which has no end; `done` counts what is done in it. */
+  rounds: { beganAt: string; endedAt: string | null; done: number }[];
 };
 
 /**
- * Lists that learners make: they write them as records (server/records), and here they are read, by the learner and by
- * whoever has a link.
+ * Lists that learners make: their pages write them as records (server/records). Here they are read, by the learner and by
+ * whoever has a link, and written by the learner's own programs.
  */
 export type Lists = {
   /** @throws AppError not_found also for a list that is no longer shared, or was removed */
   shared(viewer: Viewer, asked: { token: string }): Promise<SharedList>;
   own(viewer: Viewer): Promise<LearnersList[]>;
+  /** @throws AppError not_found also for one that was removed, or is somebody else's */
+  one(viewer: Viewer, id: string): Promise<LearnersList>;
+  /**
+   * Gives a list its name and its entries, in their order; one of an id that the learner does not have is made.
+   * @throws AppError invalid_input for what there is not, conflict when there would be too many
+   */
+  put(viewer: Viewer, input: unknown): Promise<LearnersList>;
 };
 
 type Row = { userKey: string; record: OwnList };
@@ -34,9 +45,20 @@ const SHARED = `
   SELECT user_key AS "userKey", record FROM own_records
   WHERE kind = 'own-list' AND record ->> 'share' = $1`;
 
-const OWN = `SELECT id, record FROM own_records WHERE user_key = $1 AND kind = 'own-list'`;
+const OWN = `
+  SELECT id, record FROM own_records WHERE user_key = $1 AND kind = 'own-list' AND ($2::text IS NULL OR id = $2)`;
 
-export function createLists({ pool }: Database): Lists {
+/** @param write of server/records, which writes the records of all kinds */
+export function createLists({ pool }: Database, write: WriteList): Lists {
+  async function ownLists(userKey: string, id: string | null = null): Promise<LearnersList[]> {
+    if (id !== null && !isStorable(id)) return [];
+    const { rows } = await pool.query<{ id: string; record: OwnList }>({
+      ...{ name: 'lists-own', text: OWN, values: [userKey, id] },
+    });
+    const lists = rows.filter(({ record }) => !record.isRemoved).map((row) => ({ ...row, list: row.record }));
+    return inOrder(lists).map((row) => viewOf(userKey, row));
+  }
+
   async function sharedBy(token: string): Promise<OwnList | undefined> {
     const { rows } = await pool.query<Row>({ name: 'lists-shared', text: SHARED, values: [token] });
     const isOpen = ({ userKey, record }: Row) =>
@@ -52,20 +74,30 @@ export function createLists({ pool }: Database): Lists {
       return { name: found.name, items: itemsOf(found).map(({ id, title }) => ({ id, title })) };
     },
 
-    async own(viewer) {
-      const userKey = requireLearner(viewer, 'records.own');
-      const { rows } = await pool.query<{ id: string; record: OwnList }>({
-        ...{ name: 'lists-own', text: OWN, values: [userKey] },
-      });
-      const lists = rows.filter(({ record }) => !record.isRemoved).map(({ id, record }) => ({ id, list: record }));
-      return inOrder(lists).map(({ id, list }) => {
-        const done = doneNow(list);
-        const token = tokenOf(list);
-        return {
-          ...{ key: id, name: list.name, share: token !== null && isTokenOf(token, userKey) ? token : null },
-          items: itemsOf(list).map((item) => ({ id: item.id, title: item.title, isDone: done.has(item.id) })),
-        };
-      });
+    own: async (viewer) => ownLists(requireLearner(viewer, 'lists.read')),
+
+    async one(viewer, id) {
+      const [list] = await ownLists(requireLearner(viewer, 'lists.read'), id);
+      if (!list) throw new AppError('not_found', 'You have no such list');
+      return list;
     },
+
+    async put(viewer, input) {
+      const userKey = requireLearner(viewer, 'lists.write');
+      return viewOf(userKey, await putList({ pool, write }, userKey, input));
+    },
+  };
+}
+
+function viewOf(userKey: string, { id, record }: { id: string; record: OwnList }): LearnersList {
+  const done = doneNow(record);
+  const token = tokenOf(record);
+  return {
+    ...{ key: id, name: record.name, share: token !== null && isTokenOf(token, userKey) ? token : null },
+    items: itemsOf(record).map((item) => ({ id: item.id, title: item.title, isDone: done.has(item.id) })),
+    rounds: roundsOf(record).map(({ beganAt, endedAt, done: count }) => ({
+      ...{ beganAt: new Date(beganAt).toISOString(), done: count },
+      endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+    })),
   };
 }

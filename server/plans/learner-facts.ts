@@ -50,8 +50,8 @@ const ticked = (isTicked: boolean) => `
       SELECT problem_name FROM progress WHERE user_key = $1 AND field = 'done' AND value = '${isTicked}' ORDER BY problem_name
     )`;
 
-const FACTS = `
-  SELECT
+/** The columns of LearnerFacts, of the learner in $1. */
+export const FACTS = `
     (
       SELECT coalesce(json_agg(json_build_object(
         'slug', slug, 'triedAt', to_char(tried AT TIME ZONE 'UTC', ${ISO}), 'isSolvedFirst', verdict = 'Accepted',
@@ -71,6 +71,6 @@ const FACTS = `
     ${ticked(true)} AS names, ${ticked(false)} AS unticked`;
 
 export async function learnerFacts({ pool }: Pick<Database, 'pool'>, userKey: string): Promise<LearnerFacts> {
-  const { rows } = await pool.query<LearnerFacts>({ name: 'plan-facts', text: FACTS, values: [userKey] });
+  const { rows } = await pool.query<LearnerFacts>({ name: 'plan-facts', text: `SELECT ${FACTS}`, values: [userKey] });
   return rows[0] as LearnerFacts; // the statement returns one row
 }

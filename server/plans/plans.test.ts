@@ -130,6 +130,80 @@ describe('what the account adds', () => {
   });
 });
 
+describe('the day by an access token', () => {
+  const readToken = async (person = learner) =>
+    (await app.trpc(person.token).accessTokens.create.mutate({ name: 'a' })).token;
+  type Day = {
+    today: string;
+    reviews: number;
+    problems: { slug: string; why: string; minutes: number; isDone: boolean }[];
+    leftOut: { slug: string; why: string }[];
+  };
+  const day = async (token: string) => {
+    const answer = await app.rest('/plan/today', { token });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    return answer.json<Day>();
+  };
+
+  test('is that of the calendar: in the zone of the plan, with what is done, and what is left out with why', async () => {
+    for (const name of ['asked', 'asked-too', 'other']) await problem(name);
+    await problem('hard', { level: 'Hard' });
+    for (const name of ['asked', 'asked-too', 'hard']) await listed(name, 'Amazon 4');
+    // Half an hour a day, for two days.
+    await save({ company: 'Amazon', minutesPerWeek: 7 * 30, interviewOn: addDays(today(), 1) });
+    const token = await readToken();
+    const before = await day(token);
+    expect(before).toMatchObject({
+      ...{ today: today(), timeZone: ZONE, state: 'on', company: 'Amazon', interviewOn: addDays(today(), 1) },
+      ...{ isDayOff: false, budget: 30, minutes: 30, reviews: 0 },
+    });
+    expect(before.problems).toEqual([
+      {
+        ...{ slug: 'asked', name: 'asked', level: 'Easy', topic: 'Graphs', minutes: 30, isDone: false },
+        why: 'Reported 4 times for Amazon',
+      },
+    ]);
+    expect(before.leftOut.map(({ slug, why }) => [slug, why]).toSorted()).toEqual([
+      ['asked-too', 'late'],
+      ['hard', 'level'],
+      ['other', 'not-asked'],
+    ]);
+    await tick('asked');
+    expect((await day(token)).problems).toMatchObject([{ slug: 'asked', isDone: true }]);
+  });
+
+  test('is the learner’s own, by a session too, and no one else’s', async () => {
+    await problem('open-one');
+    await save({});
+    expect((await app.rest('/plan/today', { token: learner.token })).status).toBe(200);
+    const grace = await app.createUser();
+    for (const [token, status] of [
+      [await readToken(grace), 404],
+      [grace.token, 404],
+      [undefined, 401],
+      [(await app.createAdministrator()).token, 403],
+    ] as const)
+      expect((await app.rest('/plan/today', { token })).status).toBe(status);
+  });
+
+  test('there is none without a plan, none while it is off, and an empty one when it is over', async () => {
+    await problem('open-one');
+    const token = await readToken();
+    const none = async () => (await app.rest('/plan/today', { token })).json();
+    expect(await none()).toMatchObject({ code: 'not_found', message: 'There is no plan. It is made at /Plan' });
+    await save({ isOn: false });
+    expect(await none()).toMatchObject({ code: 'not_found' });
+    await save({ interviewOn: today() });
+    expect(await day(token)).toMatchObject({ state: 'over', problems: [], leftOut: [] });
+    await save({ minutesPerWeek: 0 });
+    expect(await day(token)).toMatchObject({
+      ...{ state: 'no-time', problems: [] },
+      leftOut: [{ slug: 'open-one', why: 'late' }],
+    });
+  });
+});
+
 describe('the calendar of a plan', () => {
   test('has the days ahead in the learner’s zone, with what is done ticked', async () => {
     const token = newToken();

@@ -2,15 +2,14 @@ import { requireAccess, requireLearner, type Viewer } from '#server/access/acces
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import { isTimeZone } from '#shared/field-schema.ts';
-import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
-import { learnedOf } from '#shared/rules/plan/learner-work.ts';
-import { type PlanDay, planDays } from '#shared/rules/plan/plan-days.ts';
-import { ownMinutes, reviewLoads } from '#shared/rules/plan/plan-time.ts';
+import { href } from '#shared/paths.ts';
+import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { PlanDay, PlanDays } from '#shared/rules/plan/plan-days.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
-import { reviewQueue } from '#shared/rules/review/review-queue.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { type LearnerFacts, learnerFacts, planOfCalendar } from './learner-facts.ts';
+import { ownPlan } from './own-plan.ts';
+import { plannedDays, zoneOf } from './planned-days.ts';
 import { type SolvableProblem, solvableProblems } from './solvable-problems.ts';
 
 /** What the account adds to what a browser knows, and whose it is. */
@@ -19,11 +18,21 @@ export type OwnFacts = Omit<LearnerFacts, 'names' | 'unticked'> & { userKey: str
 /** The days ahead of a plan, for a calendar; `savedAt` is when its settings were saved, in milliseconds. */
 export type PlannedDays = { days: PlanDay[]; interviewOn: string; company: string; savedAt: number };
 
-/** What a plan is made of; it is made in the browser, and for the calendar here, by the same rules (shared/rules/plan). */
+/** A learner's day in their zone: `day` is null where the plan is over, or no day of it has any time. */
+export type PlannedToday = Pick<PlanDays, 'state' | 'leftOut'> & {
+  today: string;
+  timeZone: string;
+  plan: StudyPlan;
+  day: PlanDay | null;
+};
+
+/** What a plan is made of; it is made in the browser, and for the calendar and access tokens here, by the same rules (shared/rules/plan). */
 export type Plans = {
   /** @param company '' for all of them */
   problems(viewer: Viewer, company: string): Promise<SolvableProblem[]>;
   own(viewer: Viewer): Promise<OwnFacts>;
+  /** @throws AppError not_found where there is no plan, or it is off */
+  today(viewer: Viewer): Promise<PlannedToday>;
   /**
    * The days ahead of the plan that has the token, in the learner's zone: whoever has the address may read them.
    * @throws AppError not_found when no plan has it, or the plan is off; rate_limited
@@ -45,29 +54,29 @@ export const createPlans = ({ database, limits }: PlansDeps): Plans => ({
     return { ...facts, userKey };
   },
 
+  async today(viewer) {
+    const own = await ownPlan(database, requireLearner(viewer, 'plan.read'));
+    const { plan } = own;
+    if (!plan?.isOn) throw new AppError('not_found', `There is no plan. It is made at ${href('plan')}`);
+    const timeZone = zoneOf(plan);
+    const today = dayIn(timeZone, Date.now());
+    const { state, days, leftOut } = plannedDays({ ...own, plan }, { timeZone, today });
+    return { today, timeZone, state, plan, day: days[0] ?? null, leftOut };
+  },
+
   async calendar(viewer, { token, clientAddress }) {
     requireAccess(viewer, 'plan.calendar');
     await limits.consumeFrom('planCalendar', clientAddress);
     const found = isStorable(token) ? await planOfCalendar(database, token) : null;
     if (!found?.plan.isOn) throw new AppError('not_found', 'There is no such calendar');
-    const { userKey, plan, cards, reviewPlan } = found;
+    const { userKey, ...own } = found;
+    const { plan } = own;
     const [problems, facts] = await Promise.all([
       solvableProblems(database, plan.company),
       learnerFacts(database, userKey),
     ]);
-    const timeZone = isTimeZone(plan.timeZone) ? plan.timeZone : 'UTC';
-    const today = dayIn(timeZone, Date.now());
-    const ticks = {
-      names: new Set(facts.names),
-      companyIds: new Set<number>(), // the account knows ticks by name
-      unticked: new Set(facts.unticked),
-      days: new Map(facts.marks.map(({ name, day }) => [name, day])),
-    };
-    const { done, failed } = learnedOf(problems, { ticks, work: facts.work, cards, timeZone, today });
-    const reviewing = reviewPlan ?? DEFAULT_PLAN;
-    const reviews = reviewLoads(reviewQueue(cards, reviewing, today), today, reviewing.mostPerDay);
-    const own = ownMinutes(cards, problems);
-    const { days } = planDays({ plan, problems, done, failed, reviews, own, today });
+    const timeZone = zoneOf(plan);
+    const { days } = plannedDays({ ...facts, ...own, problems }, { timeZone, today: dayIn(timeZone, Date.now()) });
     return { days, interviewOn: plan.interviewOn, company: plan.company, savedAt: plan.at };
   },
 });

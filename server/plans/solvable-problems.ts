@@ -15,24 +15,29 @@ export type SolvableProblem = {
   reports: number;
 };
 
-const REPORTS = `
-  SELECT problem, array_agg(id ORDER BY id) AS ids, max(CASE $1 WHEN '' THEN (
+const reportsOf = (company: string) => `
+  SELECT problem, array_agg(id ORDER BY id) AS ids, max(CASE ${company} WHEN '' THEN (
     SELECT coalesce(sum(value::int), 0)::int FROM jsonb_each_text(report_counts)
-  ) ELSE (report_counts ->> $1)::int END) AS reports
+  ) ELSE (report_counts ->> ${company})::int END) AS reports
   FROM company_entries GROUP BY problem`;
 
-/** In the order of the SDE sheet, then what it does not have. */
-const PROBLEMS = `
+/** In the order of the SDE sheet, then what it does not have. @param company in SQL */
+export const problemsFor = (company: string): string => `
   SELECT slug, name, NULLIF(progress_name, name) AS "progressName", coalesce(ids, '{}') AS "companyIds", level,
     btrim(split_part(topics, ',', 1)) AS topic, coalesce(reports, 0) AS reports
-  FROM problems LEFT JOIN (${REPORTS}) AS asked USING (problem)
+  FROM problems LEFT JOIN (${reportsOf(company)}) AS asked USING (problem)
     LEFT JOIN (SELECT problem, min(id) AS place FROM topic_entries GROUP BY problem) AS listed USING (problem)
   WHERE kind = 'function' AND contest IS NULL
   ORDER BY place NULLS LAST, id`;
 
-type Row = Omit<SolvableProblem, 'progressName'> & { progressName: string | null };
+export type ProblemRow = Omit<SolvableProblem, 'progressName'> & { progressName: string | null };
+
+export const solvableOf = (rows: readonly ProblemRow[]): SolvableProblem[] =>
+  rows.map(({ progressName, ...row }) => (progressName === null ? row : { ...row, progressName }));
+
+const PROBLEMS = problemsFor('$1');
 
 export async function solvableProblems({ pool }: Pick<Database, 'pool'>, company: string): Promise<SolvableProblem[]> {
-  const { rows } = await pool.query<Row>({ name: 'plan-problems', text: PROBLEMS, values: [company] });
-  return rows.map(({ progressName, ...row }) => (progressName === null ? row : { ...row, progressName }));
+  const { rows } = await pool.query<ProblemRow>({ name: 'plan-problems', text: PROBLEMS, values: [company] });
+  return solvableOf(rows);
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
-import { keepSitting, newsOf } from './keep-sitting.ts';
+import { mergeSitting, newsOf } from './keep-sitting.ts';
 import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 /** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
@@ -16,6 +17,12 @@ export type ReplacedDraft = {
   revision: number;
   before: Omit<Draft, 'revision'> | null;
 };
+
+/** A sitting that was written, by the revision that it has since, with what it was; null for a new one. */
+export type ReplacedSitting = { key: string; revision: number; before: Sitting | null };
+
+/** What of the work was written, for an undo: the keys of new submissions among it. */
+type Replaced = { drafts: ReplacedDraft[]; submissions: string[]; sittings: ReplacedSitting[] };
 
 type NamedDraft = Draft & { slug: string; language: string };
 
@@ -53,7 +60,8 @@ const WRITE_SUBMISSIONS = `
     key uuid, slug text, language text, verdict text, milliseconds int, passed int, total int, code text,
     "submittedAt" timestamptz
   )
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT DO NOTHING
+  RETURNING key`;
 
 const SIZES = `
   SELECT (SELECT coalesce(sum(${DRAFT_SIZE}), 0) FROM problem_drafts WHERE user_key = $1)::float AS drafts,
@@ -80,20 +88,26 @@ export async function importWork(
   connections: Connections,
   userKey: string,
   work: WrittenWork,
-): Promise<(ImportedWork & { replaced: ReplacedDraft[] }) | null> {
+): Promise<(ImportedWork & { replaced: Replaced }) | null> {
   const { pool } = connections;
   const { rows: stored } = await pool.query<NamedDraft>(`${STORED} FOR UPDATE`, [userKey, placesOf(work)]);
   const drafts = merge(work, stored);
   const written = await pool.query(WRITE_DRAFTS, [userKey, JSON.stringify(drafts)]).catch(refuseGone);
   if (written.rowCount !== drafts.length) return null;
-  const kept = await pool.query(WRITE_SUBMISSIONS, [userKey, JSON.stringify(work.submissions)]).catch(refuseGone);
-  const sittings = await newsOf(connections, userKey, work.sittings);
-  for (const sitting of sittings) await keepSitting(connections, userKey, sitting);
-  const added = { drafts: drafts.length, submissions: kept.rowCount ?? 0, sittings: sittings.length };
+  const kept = await pool
+    .query<{ key: string }>(WRITE_SUBMISSIONS, [userKey, JSON.stringify(work.submissions)])
+    .catch(refuseGone);
+  const sittings: ReplacedSitting[] = [];
+  for (const sent of await newsOf(connections, userKey, work.sittings)) {
+    const { before, revision } = await mergeSitting(connections, userKey, sent);
+    sittings.push({ key: sent.key, revision, before });
+  }
+  const added = { drafts: drafts.length, submissions: kept.rows.length, sittings: sittings.length };
   const { rows: sizes } = await pool.query<Pick<ImportedWork, 'drafts' | 'submissions'>>(SIZES, [userKey]);
   for (const what of ['drafts', 'submissions'] as const)
     if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MOST_BYTES) throw fullOf(what);
-  return { ...added, replaced: drafts.map((draft) => replacedBy(draft, stored)) };
+  const submissions = kept.rows.map(({ key }) => key);
+  return { ...added, replaced: { drafts: drafts.map((draft) => replacedBy(draft, stored)), submissions, sittings } };
 }
 
 function replacedBy({ slug, language, revision }: NamedDraft, stored: readonly NamedDraft[]): ReplacedDraft {

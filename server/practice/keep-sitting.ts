@@ -57,11 +57,11 @@ export async function newsOf({ pool }: Connections, userKey: string, sent: reado
   });
 }
 
-/**
- * Merges a copy into the stored sitting; retries when the sitting was changed concurrently.
- * @returns the sitting as it is stored then
- */
-export async function keepSitting({ pool }: Connections, userKey: string, sent: Sitting): Promise<Sitting> {
+/** A sitting as it is stored after a merge; `before` is what it was, null for a new one. */
+type MergedSitting = { sitting: Sitting; before: Sitting | null; revision: number };
+
+/** Merges a copy into the stored sitting; retries when the sitting was changed concurrently. */
+export async function mergeSitting({ pool }: Connections, userKey: string, sent: Sitting): Promise<MergedSitting> {
   for (;;) {
     const { rows: found } = await pool.query<SittingRow & { revision: number }>({
       name: 'sitting-read',
@@ -71,7 +71,7 @@ export async function keepSitting({ pool }: Connections, userKey: string, sent: 
     const { revision: seen = 0, ...row } = found[0] ?? {};
     const stored = found[0] ? toSitting(row as SittingRow) : null; // found[0] exists
     const merged = stored ? mergeSittings(stored, sent) : sent;
-    if (stored && !saysMore(merged, stored)) return stored;
+    if (stored && !saysMore(merged, stored)) return { sitting: stored, before: stored, revision: seen };
     const { key, kind, contest, title, problems, startedAt, minutes, tries, reflection, endedAt } = merged;
     const texts = [JSON.stringify(tries), reflection && JSON.stringify(reflection)];
     const values = [userKey, key, kind, contest, title, JSON.stringify(problems), startedAt, minutes, ...texts];
@@ -80,6 +80,10 @@ export async function keepSitting({ pool }: Connections, userKey: string, sent: 
       .catch(refuseGone);
     const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('contests and interviews');
-    if (revision !== null) return merged;
+    if (revision !== null) return { sitting: merged, before: stored, revision };
   }
 }
+
+/** @returns the sitting as it is stored then */
+export const keepSitting = async (connections: Connections, userKey: string, sent: Sitting): Promise<Sitting> =>
+  (await mergeSitting(connections, userKey, sent)).sitting;

@@ -7,7 +7,7 @@ import { matchProblems, matchQuestions } from './match-lines.ts';
 import { type Overview, progressOverview } from './overview.ts';
 import { type Marks, marksOf, setMark } from './marks.ts';
 import { createRecorder } from './recorder.ts';
-import type { GoneDraft } from './store.ts';
+import type { UndoneImport } from './store.ts';
 import { type Elsewhere, solvedOnCodeforces } from './solved-elsewhere.ts';
 import { type SyncResult, syncProgress } from './sync.ts';
 import { importProgress, type ImportPreview, previewImport, undoImport, type WorkImport } from './transfer.ts';
@@ -24,8 +24,8 @@ export type ProgressService = {
   /** @param file an export, or the documented storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
-  /** @returns the drafts that are gone with it @throws AppError not_found */
-  undoImport(viewer: Viewer): Promise<{ drafts: GoneDraft[] }>;
+  /** @returns what is gone with it, and what was changed since and stays @throws AppError not_found */
+  undoImport(viewer: Viewer): Promise<UndoneImport>;
   /** Which problems, or questions, the lines of somebody's list name. */
   matchProblems(viewer: Viewer, input: unknown): Promise<Match<MatchedProblem>[]>;
   matchQuestions(viewer: Viewer, input: unknown): Promise<Match<MatchedQuestion>[]>;

@@ -1,6 +1,7 @@
 import { hasState, isOfServer } from '#server/database-errors.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
+import type { SyncedName } from '#shared/records/kinds.ts';
 import type { ProblemReference } from '#shared/rules/progress/documented-items.ts';
 import type { ProgressField, ProgressItem } from '#shared/rules/progress/progress-merge.ts';
 import type { Imported } from '#shared/schemas/progress.ts';
@@ -127,30 +128,37 @@ export const recordImport = (database: Connections, userKey: string, imported: I
     JSON.stringify(imported.replaced),
   ]);
 
-/** What an import has written besides: each draft by the revision that it got, each review card as it was stored. */
+/**
+ * What an import has written besides: each draft and sitting by the revision that it got, with what it was before; the
+ * keys of submissions; each record by its revision, with the copy that undoes it.
+ */
 export type Undoable = {
   drafts: readonly { slug: string; language: string; revision: number; before: object | null }[];
-  cards: readonly { id: string; record: object; added: string[] }[];
+  submissions: readonly string[];
+  sittings: readonly { key: string; revision: number; before: object | null }[];
+  records: readonly { kind: string; id: string; revision: number; undone: object }[];
 };
 
 type Remembered = { key: string | null; isRecorded: boolean; undo: Undoable };
 
 /** Adds this to what undoing the last import undoes. @param remembered `isRecorded`: recordImport has just begun it */
 export const rememberImport = (database: Connections, userKey: string, { key, isRecorded, undo }: Remembered) =>
-  ask<null>(database, 'remember_import', [
-    userKey,
-    key,
-    isRecorded,
-    JSON.stringify(undo.drafts),
-    JSON.stringify(undo.cards),
-  ]);
+  ask<null>(database, 'remember_whole_import', [userKey, key, isRecorded, JSON.stringify(undo)]);
 
-/** A draft that an import had added, and that is gone again. */
-export type GoneDraft = { slug: string; language: string; changeKey: string };
+/** Something that was imported, and stays because it was changed since; `title` may be a slug, or the id of a card. */
+type Changed = { kind: ProgressField | SyncedName | 'draft' | 'sitting' | 'submission'; title: string };
 
-/** @returns the drafts that are gone with it; null where there was no import */
+/** What an undo has taken away that browsers may have copies of, and what it has left. */
+export type UndoneImport = {
+  drafts: { slug: string; language: string; changeKey: string }[];
+  submissions: { slug: string; key: string }[];
+  sittings: string[];
+  kept: Changed[];
+};
+
+/** @returns null where there was no import */
 export const undoLastImport = (database: Connections, userKey: string) =>
-  ask<GoneDraft[] | null>(database, 'undo_import', [userKey]);
+  ask<UndoneImport | null>(database, 'undo_whole_import', [userKey]);
 
 /** How many marks of a file are not stored yet. */
 export async function countNewMarks({ pool }: Connections, userKey: string, marks: Imported['activity']) {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import { type Connections, inTransaction } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
+import { readCardId } from '#shared/rules/review/read-card-id.ts';
+import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 import { mergeItem, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { type Imported, readProgressFile, type WrittenWork } from '#shared/schemas/progress.ts';
 import {
@@ -10,12 +12,12 @@ import {
   itemKey,
   type NamedItem,
   readStored,
-  type GoneDraft,
   recordImport,
   rememberImport,
   type Stored,
   type Undoable,
   undoLastImport,
+  type UndoneImport,
 } from './store.ts';
 
 export type ImportedChange = { name: string; field: ProgressField; before: string; after: string };
@@ -61,7 +63,7 @@ type Transfer = { database: Database; work: WorkImport };
 const MOST_SHOWN = 200;
 const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0, records: 0 };
 
-const NO_UNDO: Undoable = { drafts: [], cards: [] };
+const NO_UNDO: Undoable = { drafts: [], submissions: [], sittings: [], records: [] };
 
 const hasWork = ({ drafts, submissions, sittings, records }: WrittenWork) =>
   drafts.length + submissions.length + sittings.length + records.length > 0;
@@ -81,8 +83,7 @@ export async function previewImport(
 }
 
 /**
- * Imports all of the file or nothing. The ticks, stars, notes, marks, drafts and reviews of the learner's last import can
- * be undone.
+ * Imports all of the file or nothing. The learner's last import can be undone.
  */
 export async function importProgress(
   { database, work }: Transfer,
@@ -119,7 +120,7 @@ export async function importProgress(
       if (taken === null) return null;
       const { counts, undo } = taken;
       const isRecorded = items.length + activity > 0;
-      if (isRecorded || undo.drafts.length + undo.cards.length > 0)
+      if (isRecorded || Object.values(undo).some((list) => list.length > 0))
         await rememberImport(connections, userKey, { key: imported.importKey, isRecorded, undo });
       return { activity, written: counts };
     };
@@ -128,11 +129,20 @@ export async function importProgress(
   }
 }
 
-/** Undoes the last import; later changes stay. @throws AppError not_found when there is none */
-export async function undoImport(database: Database, userKey: string): Promise<{ drafts: GoneDraft[] }> {
-  const drafts = await undoLastImport(database, userKey);
-  if (drafts === null) throw new AppError('not_found', 'There is no import to undo');
-  return { drafts };
+/**
+ * Undoes the last import. What was changed since stays, and is named.
+ * @throws AppError not_found when there is none
+ */
+export async function undoImport(database: Database, userKey: string): Promise<UndoneImport> {
+  const undone = await undoLastImport(database, userKey);
+  if (undone === null) throw new AppError('not_found', 'There is no import to undo');
+  return { ...undone, kept: undone.kept.map(({ kind, title }) => ({ kind, title: titleOf(kind, title) })) };
+}
+
+function titleOf(kind: UndoneImport['kept'][number]['kind'], title: string): string {
+  if (kind === 'draft' || kind === 'submission') return titleOfSlug(title);
+  const card = kind === 'review-card' ? readCardId(title) : null;
+  return card?.kind === 'problem' ? titleOfSlug(card.slug) : title;
 }
 
 function readFile(file: unknown): Imported {

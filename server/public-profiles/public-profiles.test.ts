@@ -23,7 +23,7 @@ const client: Client = {
 };
 
 const app = await startTestApp({ client });
-const { prisma } = app.database;
+const { pool, prisma } = app.database;
 const settings = (name: string, isOn = true, mayBeIndexed = false) => ({ name, isOn, mayBeIndexed });
 const save = ({ token }: Person, body: object) => app.rest('/public-profile', { method: 'PUT', token, body });
 const html = { Accept: 'text/html' };
@@ -44,6 +44,7 @@ const OFF = [404, 404, 404, 404, 404];
 let ada: Person;
 beforeEach(async () => {
   await prisma.publicProfile.deleteMany();
+  await pool.query('DELETE FROM freed_profile_names');
   ada = await app.createUser();
 });
 
@@ -172,7 +173,7 @@ describe('the name', () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => app.createUser()));
     const answers = await Promise.all([ada, ...others].map((person) => save(person, settings('grace'))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    const message = 'Somebody has this name already; please choose another one';
+    const message = 'Somebody has this name, or had it in the last 90 days; please choose another one';
     expect(answers.find(({ status }) => status === 409)?.json()).toMatchObject({
       ...{ code: 'conflict', message, issues: [{ path: 'name', message }] },
     });
@@ -188,6 +189,71 @@ describe('the name', () => {
     expect(await statusesOf('ada')).toEqual(ON);
   });
 
+  const daysPass = (days: number) =>
+    pool.query('UPDATE freed_profile_names SET freed_at = freed_at - make_interval(days => $1)', [days]);
+  const saveAt = {
+    REST: async (person: Person, name: string) => (await save(person, settings(name))).status,
+    tRPC: async ({ token }: Person, name: string) =>
+      (await settled(async () => ({ record: await app.trpc(token).publicProfiles.save.mutate(settings(name)) })))
+        .status,
+  };
+
+  test.each(['REST', 'tRPC'] as const)(
+    'that was freed is nobody else’s for 90 days, at the %s door, and its learner takes it back',
+    async (door) => {
+      const at = saveAt[door];
+      const grace = await app.createUser();
+      await at(ada, 'ada');
+      expect(await at(ada, 'lovelace')).toBe(200);
+      await daysPass(89);
+      expect(await at(grace, 'ada')).toBe(409);
+      expect(await statusesOf('ada')).toEqual(OFF);
+      expect(await at(ada, 'ada')).toBe(200);
+      expect(await statusesOf('ada')).toEqual(ON);
+      // The other one is held from today on.
+      expect(await at(grace, 'lovelace')).toBe(409);
+      await daysPass(91);
+      expect(await at(grace, 'lovelace')).toBe(200);
+    },
+  );
+
+  test('of an account that is deleted is held without it, and is forgotten', async () => {
+    const grace = await app.createUser();
+    await save(ada, settings('first'));
+    await save(ada, settings('ada'));
+    await app.trpc(ada.token).accounts.remove.mutate();
+    const held = async () => (await pool.query('SELECT name, user_key FROM freed_profile_names ORDER BY name')).rows;
+    expect(await held()).toEqual([
+      { name: 'ada', user_key: null },
+      { name: 'first', user_key: null },
+    ]);
+    for (const name of ['ada', 'first']) expect((await save(grace, settings(name))).status).toBe(409);
+    await daysPass(90);
+    expect((await save(grace, settings('other'))).status).toBe(200);
+    expect(await held()).toEqual([]);
+  });
+
+  test('is not had by somebody else who asks for it while it is freed', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => app.createUser()));
+    await save(ada, settings('ada'));
+    const answers = await Promise.all([
+      save(ada, settings('lovelace')),
+      ...others.map((person) => save(person, settings('ada'))),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('is changed at most ten times in that time; one that the profile had is taken back', async () => {
+    for (let n = 0; n <= 10; n++) expect((await save(ada, settings(`ada-${n}`))).status).toBe(200);
+    const answer = await save(ada, settings('ada-11'));
+    expect([answer.status, answer.json().message]).toEqual([
+      409,
+      'Your profile had 10 names in the last 90 days; please take one of them back',
+    ]);
+    expect(await app.trpc(ada.token).publicProfiles.own.query()).toEqual(settings('ada-10'));
+    expect((await save(ada, settings('ada-3'))).status).toBe(200);
+  });
+
   test('that was freed shows nothing of who had it before', async () => {
     const grace = await app.createUser();
     await prisma.topicProblem.upsert({
@@ -199,6 +265,7 @@ describe('the name', () => {
     await save(ada, settings('ada'));
     expect((await app.rest('/u/ada/badge.svg')).text).toContain('1 solved');
     await save(ada, settings('lovelace'));
+    await daysPass(91);
     await save(grace, settings('ada'));
     expect((await app.rest('/u/ada/badge.svg')).text).toContain('0 solved');
     expect((await app.rest('/public-profile/ada')).json()).toMatchObject({ topics: [], days: [] });

@@ -16,7 +16,10 @@ export type ProfileFile<Body> = { body: Body; mayBeIndexed: boolean };
 export type PublicProfiles = {
   /** The learner's settings; the name is '' until they have chosen one. */
   own(viewer: Viewer): Promise<PublicProfileSettings>;
-  /** @throws AppError conflict when the name is somebody else's */
+  /**
+   * @throws AppError conflict when the name is somebody else's, or was in the last 90 days, or when this profile had
+   *   too many names in them
+   */
   save(viewer: Viewer, input: unknown): Promise<PublicProfileSettings>;
   /** @throws AppError not_found, the same for a name that nobody has and for a profile that is off */
   page(viewer: Viewer, name: string): Promise<ProfileView>;
@@ -63,8 +66,9 @@ export function createPublicProfiles(database: Database): PublicProfiles {
       const { name, isOn, mayBeIndexed, timeZone } = parseInput(publicProfileSchema, input);
       const values = [userKey, name, isOn, mayBeIndexed, timeZone];
       const { rows } = await pool.query<PublicProfileSettings>(SAVE, values).catch((error: unknown) => {
+        if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // as hold_profile_names says it
         if (!hasState(error, 'uniqueViolation')) return refuseGone(error);
-        const message = 'Somebody has this name already; please choose another one';
+        const message = 'Somebody has this name, or had it in the last 90 days; please choose another one';
         throw new AppError('conflict', message, { issues: [{ path: 'name', message }], cause: error });
       });
       return rows[0] as PublicProfileSettings; // the statement returns the row that it writes

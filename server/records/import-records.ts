@@ -1,12 +1,13 @@
 import type { Connections } from '#server/database/transaction.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
 import { MAX_RECORDS } from '#shared/records/record-kind.ts';
+import { importedAgain } from './imported-again.ts';
 import { changesOf, isSame, oneOfEach } from './merging.ts';
 import { readRecords, type StoredRecord, writeRecords } from './store.ts';
+import { undoneRecord } from './undone-record.ts';
 
-/** A review card that was written, with the keys of the events that it did not have before. */
-export type ExtendedCard = { id: string; record: ReviewCard; added: string[] };
+/** A record that was written, by the revision that it has since, with the copy that undoes that. */
+export type UndoableRecord = Pick<SyncedEntry, 'kind' | 'id'> & { revision: number; undone: SyncedEntry['record'] };
 
 /** How many records of a file the account does not have, or not all of. */
 export async function countNewRecords(
@@ -17,40 +18,47 @@ export async function countNewRecords(
   const sent = oneOfEach(records);
   if (sent.length === 0) return 0;
   const { stored } = await readRecords(connections, userKey, 0, sent);
-  return changesOf(sent, stored).length;
+  return importedChanges(sent, stored).length;
 }
 
 /**
  * Merges a file's records as if another device had sent them.
- * @returns how many are added or changed, and the review cards among them
+ * @returns how many are added or changed, and what undoes them
  * @throws AppError conflict when the account would exceed its limit
  */
 export async function importRecords(
   connections: Connections,
   userKey: string,
   records: readonly SyncedEntry[],
-): Promise<{ count: number; cards: ExtendedCard[] }> {
-  let count = 0;
-  const cards: ExtendedCard[] = [];
+): Promise<{ count: number; undoable: UndoableRecord[] }> {
+  const undoable: UndoableRecord[] = [];
   let left = oneOfEach(records);
   while (left.length > 0) {
     const batch = left.slice(0, MAX_RECORDS);
     const { stored } = await readRecords(connections, userKey, 0, batch);
-    const changed = changesOf(batch, stored);
-    const refused = changed.length === 0 ? [] : (await writeRecords(connections, userKey, changed)).refused;
+    const changed = importedChanges(batch, stored);
+    const { refused, revision } =
+      changed.length === 0 ? { refused: [], revision: 0 } : await writeRecords(connections, userKey, changed);
     const written = changed.filter((one) => !refused.some((other) => isSame(one, other)));
-    count += written.length;
-    cards.push(...written.flatMap((entry) => extendedCards(entry, stored)));
+    undoable.push(
+      ...written.map((entry) => ({
+        ...{ kind: entry.kind, id: entry.id, revision },
+        undone: undoneRecord(entry, stored.find((one) => isSame(one, entry)) ?? null),
+      })),
+    );
     // Those that another device has changed meanwhile are merged again.
     left = [...batch.filter((one) => refused.some((other) => isSame(one, other))), ...left.slice(MAX_RECORDS)];
   }
-  return { count, cards };
+  return { count: undoable.length, undoable };
 }
 
-function extendedCards(entry: SyncedEntry, stored: readonly StoredRecord[]): ExtendedCard[] {
-  if (entry.kind !== 'review-card') return [];
-  const former = stored.find((one) => isSame(one, entry));
-  const had = new Set(former?.kind === 'review-card' ? former.record.events.map(({ key }) => key) : []);
-  const added = entry.record.events.flatMap(({ key }) => (had.has(key) ? [] : [key]));
-  return [{ id: entry.id, record: entry.record, added }];
-}
+const importedChanges = (batch: readonly SyncedEntry[], stored: readonly StoredRecord[]): StoredRecord[] =>
+  changesOf(
+    batch.map((entry) =>
+      importedAgain(
+        entry,
+        stored.find((one) => isSame(one, entry)),
+      ),
+    ),
+    stored,
+  );

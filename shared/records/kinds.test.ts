@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
-import { mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
+import { claimedRecord, mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
+import { note, type Note } from './note.ts';
 import { areEqual, stampAfter } from './record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 
@@ -23,6 +25,15 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
       const left = mergeEntries(mergeEntries(one, two), three);
       expect(areEqual(left, mergeEntries(one, mergeEntries(two, three)))).toBe(true);
       for (const copy of [one, two, three, left]) expect(areEqual(mergeEntries(left, copy), left)).toBe(true);
+    });
+  });
+
+  test('of a visitor is taken at the door, too, and is claimed once however often it is', () => {
+    holds((one) => {
+      const claimed = { ...one, record: claimedRecord(kind, one.record) } as SyncedEntry; // of this kind
+      const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [claimed] };
+      expect(syncRecordsSchema.parse(input).records).toEqual([claimed]);
+      expect(claimedRecord(kind, claimed.record)).toEqual(claimed.record);
     });
   });
 
@@ -52,4 +63,39 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
 test('a change made after another was seen is later, also by a clock that is behind', () => {
   expect(stampAfter(5000, 1000, 'a').at).toBe(5001);
   expect(stampAfter(1000, 5000, 'a')).toEqual({ at: 5000, by: 'a' });
+});
+
+describe('notes with long texts', () => {
+  const LENGTHS = [1, 2000, 2001, MAX_NOTE];
+  // What was saved at an instant of a session is the same on every device.
+  const made = fc.record({ at: fc.nat(40), by: fc.nat(25) }).map(({ at, by }) => ({
+    ...{ at, by: `session ${by}`, title: '', slug: '' },
+    text: (by % 2 === 0 ? 'a' : '\u8a9e').repeat(LENGTHS[(at + by) % LENGTHS.length] ?? 0),
+  }));
+  const notes = fc
+    .array(made, { minLength: 1, maxLength: 20 })
+    .map((all) => all.map((one): Note => ({ ...one, versions: [] })).reduce((one, other) => note.merge(one, other)));
+
+  test('are merged alike in any order and grouping, and fit into a call', () => {
+    const property = fc.property(notes, notes, notes, (one, two, three) => {
+      expect(areEqual(note.merge(one, two), note.merge(two, one))).toBe(true);
+      const all = note.merge(note.merge(one, two), three);
+      expect(areEqual(all, note.merge(one, note.merge(two, three)))).toBe(true);
+      for (const copy of [one, two, three, all]) expect(areEqual(note.merge(all, copy), all)).toBe(true);
+      expect(Buffer.byteLength(JSON.stringify(all))).toBeLessThan(1_000_000);
+    });
+    fc.assert(property, { numRuns: 100 });
+  });
+
+  test('of which two are joined keep both texts', () => {
+    const of = (by: string, at: number, sign: string): Note => ({
+      ...{ at, by, title: '', slug: '', text: sign.repeat(MAX_NOTE) },
+      versions: Array.from({ length: 15 }, (_, place) => ({
+        ...{ at: at - place - 1, by: `${by} ${place}`, title: '', slug: '', text: sign.repeat(MAX_NOTE) },
+      })),
+    });
+    const joined = note.merge(of('laptop', 1000, 'a'), of('phone', 999, 'b'));
+    expect(joined.text).toBe('a'.repeat(MAX_NOTE));
+    expect(joined.versions[0]?.text).toBe('b'.repeat(MAX_NOTE));
+  });
 });

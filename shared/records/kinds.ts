@@ -33,3 +33,7 @@ export const mergeEntries = <E extends SyncedEntry>(one: E, other: E): E => ({
   ...one,
   record: (SYNCED_KINDS[one.kind] as SyncedKind<E['record']>).merge(one.record, other.record), // of one kind, as the type says
 });
+
+/** A visitor's record as it is added to the account at a sign-in. */
+export const claimedRecord = <N extends SyncedName>(name: N, record: SyncedRecord<N>): SyncedRecord<N> =>
+  (SYNCED_KINDS[name] as SyncedKind<SyncedRecord<N>>).claimed?.(record) ?? record; // of this name

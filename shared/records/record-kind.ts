@@ -5,6 +5,8 @@
 export type SyncedKind<R> = {
   /** Two copies as one: the same in either order, however they are grouped, and when repeated. */
   merge(one: R, other: R): R;
+  /** A visitor's record as it is added to the account at a sign-in; where it is missing, as it is. */
+  claimed?(visitors: R): R;
   /** The most records of an account. */
   most: number;
 };

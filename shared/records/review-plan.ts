@@ -15,5 +15,7 @@ export const MOST_PER_DAY = 200;
 
 export const reviewPlan: SyncedKind<ReviewPlan> = {
   merge: laterOf,
+  // Older than any of the account's, whose settings stay.
+  claimed: (plan) => ({ ...plan, at: Math.min(plan.at, 1) }),
   most: 1,
 };

@@ -6,7 +6,7 @@ import { MOST_VERSIONS } from '#shared/records/note.ts';
 import { MAX_LIST_NAME, MOST_ITEMS, MOST_MARKS, MOST_ROUNDS, MOST_STOPPED } from '#shared/records/own-list.ts';
 import { MAX_CARD_EVENTS, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
 import { MOST_PER_DAY } from '#shared/records/review-plan.ts';
-import { MOST_MINUTES_PER_WEEK, PLAN_LEVELS } from '#shared/records/study-plan.ts';
+import { MOST_MINUTES_PER_WEEK, MOST_OTHER_PLANS, PLAN_LEVELS } from '#shared/records/study-plan.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
@@ -64,14 +64,16 @@ const ownList = z.object({
   marks: upTo(MOST_MARKS, z.object({ ...stamp, isDone: z.boolean() })),
 });
 
-const studyPlan = z.object({
+const planVersion = z.object({
   ...{ ...stamp, isOn: z.boolean(), interviewOn: day, company: text(100) },
   minutesPerWeek: z.int().min(0).max(MOST_MINUTES_PER_WEEK),
   daysOff: z.array(z.int().min(0).max(6)).max(7),
   level: z.enum(PLAN_LEVELS),
   timeZone: text(100),
   calendar: token.nullable(),
+  visitor: by.min(1).exactOptional(),
 });
+const studyPlan = planVersion.extend({ others: z.array(planVersion).max(MOST_OTHER_PLANS).exactOptional() });
 
 const MAX_FILE_RECORDS = 20_000;
 

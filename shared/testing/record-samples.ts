@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
-import { PLAN_LEVELS } from '#shared/records/study-plan.ts';
+import { MOST_OTHER_PLANS, PLAN_LEVELS, type PlanVersion } from '#shared/records/study-plan.ts';
 import { type CardEvent, SCHEDULER } from '#shared/records/review-card.ts';
 
 /*
@@ -39,6 +39,17 @@ const few = fc.constantFrom('problem:two-sum', 'question:os/1', 'problem:__proto
 const token = fc.option(fc.constantFrom('a'.repeat(22), 'b'.repeat(22)));
 const version = { ...stamp, title: words, slug: words, text: words };
 
+const planVersion: fc.Arbitrary<PlanVersion> = fc
+  .record({
+    ...{ ...stamp, isOn: fc.boolean(), interviewOn: day, company: words, minutesPerWeek: fc.nat(600) },
+    daysOff: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
+    level: fc.constantFrom(...PLAN_LEVELS),
+    timeZone: words,
+    calendar: token,
+    visitor: fc.option(key),
+  })
+  .map(({ visitor, ...plan }) => ({ ...plan, ...(visitor !== null && { visitor }) }));
+
 export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> } = {
   'attempt-label': fc.record({ ...stamp, name: words, note: words }),
   note: fc.record({ ...version, versions: fc.array(fc.record(version), { maxLength: 15 }) }),
@@ -56,11 +67,10 @@ export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> 
     ...{ at, by: key, newPerDay: fc.nat(20), mostPerDay: fc.nat(50) },
     interviewOn: fc.option(day),
   }),
-  'study-plan': fc.record({
-    ...{ ...stamp, isOn: fc.boolean(), interviewOn: day, company: words, minutesPerWeek: fc.nat(600) },
-    daysOff: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
-    level: fc.constantFrom(...PLAN_LEVELS),
-    timeZone: words,
-    calendar: token,
-  }),
+  'study-plan': fc
+    .record({ plan: planVersion, others: fc.uniqueArray(planVersion, { selector: ({ visitor = '' }) => visitor }) })
+    .map(({ plan, others }) => {
+      const all = others.filter(({ visitor }) => visitor !== plan.visitor).slice(0, MOST_OTHER_PLANS);
+      return { ...plan, ...(all.length > 0 && { others: all }) };
+    }),
 };

@@ -67,3 +67,28 @@ test('an archive brings a program as a draft, which goes with the undo; what is 
   await openEditor(page, 'javascript');
   await expect.poll(() => editorOf(page, 'javascript').textContent()).toContain('twoSum');
 });
+
+test('what was changed since an import stays, and its undo names it', async () => {
+  const person = await site.createUser();
+  const page = await site.visit('/Profile', { signedIn: person });
+  await bring(page, 'A list of names or addresses');
+  await page.getByRole('textbox', { name: 'Lines' }).fill('Two Sum\n3Sum');
+  await button(page, 'Preview').click();
+  await preview(page)
+    .getByText(/the import can be undone, but for what you change after it\./)
+    .waitFor();
+  await preview(page).getByRole('button', { name: 'Import' }).click();
+  await expect.poll(() => ticked(page)).toBe('true');
+  await page.goto('/Top-50');
+  await page.getByRole('checkbox', { name: 'Done: Two Sum' }).uncheck();
+  const own = { userKey: person.key, problemName: 'Two Sum', field: 'done' };
+  await expect.poll(async () => (await site.database.prisma.progress.findFirst({ where: own }))?.value).toBe('false');
+  await page.goto('/Profile');
+  await button(page, /^Undo the import of/).click();
+  const undone = page.getByRole('dialog', { name: 'Import undone' });
+  await undone.getByText('1 item you changed since the import, so it stays as it is:').waitFor();
+  expect(await undone.getByRole('listitem').allTextContents()).toEqual(['the tick: Two Sum']);
+  expect(await faultsOf(page)).toEqual([]);
+  await undone.getByRole('button', { name: 'Close' }).last().click();
+  await undone.waitFor({ state: 'detached' });
+});

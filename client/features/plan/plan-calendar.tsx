@@ -15,8 +15,7 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
   const user = useStoredUser();
   const address = plan.calendar && new URL(planCalendarAddress(plan.calendar), location.href).href;
   const change = (calendar: string | null, said: string) => {
-    const { at: _at, by: _by, timeZone: _zone, ...settings } = plan;
-    if (saveStudyPlan({ ...settings, calendar })) toast.success(said);
+    if (saveStudyPlan({ ...plan, calendar })) toast.success(said);
     else notifyNotKept();
   };
   return (

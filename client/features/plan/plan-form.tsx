@@ -5,9 +5,16 @@ import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type PlanSettings, saveStudyPlan } from '#client/records/study-plans.ts';
+import { saveStudyPlan } from '#client/records/study-plans.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
-import { MOST_MINUTES_PER_WEEK, PLAN_LEVELS, type PlanLevel, type StudyPlan } from '#shared/records/study-plan.ts';
+import {
+  MOST_MINUTES_PER_WEEK,
+  newStudyPlan,
+  PLAN_LEVELS,
+  type PlanLevel,
+  type StudyPlan,
+} from '#shared/records/study-plan.ts';
+import type { PlanSettings } from '#shared/rules/plan/other-plans.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -26,7 +33,7 @@ type PlanFormProps = { saved: StudyPlan | null; companies: readonly string[]; to
 export function PlanForm({ saved, companies, today }: PlanFormProps) {
   /** What was changed and not saved yet: the rest follows what another device has saved. */
   const [edited, setEdited] = useState<Partial<PlanSettings> & { hours?: string }>({});
-  const settings: PlanSettings = { ...(saved ?? newSettings(today)), ...edited };
+  const settings: PlanSettings = { ...(saved ?? newStudyPlan(addDays(today, FIRST_WEEKS * 7))), ...edited };
   const hours = edited.hours ?? String(Math.round((settings.minutesPerWeek / 60) * 100) / 100);
   const [errors, setErrors] = useState({ interviewOn: '', hours: '', daysOff: '' });
   const { at: _at, by: _by, ...reviewing } = useReviewPlan();
@@ -136,8 +143,3 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
     </form>
   );
 }
-
-const newSettings = (today: string): PlanSettings => ({
-  ...{ isOn: true, interviewOn: addDays(today, FIRST_WEEKS * 7), company: '', minutesPerWeek: 600 },
-  ...{ daysOff: [0], level: 'beginner', calendar: null },
-});

@@ -56,8 +56,7 @@ export function ImportDialog({ parts, preview, leftOut, onClose, onImported }: I
       <p className="mt-1 text-muted">
         {unchanged > 0 && `${withCount(unchanged, 'item')} would stay as it is in your account. `}
         {unknown > 0 && `${withCount(unknown, 'item')} of problems that are no longer here would be left out. `}
-        Nothing is unticked or taken away, and the import can be undone
-        {submissions + sittings + (leftOut ? 0 : records) > 0 && ', but for submissions, results, lists and plans'}
+        Nothing is unticked or taken away, and the import can be undone, but for what you change after it
         {drafts > 0 && '; a draft that differs is kept beside yours'}.
       </p>
       {changes.length > 0 && (

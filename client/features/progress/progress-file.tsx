@@ -14,7 +14,8 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import type { Ready } from './elsewhere/match-brought.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { type FilePart, inParts, partsToSend } from './import-parts.ts';
-import { removeUndone } from './undone-drafts.ts';
+import { UndoneDialog } from './undone-dialog.tsx';
+import { removeUndone, type Undone } from './undone-import.ts';
 
 /** Reads the files of other sites: loaded when it is asked for. */
 const ElsewhereDialog = lazy<ComponentType<{ onReady(ready: Ready): void; onClose(): void }>>(() =>
@@ -44,6 +45,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
   const timeZone = useTimeZone();
   const inputId = useId();
   const [parts, setParts] = useState<FilePart[]>([]);
+  const [kept, setKept] = useState<Undone['kept']>([]);
   const [isAsking, setAsking] = useState(false);
   const [ready, setReady] = useState<Ready | null>(null);
   const utils = trpc.useUtils();
@@ -61,7 +63,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
   const undo = trpc.progress.undoImport.useMutation({
     onSuccess(undone) {
       removeUndone(undone);
-      toast.success('Import undone');
+      if (undone.kept.length === 0) toast.success('Import undone');
+      else setKept(undone.kept);
       refresh();
     },
     onError: fail,
@@ -111,6 +114,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
           </Button>
         )}
       </div>
+      {kept.length > 0 && <UndoneDialog kept={kept} onClose={() => setKept([])} />}
       {isAsking && (
         <Suspense>
           <ElsewhereDialog

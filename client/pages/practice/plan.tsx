@@ -3,6 +3,7 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { DaysAhead } from '#client/features/plan/days-ahead.tsx';
 import { LeftOut } from '#client/features/plan/left-out.tsx';
+import { OfferedPlans } from '#client/features/plan/offered-plans.tsx';
 import { PlanCalendar } from '#client/features/plan/plan-calendar.tsx';
 import { PlanForm } from '#client/features/plan/plan-form.tsx';
 import { useTodayView } from '#client/features/plan/use-today.ts';
@@ -26,6 +27,7 @@ export default function PlanPage() {
         A list for each day up to your interview: what your company asks, what you lack, and reviews first. What you
         miss moves to the days that are left.
       </PageHeading>
+      {view && <OfferedPlans plan={saved} today={view.today} />}
       {view && <PlanForm saved={saved} companies={[...names]} today={view.today} />}
       {plan &&
         planned &&

@@ -5,6 +5,7 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { summaryOf } from '#client/features/plan/days-ahead.tsx';
 import { NextStepCard } from '#client/features/plan/next-step-card.tsx';
+import { OfferedPlans } from '#client/features/plan/offered-plans.tsx';
 import { PlanItems } from '#client/features/plan/plan-items.tsx';
 import { TodayFigures } from '#client/features/plan/today-figures.tsx';
 import { TopicsPlot } from '#client/features/plan/topics-plot.tsx';
@@ -14,7 +15,7 @@ import { href } from '#shared/paths.ts';
 
 export default function TodayPage() {
   usePageMeta('Today', 'What is due, what is planned, and what to do next.');
-  const { view, plan, problems, query } = useTodayView();
+  const { view, plan, saved, problems, query } = useTodayView();
   return (
     <div className="wrap max-w-5xl py-8 sm:py-10">
       <Breadcrumbs />
@@ -23,6 +24,7 @@ export default function TodayPage() {
         <Skeletons count={3} className="mb-6 h-24" label="Loading your day" />
       ) : (
         <>
+          <OfferedPlans plan={saved} today={view.today} />
           <TodayFigures {...view} />
           {view.next && <NextStepCard step={view.next} />}
           {query.isError && !query.data ? (

@@ -81,6 +81,29 @@ export const isFull = ({ items }: OwnList): boolean => Object.keys(items).length
 export const hasItem = ({ items }: OwnList, id: string): boolean =>
   Object.hasOwn(items, id) && items[id]?.isIn === true;
 
+/**
+ * Gives a list a name and exactly these items, in this order; one that was removed is there again, and not shared. Null
+ * where it would have more items than it may, with those that were taken out.
+ */
+export function replaced(
+  list: OwnList,
+  { name, items }: { name: string; items: readonly ShownItem[] },
+  change: Change,
+): OwnList | null {
+  const next = new Map(items.map(({ id, title }, place) => [id, { title: title.slice(0, MAX_CARD_TITLE), place }]));
+  const others = Object.keys(list.items).filter((id) => !next.has(id));
+  if (others.length + next.size > MOST_ITEMS) return null;
+  const changed: Record<string, Partial<Item>> = {};
+  for (const id of others) if (hasItem(list, id)) changed[id] = { isIn: false };
+  for (const [id, { title, place }] of next) {
+    const known = Object.hasOwn(list.items, id) ? list.items[id] : undefined;
+    const isSame = known?.isIn === true && known.place === place && known.title === title;
+    if (!isSame) changed[id] = { title, place, isIn: true };
+  }
+  const named = list.isRemoved ? removed(notShared(list, change) ?? list, false, change) : list;
+  return withItems(renamed(named, name, change) ?? named, changed, change);
+}
+
 /** Adds an item at the end. */
 export function withItem(list: OwnList, { id, title }: ShownItem, change: Change): OwnList | null {
   if (hasItem(list, id) || (isFull(list) && !Object.hasOwn(list.items, id))) return null;

@@ -28,10 +28,10 @@ export function progressOf(list: OwnList): { done: number; of: number } {
 }
 
 /**
- * The rounds before the current one, the latest first, with when each ended. One in which nothing was done is left out:
- * two devices that start over at once begin two.
+ * All rounds, the current one first, which has no end. An earlier one in which nothing was done is left out: two devices
+ * that start over at once begin two.
  */
-export function earlierRounds(list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { endedAt: number })[] {
+export function roundsOf(list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { endedAt: number | null })[] {
   const counts = new Map<string, number>();
   for (const [key, { isDone }] of Object.entries(list.marks)) {
     const round = key.slice(0, key.indexOf(' '));
@@ -41,8 +41,11 @@ export function earlierRounds(list: Pick<OwnList, 'rounds' | 'marks'>): (Round &
     .map(([key, beganAt]) => ({ key, beganAt, done: counts.get(key) ?? 0 }))
     .toSorted((one, other) => one.beganAt - other.beganAt || (one.key < other.key ? -1 : 1));
   return rounds
-    .slice(0, -1)
-    .map((round, index) => ({ ...round, endedAt: rounds[index + 1]?.beganAt ?? round.beganAt }))
-    .filter(({ done }) => done > 0)
+    .map((round, index) => ({ ...round, endedAt: rounds[index + 1]?.beganAt ?? null }))
+    .filter(({ done, endedAt }) => done > 0 || endedAt === null)
     .toReversed();
 }
+
+/** The rounds before the current one, the latest first, with when each ended. */
+export const earlierRounds = (list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { endedAt: number })[] =>
+  roundsOf(list).flatMap(({ endedAt, ...round }) => (endedAt === null ? [] : [{ ...round, endedAt }]));

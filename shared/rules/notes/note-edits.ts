@@ -38,7 +38,7 @@ export function editNote(note: Note | null, edit: NoteEdit): Note {
   const { versions, ...merged } = noteKind.merge(note, edited);
   let characters = 0;
   const isKept = (version: NoteVersion) =>
-    isKeepable(version) && (characters += version.text.length) <= MOST_CHARACTERS;
+    version.text !== '' && isKeepable(version) && (characters += version.text.length) <= MOST_CHARACTERS;
   return { ...merged, versions: versions.filter(isKept) };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/rules/progress/streaks.ts';
-import { startSite, takenOver } from '../browser.ts';
+import { signIn, startSite, takenOver } from '../browser.ts';
 import { openEditor, replaceText } from '../editor.ts';
 import { program } from './solving.ts';
 
@@ -80,6 +80,35 @@ test(
     await expect.poll(() => ticks(page, 'The days ahead').count()).toBeGreaterThan(3);
   },
 );
+
+test('at a sign-in the account’s plan stays, and the visitor’s is used or left', { timeout: 120_000 }, async () => {
+  const person = await site.createUser();
+  const before = await site.visit('/Plan', { ...HERE, signedIn: person });
+  await makePlan(before, 'Google');
+  const planOf = async () =>
+    (await prisma.ownRecord.findFirst({ where: { userKey: person.key, kind: 'study-plan' } }))?.record as
+      { company: string; others?: object[] } | undefined;
+  await expect.poll(async () => (await planOf())?.company).toBe('Google');
+
+  const page = await site.visit('/Plan', HERE);
+  await makePlan(page, 'Amazon');
+  await signIn(page, person);
+  await page.goto('/Plan');
+  const offer = region(page, 'A plan from before you logged in');
+  await offer.getByText('Before you logged in you planned for Amazon').waitFor();
+  await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Google');
+  await expect.poll(async () => (await planOf())?.others?.length).toBe(1);
+  // It is offered on every device.
+  await before.reload();
+  await region(before, 'A plan from before you logged in').waitFor();
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Amazon');
+  await expect.poll(async () => (await planOf())?.company).toBe('Amazon');
+  await before.reload();
+  await expect.poll(() => before.getByLabel('Company').inputValue()).toBe('Amazon');
+  expect(await region(before, 'A plan from before you logged in').count()).toBe(0);
+});
 
 test('a learner has a private calendar, which ends with its address; home and profile say what is next', async () => {
   const person = await site.createUser();

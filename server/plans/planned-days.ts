@@ -1,0 +1,28 @@
+import { isTimeZone } from '#shared/field-schema.ts';
+import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan.ts';
+import { learnedOf } from '#shared/rules/plan/learner-work.ts';
+import { planDays, type PlanDays, type PlanInput } from '#shared/rules/plan/plan-days.ts';
+import { ownMinutes, reviewLoads } from '#shared/rules/plan/plan-time.ts';
+import { reviewQueue } from '#shared/rules/review/review-queue.ts';
+import type { OwnPlan } from './own-plan.ts';
+
+/** The zone whose days are a plan's. */
+export const zoneOf = ({ timeZone }: Pick<StudyPlan, 'timeZone'>): string => (isTimeZone(timeZone) ? timeZone : 'UTC');
+
+type Facts = Omit<OwnPlan, 'plan' | 'days'> & { plan: PlanInput['plan'] };
+
+/** The days of a plan from `today` on, by what the account knows: the same as the learner's browser makes of it. */
+export function plannedDays(facts: Facts, { timeZone, today }: { timeZone: string; today: string }): PlanDays {
+  const { plan, problems, cards, work } = facts;
+  const ticks = {
+    names: new Set(facts.names),
+    companyIds: new Set<number>(), // the account knows ticks by name
+    unticked: new Set(facts.unticked),
+    days: new Map(facts.marks.map(({ name, day }) => [name, day])),
+  };
+  const { done, failed } = learnedOf(problems, { ticks, work, cards, timeZone, today });
+  const reviewing = facts.reviewPlan ?? DEFAULT_PLAN;
+  const reviews = reviewLoads(reviewQueue(cards, reviewing, today), today, reviewing.mostPerDay);
+  return planDays({ plan, problems, done, failed, reviews, own: ownMinutes(cards, problems), today });
+}

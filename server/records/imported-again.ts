@@ -1,0 +1,51 @@
+import type { SyncedEntry } from '#shared/records/kinds.ts';
+import type { OwnList } from '#shared/records/own-list.ts';
+import type { Stamp } from '#shared/records/record-kind.ts';
+import type { ReviewCard } from '#shared/records/review-card.ts';
+import { undoingKey, undoneUntil } from './undone-record.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/**
+ * A file's copy of a record as it is merged into the stored one. Where an undo has taken away what the file brought
+ * before, the file's is the later one again; what the learner has changed is left to the merge.
+ */
+export function importedAgain<E extends SyncedEntry>(entry: E, stored: SyncedEntry | undefined): E {
+  if (stored?.kind !== entry.kind) return entry;
+  const record =
+    entry.kind === 'review-card'
+      ? cardAgain(entry.record, stored.record as ReviewCard) // of the same kind, as the two below
+      : entry.kind === 'own-list'
+        ? listAgain(entry.record, stored.record as OwnList)
+        : later(entry.record, stored.record as typeof entry.record);
+  return { ...entry, record };
+}
+
+/** Only where it would have been the later one before the undo, too. */
+function later<R extends Stamp>(copy: R, stored: Stamp | undefined): R {
+  const until = stored ? undoneUntil(stored) : null;
+  if (!stored || until === null || copy.at <= until || copy.at > stored.at) return copy;
+  return { ...copy, at: stored.at + 1 };
+}
+
+function listAgain(list: OwnList, stored: OwnList): OwnList {
+  const each = <T extends Stamp>(copies: { [id: string]: T }, known: { [id: string]: T }) =>
+    Object.fromEntries(
+      Object.entries(copies).map(([id, copy]) => [id, later(copy, Object.hasOwn(known, id) ? known[id] : undefined)]),
+    );
+  return {
+    ...later(list, stored),
+    items: each(list.items, stored.items),
+    marks: each(list.marks, stored.marks),
+  };
+}
+
+/** An event that was undone gets another key, the same however often the file is imported. */
+function cardAgain({ events }: ReviewCard, stored: ReviewCard): ReviewCard {
+  const known = new Set(stored.events.map(({ key }) => key));
+  const own = new Set(events.map(({ key }) => key));
+  const keyOf = (key: string): string => {
+    const undoing = undoingKey(key);
+    return known.has(undoing) && !own.has(undoing) ? keyOf(uuidOf(undoing)) : key;
+  };
+  return { events: events.map((event) => ({ ...event, key: keyOf(event.key) })) };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { claimedRecord } from '#shared/records/kinds.ts';
+import { type StudyPlan, studyPlan } from '#shared/records/study-plan.ts';
+import { otherPlans, withoutOffer, withSettings } from './other-plans.ts';
+
+const TODAY = '2026-03-10';
+const plan = (company: string, at: number, by = `save of ${company}`): StudyPlan => ({
+  ...{ at, by, isOn: true, interviewOn: '2026-12-24', company, minutesPerWeek: 600, daysOff: [0] },
+  ...{ level: 'beginner', timeZone: 'UTC', calendar: null },
+});
+const claimed = (visitors: StudyPlan) => claimedRecord('study-plan', visitors);
+const offered = (one: StudyPlan) => otherPlans(one, TODAY).map(({ company }) => company);
+
+test('the plan of an account stays at a sign-in, and that of the visitor is offered, whichever is newer', () => {
+  for (const at of [1, 1000]) {
+    const both = studyPlan.merge(claimed(plan('Amazon', at)), plan('Google', 500));
+    expect([both.company, offered(both)]).toEqual(['Google', ['Amazon']]);
+  }
+});
+
+test('where the account has none, the visitor’s is the plan, of two the later one', () => {
+  const both = studyPlan.merge(claimed(plan('Amazon', 1)), claimed(plan('Meta', 2)));
+  expect([both.company, offered(both)]).toEqual(['Meta', ['Amazon']]);
+});
+
+test('one that says the same, is off or is over is not offered', () => {
+  const own = { ...plan('Google', 500), calendar: 'a'.repeat(22) };
+  for (const visitors of [
+    plan('Google', 900),
+    { ...plan('Amazon', 900), isOn: false },
+    { ...plan('Amazon', 900), interviewOn: TODAY },
+  ])
+    expect(offered(studyPlan.merge(own, claimed(visitors)))).toEqual([]);
+});
+
+const change = (one: StudyPlan, next: Omit<StudyPlan, 'at' | 'by'>): StudyPlan => ({
+  ...next,
+  ...{ at: one.at + 1, by: 'change' },
+});
+
+test.each([
+  [true, 'Amazon'],
+  [false, 'Google'],
+])('used or left (%s) it is not offered again, also by a device that has heard nothing of it', (isUsed, company) => {
+  const visitors = claimed(plan('Amazon', 900));
+  const both = studyPlan.merge({ ...plan('Google', 500), calendar: 'a'.repeat(22) }, visitors);
+  const settled = change(both, withoutOffer(both, { visitor: visitors.by, isUsed }));
+  for (const copy of [settled, studyPlan.merge(settled, both), studyPlan.merge(visitors, settled)])
+    expect([copy.company, copy.calendar, offered(copy)]).toEqual([company, 'a'.repeat(22), []]);
+});
+
+test('a visitor’s plan that is changed after the sign-in is the account’s own from then on', () => {
+  const visitors = claimed(plan('Amazon', 900));
+  const changed = change(visitors, withSettings(visitors, { ...visitors, company: 'Meta' }, 'UTC'));
+  const both = studyPlan.merge(changed, visitors);
+  expect([both.company, both.visitor, offered(both)]).toEqual(['Meta', undefined, []]);
+  expect(studyPlan.merge(both, claimed(plan('Zoho', 9000))).company).toBe('Meta');
+});
