@@ -1,12 +1,13 @@
 import { type Language, RUNNABLE } from '#shared/judge/languages.ts';
 import { type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
-import { formatValue } from '#shared/judge/value-text.ts';
+import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.ts';
+import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';
-import { submit } from './submission.ts';
+import { type Submission, submit } from './submission.ts';
 
 /** A program of a problem, with the verdicts that are expected of it. */
 export type Solution = {
@@ -23,6 +24,16 @@ export type SolutionResult = {
   /** Null where it could not be judged; the message says why. */
   outcome: Pick<Outcome, 'verdict' | 'passed' | 'total' | 'milliseconds'> | null;
   message: string;
+  /** Of a wrong program that answers wrong or crashes; null for others, and if nothing was looked for. */
+  smallest: SmallestResult | null;
+};
+
+/** The smallest input that learners of such a program are shown. */
+export type SmallestResult = {
+  /** Null where none is smaller than the failing case of the judge. */
+  input: string | null;
+  /** How long was looked. */
+  milliseconds: number;
 };
 
 const MOST_CHARACTERS = 300;
@@ -63,9 +74,14 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
       const { language, source } = solution;
       if (!canRun(language)) continue;
       const events = { signal, onPhase: (phase: Phase) => onPhase(solution, phase) };
-      const judging = submit(sandbox, { judged, language, source }, events).then(
-        (outcome) => outcome && resultOf(solution, outcome, judged.problem),
-        (error: unknown) => ({ isAsExpected: false, outcome: null, message: String(error) }),
+      const submission = { judged, language, source };
+      const judging = submit(sandbox, submission, events).then(
+        async (outcome): Promise<SolutionResult | null> =>
+          outcome && {
+            ...resultOf(solution, outcome, judged.problem),
+            smallest: solution.isWrong ? await smallestOf(sandbox, submission, { outcome, signal }) : null,
+          },
+        (error: unknown): SolutionResult => ({ ...NOT_JUDGED, message: String(error) }),
       );
       const result = await Promise.race([judging, stopped]);
       // The judging may still be about to open the sandbox: it is closed again afterwards.
@@ -82,7 +98,27 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
 export const canRun = (language: Language): language is Exclude<Language, 'java'> =>
   language === 'sql' || RUNNABLE.some((known) => known === language);
 
-function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem): SolutionResult {
+const NOT_JUDGED = { isAsExpected: false, outcome: null, smallest: null };
+
+/** Looks as the page does for a learner; a broken part of the problem is reported by its verdicts. */
+async function smallestOf(
+  sandbox: Sandbox,
+  submission: Submission,
+  { outcome, signal }: { outcome: Outcome; signal: AbortSignal },
+): Promise<SmallestResult | null> {
+  const failing = failingOf({ outcome });
+  if (!failing) return null;
+  await sandbox.prepare(submission.language);
+  const began = performance.now();
+  const found = await lookFor(sandbox, { submission, failing, signal }).catch(() => null);
+  if (!found) return null;
+  const input = found.smallest?.outcome.input;
+  return { input: input ? cut(inputText(input, NAMELESS)) : null, milliseconds: performance.now() - began };
+}
+
+const NAMELESS = { parameters: [] };
+
+function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem): Omit<SolutionResult, 'smallest'> {
   const { verdict, message } = outcome;
   const failed = outcome.cases.find(({ fault }) => fault !== null);
   const place = cases.findIndex(({ input }) => input === failed?.input) + 1;

@@ -1,6 +1,11 @@
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { formatTime } from './format-time.ts';
-import { canRun, type Solution, type SolutionResult } from '#client/features/practice/judge/run-solutions.ts';
+import {
+  canRun,
+  type SmallestResult,
+  type Solution,
+  type SolutionResult,
+} from '#client/features/practice/judge/run-solutions.ts';
 
 type SolutionTableProps = { rows: { solution: Solution; result: SolutionResult | null }[]; isGoing: boolean };
 
@@ -16,7 +21,7 @@ export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
       <table className="w-full text-left text-sm">
         <thead className="border-b border-line text-muted">
           <tr>
-            {['Program', 'Expected', 'Got', 'Cases'].map((title) => (
+            {['Program', 'Expected', 'Got', 'Cases', 'Smallest failing input'].map((title) => (
               <th key={title} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
                 {title}
               </th>
@@ -46,13 +51,13 @@ export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
 function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number] & { isGoing: boolean }) {
   if (!canRun(solution.language))
     return (
-      <td colSpan={2} className="px-3 py-2 text-muted">
+      <td colSpan={3} className="px-3 py-2 text-muted">
         Not run here: no browser can compile Java.
       </td>
     );
   if (!result)
     return (
-      <td colSpan={2} className="px-3 py-2 text-muted">
+      <td colSpan={3} className="px-3 py-2 text-muted">
         {isGoing ? 'Waits' : 'Not run'}
       </td>
     );
@@ -73,6 +78,19 @@ function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number
           <span className="block text-muted">at most {formatTime(outcome.milliseconds)}</span>
         )}
       </td>
+      <td className="min-w-44 px-3 py-2">{result.smallest && <SmallestInput smallest={result.smallest} />}</td>
     </>
   );
 }
+
+/** What a learner of such a wrong program is shown, and a warning where that is only the judge's own case. */
+const SmallestInput = ({ smallest: { input, milliseconds } }: { smallest: SmallestResult }) => (
+  <>
+    {input === null ? (
+      <span className="text-hard">⚠ None smaller than the failing case</span>
+    ) : (
+      <span className="font-mono text-[0.8rem] whitespace-pre-wrap wrap-anywhere">{input}</span>
+    )}
+    <span className="block text-muted">after {formatTime(milliseconds)}</span>
+  </>
+);
