@@ -5,7 +5,7 @@ import { chipsOf, entriesOf } from './entries.ts';
 import { graphOf, listedGraphOf } from './graph-nodes.ts';
 import { gridOf } from './grid.ts';
 import { type InSight, inSight, lookup } from './in-sight.ts';
-import type { IndexUse, IndexUses } from './index-uses.ts';
+import { type IndexUse, type IndexUses, indexValue } from './index-uses.ts';
 import { chainsOf } from './linked-nodes.ts';
 import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
 import { pointersOf, rangeOf, withOtherEnds } from './pointers.ts';
@@ -89,7 +89,7 @@ function ofVariable(
 /** The own variables of the call where two of them lead to a cell, otherwise those of outer calls too. */
 function ownFirst(variables: readonly InSight[], use: IndexUse | undefined): Variables {
   const own = lookup(variables.filter(({ isOwn }) => isOwn));
-  const leads = use?.pairs.some(([row, column]) => typeof own[row] === 'number' && typeof own[column] === 'number');
+  const leads = use?.pairs.some((pair) => pair.every((index) => indexValue(index, own) !== null));
   return leads ? own : lookup(variables);
 }
 

@@ -1,6 +1,6 @@
 import type { TracedValue, Variables } from '../trace.ts';
 import { cellValues, changedPlaces } from './cells.ts';
-import type { IndexUse } from './index-uses.ts';
+import { type IndexUse, indexValue } from './index-uses.ts';
 import { shortValue, type Writing } from './short-value.ts';
 import { isSame, itemsOf, unrecorded } from './traced-values.ts';
 
@@ -51,7 +51,9 @@ export function gridOf({ value, previous, use, variables, writing }: GridOf): Gr
           isChanged: changed?.has(column) ?? false,
           isCurrent: cursors.some((cursor) => cursor.row === place && cursor.column === column),
         })),
-        pointers: [...(use?.singles ?? [])].filter((name) => !paired.has(name) && variables[name] === place),
+        pointers: [...(use?.singles ?? [])].filter(
+          (name) => !paired.has(name) && indexValue(name, variables) === place,
+        ),
         more: unrecorded(row),
       };
     }),
@@ -64,8 +66,8 @@ export function gridOf({ value, previous, use, variables, writing }: GridOf): Gr
 
 function cursorsOf(use: IndexUse | undefined, variables: Variables): Cursor[] {
   return (use?.pairs ?? []).flatMap(([first, second]) => {
-    const [row, column] = [variables[first], variables[second]];
-    return typeof row === 'number' && typeof column === 'number' ? { names: `${first}, ${second}`, row, column } : [];
+    const [row, column] = [indexValue(first, variables), indexValue(second, variables)];
+    return row !== null && column !== null ? { names: `${first}, ${second}`, row, column } : [];
   });
 }
 

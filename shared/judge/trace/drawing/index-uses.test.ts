@@ -1,15 +1,36 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#shared/judge/languages.ts';
-import { indexUses } from './index-uses.ts';
+import { indexUses, indexValue } from './index-uses.ts';
 
 const singles = (source: string, language: Language, list: string) => [
   ...(indexUses(source, language).get(list)?.singles ?? []),
 ];
 
 it('finds the variables between brackets, and those a fixed number away', () => {
-  expect(singles('a = nums[i] + nums[j - 1] + nums[k+1] + nums[0]', 'python', 'nums')).toEqual(['i', 'j', 'k']);
-  expect(singles('this.items[this.size - 1] = value', 'javascript', 'items')).toEqual(['size']);
+  expect(singles('a = nums[i] + nums[j - 1] + nums[k+1] + nums[0]', 'python', 'nums')).toEqual(['i', 'j - 1', 'k + 1']);
+  expect(singles('this.items[this.size - 1] = value', 'javascript', 'items')).toEqual(['size - 1']);
   expect(singles('while (nums[++lo] < nums[hi--]);', 'cpp', 'nums')).toEqual(['lo', 'hi']);
+});
+
+it('takes a variable itself before those a fixed number away from it', () => {
+  expect(singles('dp[i] = dp[i - 1] + dp[i - 2]', 'python', 'dp')).toEqual(['i']);
+  const uses = indexUses('dp[i][j] = dp[i - 1][j] + dp[i][j - 1]; return dp[m - 1][n - 1]', 'javascript');
+  expect(uses.get('dp')?.pairs).toEqual([
+    ['i', 'j'],
+    ['m - 1', 'n - 1'],
+  ]);
+});
+
+it('knows what an index is now', () => {
+  const variables = { i: 4, half: 0.5, word: 'a' };
+  expect(['i', 'i - 1', 'i + 2', 'half', 'word', 'unknown'].map((index) => indexValue(index, variables))).toEqual([
+    4,
+    3,
+    6,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('finds the index of the inner list alone where one list is the index of another', () => {
@@ -21,7 +42,7 @@ it('finds the index of the inner list alone where one list is the index of anoth
 it('finds both indexes of a matrix', () => {
   const uses = indexUses('grid[r][c] = 1; grid[r][c] = dp[i - 1][j] + dp[i][0]', 'javascript');
   expect(uses.get('grid')?.pairs).toEqual([['r', 'c']]);
-  expect(uses.get('dp')?.pairs).toEqual([['i', 'j']]);
+  expect(uses.get('dp')?.pairs).toEqual([['i - 1', 'j']]);
 });
 
 it('finds the indexes that calls and slices take', () => {

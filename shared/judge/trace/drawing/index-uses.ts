@@ -1,13 +1,29 @@
 import type { Language } from '#shared/judge/languages.ts';
+import type { Variables } from '../trace.ts';
 
-/** Which variables a program uses as an index of a list or a text, and which two as those of a matrix. */
+/** What a program uses as an index of a list or a text, such as `i` or `i - 1`, and which two as those of a matrix. */
 export type IndexUse = { singles: ReadonlySet<string>; pairs: readonly (readonly [string, string])[] };
 /** By the name of the list, without `self.` or `this.` before it. */
 export type IndexUses = ReadonlyMap<string, IndexUse>;
 
 /** A variable or a field, or one a fixed number away from it: `i`, `i + 1`, `--top`, `this.size - 1`. */
-const INDEX = /^(?:\+\+|--)?\s*(?:self\.|this\.|this->)?([A-Za-z_]\w*)(?:\+\+|--)?(?:\s*[+-]\s*\d+)?$/;
-const indexIn = (text: string): string | null => INDEX.exec(text.trim())?.[1] ?? null;
+const INDEX = /^(?:\+\+|--)?\s*(?:self\.|this\.|this->)?([A-Za-z_]\w*)(?:\+\+|--)?(?:\s*([+-])\s*(\d+))?$/;
+
+function indexIn(text: string): string | null {
+  const [, name, sign, number] = INDEX.exec(text.trim()) ?? [];
+  if (name === undefined || name === '_') return null;
+  return sign === undefined ? name : `${name} ${sign} ${number ?? 0}`;
+}
+
+const nameIn = (index: string): string => index.split(' ')[0] ?? index;
+
+/** What an index, such as `i - 1`, is now; null where its variable is not there or no whole number. */
+export function indexValue(index: string, variables: Variables): number | null {
+  const [name = '', sign, number = '0'] = index.split(' ');
+  const value = variables[name];
+  if (typeof value !== 'number' || !Number.isInteger(value)) return null;
+  return value + (sign === '-' ? -Number(number) : Number(number));
+}
 
 const LIST = String.raw`([A-Za-z_]\w*)`;
 const BRACKETS = new RegExp(
@@ -36,7 +52,7 @@ export function indexUses(source: string, language: Language): IndexUses {
     const use = found.get(list) ?? { singles: new Set(), pairs: [] };
     found.set(list, use);
     const [first = null, second = null] = indexes;
-    if (first !== null && first !== '_') use.singles.add(first);
+    if (first !== null) use.singles.add(first);
     if (first !== null && second !== null && !use.pairs.some(([row, column]) => row === first && column === second))
       use.pairs.push([first, second]);
   };
@@ -54,7 +70,19 @@ export function indexUses(source: string, language: Language): IndexUses {
       if (order === 'index first') add(other, one);
       else add(one, indexOfEntries(code, whole));
     }
-  return found;
+  return new Map([...found].map(([list, use]) => [list, plainFirst(use)]));
+}
+
+/** Where a program uses `i` itself, it is enough to show that, and not `i - 1` too. */
+function plainFirst({ singles, pairs }: IndexUse): IndexUse {
+  const isPair = (row: string, column: string) => pairs.some(([one, other]) => one === row && other === column);
+  return {
+    singles: new Set([...singles].filter((index) => index === nameIn(index) || !singles.has(nameIn(index)))),
+    pairs: pairs.filter((pair) => {
+      const [row, column] = [nameIn(pair[0]), nameIn(pair[1])];
+      return (pair[0] === row && pair[1] === column) || !isPair(row, column);
+    }),
+  };
 }
 
 /** Of `for (const [i, word] of words.entries())`: `i`. */

@@ -1,4 +1,5 @@
 import type { Variables } from '../trace.ts';
+import { indexValue } from './index-uses.ts';
 
 /** Index variables at the cells of a list. */
 export type Pointers = {
@@ -20,8 +21,8 @@ export function pointersOf(
   const outside: string[] = [];
   const undrawn: string[] = [];
   for (const name of names) {
-    const value = variables[name];
-    if (typeof value !== 'number' || !Number.isInteger(value)) continue;
+    const value = indexValue(name, variables);
+    if (value === null) continue;
     if (value < -1 || value > length) outside.push(`${name} = ${value}`);
     else if (value >= drawn && drawn < length) undrawn.push(`${name} = ${value}`);
     else at.set(value, [...(at.get(value) ?? []), name]);
