@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Renderer } from '#shared/rendering.ts';
@@ -13,7 +13,7 @@ export type Client = Renderer & {
   assets: RequestHandler;
   /** The page around the content, with placeholders for content, data and meta data. */
   template(url: string): Promise<string>;
-  /** Addresses of the scripts that a page's file needs at once. */
+  /** Addresses of the scripts that a page's file needs at once; the file by its path in client/, or by its name alone. */
   scriptsOf(file: string): string[];
 };
 
@@ -25,6 +25,11 @@ export function builtClient(folder: string, toolsDir?: string): Client {
   const html = readFileSync(join(folder, 'server/index.html'), 'utf8');
   const renderer = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const manifest = JSON.parse(readFileSync(join(folder, 'server/manifest.json'), 'utf8')) as Manifest; // Vite's own
+  const pageFiles = new Map(
+    Object.keys(manifest).flatMap((path) =>
+      path.startsWith('pages/') ? [[basename(path, '.tsx'), path] as const] : [],
+    ),
+  );
   // Loaded with the first page: a process that only answers calls does without it.
   const load = () => import(renderer) as Promise<Renderer>;
   return {
@@ -37,7 +42,7 @@ export function builtClient(folder: string, toolsDir?: string): Client {
     async addressOf(address, ask) {
       return (await load()).addressOf(address, ask);
     },
-    scriptsOf: (file) => scriptsOf(manifest, file),
+    scriptsOf: (file) => scriptsOf(manifest, pageFiles.get(file) ?? file),
   };
 }
 

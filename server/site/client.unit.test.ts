@@ -69,3 +69,20 @@ describe('built files while the site runs', () => {
     expect((await fetch(`${address}/icon.svg`)).status).toBe(200);
   });
 });
+
+test('the scripts of a page are found by the path of its file and by its name, each once', () => {
+  const entry = (file: string, ...imports: string[]) => ({ file: `assets/${file}.js`, imports });
+  const manifest = {
+    'pages/practice/today.tsx': entry('today', '_shared.js', '_plan.js'),
+    '_plan.js': entry('plan', '_shared.js'),
+    '_shared.js': entry('shared'),
+  };
+  put('server/manifest.json', JSON.stringify(manifest));
+  const { scriptsOf } = builtClient(folder);
+  const scripts = ['/assets/today.js', '/assets/shared.js', '/assets/plan.js'];
+  expect([scriptsOf('today'), scriptsOf('pages/practice/today.tsx'), scriptsOf('none')]).toEqual([
+    scripts,
+    scripts,
+    [],
+  ]);
+});

@@ -17,12 +17,16 @@ export function pageHtml(template: string, { page, scripts = [], siteUrl }: Part
   const data = page ? `<script type="application/json" id="rendered">${inScript(page.data)}</script>` : '';
   const preloads = scripts
     .filter((script) => !template.includes(`"${script}"`))
-    .map((script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`);
+    .map((script) => `<link rel="modulepreload"${page ? ' fetchpriority="low"' : ''} crossorigin href="${script}">`);
   const meta = page?.meta ? [...metaTags(page.meta, siteUrl), ...preloads].join('\n    ') : null;
   // Functions, because '$&' in the content would have a meaning in a replacement string.
   const calm = page ? template.replace(SCRIPTS, '<$1 fetchpriority="low"') : template;
   const filled = calm.replace('<!--page-->', () => page?.html ?? '').replace('<!--data-->', () => data);
-  return meta ? filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta) : filled;
+  if (meta) return filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta);
+  // A page that the browser draws is seen only when its scripts have come.
+  return preloads.length > 0
+    ? filled.replace('<!--meta-->', () => [...preloads, '<!--meta-->'].join('\n    '))
+    : filled;
 }
 
 function metaTags(meta: PageMeta, siteUrl: string): string[] {

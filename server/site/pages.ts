@@ -45,9 +45,12 @@ export function createSitePages(deps: SiteDeps): SitePages {
 
   const keyOf = (address: string) => `page ${address}`;
 
-  /** The page without content, which the browser fills in. */
-  const empty = (url: string) =>
-    answers.read('empty page', async () => ({ body: pageHtml(await client.template(url), { siteUrl }), madeOf: [] }));
+  /** The page without content, which the browser fills in. @param file that of the page, whose scripts it then names */
+  const empty = (url: string, file = '') =>
+    answers.read(`empty page ${file}`, async () => {
+      const scripts = file === '' ? [] : client.scriptsOf(file);
+      return { body: pageHtml(await client.template(url), { scripts, siteUrl }), madeOf: [] };
+    });
 
   async function render(address: string) {
     const madeOf = new Set<ResourceName>();
@@ -91,7 +94,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
       const found = match && (await findPage(match, queries));
       // A user who is handed over in the address (`?user=`) is for the browser alone.
       if (!found || !pageOf(found.page).rendered || query.user !== undefined)
-        return { status: found ? 200 : 404, ready: await empty(originalUrl) };
+        return { status: found ? 200 : 404, ready: await empty(originalUrl, found ? pageOf(found.page).file : '') };
       return { status: 200, ready: await rendered(addressIn(found, originalUrl)) };
     } catch (error) {
       // The browser can still render the page itself, as far as it has or gets the data.
