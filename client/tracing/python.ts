@@ -33,11 +33,15 @@ def install_trace():
             cut()
         else:
             write(start + text + end)
+            # The program may be ended, or put something else in the place of its output.
+            if not seen_in or counts["steps"] % 100 == 0:
+                flush()
 
     def cut():
         stop_tracing(None)
         seen_in.clear()
         write(start + CUT_WORD + end)
+        flush()
 
     def listed(kind, values, count, depth):
         shown = []

@@ -220,7 +220,14 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
       </section>
       {judgement && judgement.outcome.verdict !== 'Accepted' && !isBusy && (
         <Suspense>
-          <SmallestPanel open={open} judgement={judgement} problem={problem} onStep={setStepping} onKeep={keepCase} />
+          <SmallestPanel
+            open={open}
+            judgement={judgement}
+            problem={problem}
+            isHeld={stepping !== null}
+            onStep={setStepping}
+            onKeep={keepCase}
+          />
         </Suspense>
       )}
       {judgement && stepping && !isBusy && (

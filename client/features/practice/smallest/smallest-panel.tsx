@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { failingOf, type Found, lookFor } from './look-for.ts';
 import type { SmallestTask } from './look-for-smallest.ts';
@@ -12,6 +12,8 @@ type SmallestPanelProps = {
   open(): Promise<Sandbox>;
   judgement: Judgement;
   problem: ProblemPage;
+  /** Whether the sandbox is used for something that was asked for: looking begins again after it. */
+  isHeld: boolean;
   onStep(one: CaseOutcome): void;
   /** Keeps an input among the learner's own cases. */
   onKeep(one: CaseOutcome): void;
@@ -21,23 +23,27 @@ type Looking = { found: Found | null; failure: string; isStopped: boolean };
 const START: Looking = { found: null, failure: '', isStopped: false };
 
 /** Looks by itself for the smallest input on which the program fails, and shows it. */
-export function SmallestPanel({ open, judgement, problem, onStep, onKeep }: SmallestPanelProps) {
+export function SmallestPanel({ open, judgement, problem, isHeld, onStep, onKeep }: SmallestPanelProps) {
   const [{ found, failure, isStopped }, setLooking] = useState(START);
-  const stopping = useRef<AbortController | null>(null);
+  const isEnded = found !== null || failure !== '' || isStopped;
   useEffect(() => {
-    const controller = (stopping.current = new AbortController());
-    const { signal } = controller;
+    if (isHeld || isEnded) return;
     const failing = failingOf(judgement);
     if (!failing) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     const task: SmallestTask = { submission: judgement.submission, failing, signal };
+    const end = (how: Partial<Looking>) => {
+      if (!signal.aborted) setLooking({ ...START, ...how });
+    };
     open()
       .then((sandbox) => lookFor(sandbox, task))
       .then(
-        (ended) => setLooking({ ...START, found: ended }),
-        (error: unknown) => setLooking({ ...START, isStopped: signal.aborted, failure: (error as Error).message }), // of the sandbox or a broken part of the problem
+        (ended) => end({ found: ended }),
+        (error: unknown) => end({ failure: (error as Error).message }), // of the sandbox or a broken part of the problem
       );
     return () => controller.abort();
-  }, [open, judgement]);
+  }, [open, judgement, isHeld, isEnded]);
 
   if (!failingOf(judgement)) return null;
   return (
@@ -45,18 +51,18 @@ export function SmallestPanel({ open, judgement, problem, onStep, onKeep }: Smal
       aria-label="The smallest failing input"
       className="min-w-0 rounded-md border border-line bg-surface px-4 py-3"
     >
-      {!found && failure === '' && !isStopped && (
+      {!isEnded && (
         <div className="flex flex-wrap items-center gap-3">
           <p role="status" className="min-w-0 flex-1 text-muted">
             Looking for the smallest input on which it fails …
           </p>
-          <Button look="quiet" onClick={() => stopping.current?.abort()}>
+          <Button look="quiet" onClick={() => setLooking({ ...START, isStopped: true })}>
             Stop looking
           </Button>
         </div>
       )}
       {isStopped && <p role="status">Stopped looking for a smaller input.</p>}
-      {failure !== '' && !isStopped && <p role="alert">No smaller input was looked for: {failure}</p>}
+      {failure !== '' && <p role="alert">No smaller input was looked for: {failure}</p>}
       {found && <SmallestCase found={found} problem={problem} onStep={onStep} onKeep={onKeep} />}
     </section>
   );

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
+import { faultsOf, faultsOfLayout } from '../axe.ts';
+import { startSite, takenOver } from '../browser.ts';
+import { setTimeFactor } from '../editor.ts';
+import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
+
+const site = await startSite();
+
+const smallest = (page: Page) => page.getByRole('region', { name: 'The smallest failing input' });
+const stepper = (page: Page) => page.getByRole('dialog');
+const slider = (page: Page) => stepper(page).getByRole('slider');
+const caption = (page: Page) => stepper(page).getByText(/runs next|returns|Calls|is now/);
+
+/** Takes a position for both numbers where the same number would do. */
+const WRONG = `function twoSum(nums, target) {
+  for (let i = 0; i < nums.length; i++) {
+    const j = nums.indexOf(target - nums[i]);
+    if (j >= 0) return [i, j];
+  }
+  return [];
+}`;
+
+test('a wrong program is shown the smallest input that breaks it, and steps through it by keys alone', async () => {
+  const page = await site.visit(TWO_SUM);
+  expect(await submit(page, 'javascript', WRONG)).toMatch(/^Wrong Answer/);
+  await smallest(page)
+    .getByText(/inputs tried/)
+    .waitFor({ timeout: MINUTES });
+  expect(await smallest(page).innerText()).toMatch(/nums = \[0, 0\]\s+target = 0[\s\S]*\[0, 0\][\s\S]*\[0, 1\]/);
+
+  await smallest(page).getByRole('button', { name: 'Keep as my own case' }).click();
+  expect(await page.getByRole('textbox', { name: 'Your own cases' }).inputValue()).toBe('[[0,0],0]');
+
+  await smallest(page).getByRole('button', { name: 'Step through it' }).focus();
+  await page.keyboard.press('Enter');
+  await slider(page).waitFor({ timeout: MINUTES });
+  const places: string[] = [];
+  for (let step = 0; step < 4; step++) {
+    places.push((await slider(page).getAttribute('aria-valuetext')) ?? (await slider(page).inputValue()));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(new Set(places).size).toBe(4);
+  await page.keyboard.press('End');
+  await stepper(page).getByText('twoSum([0, 0], 0)').first().waitFor();
+  expect(await stepper(page).innerText()).toMatch(/returns[\s\S]*\[0, 0\][\s\S]*Expected\s+\[0, 1\]/);
+  await page.keyboard.press('Home');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faultsOfLayout(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await stepper(page).waitFor({ state: 'detached' });
+});
+
+test('beside an approach it is said where the two part; and without a connection all of it works again', async () => {
+  const page = await site.visit('/Problem/climbing-stairs');
+  await takenOver(page);
+  const ways = `function climbStairs(n) {
+  function ways(k) {
+    if (k <= 2) return 1;
+    return ways(k - 1) + ways(k - 2);
+  }
+  return ways(n);
+}`;
+  const step = async () => {
+    expect(await run(page, 'javascript', ways)).toMatch(/^Wrong Answer/);
+    await smallest(page).getByRole('button', { name: 'Step through it' }).click({ timeout: MINUTES });
+    await slider(page).waitFor({ timeout: MINUTES });
+    await stepper(page).getByRole('combobox', { name: 'Compare with' }).selectOption({ index: 1 });
+    await stepper(page)
+      .getByText(/^They part /)
+      .waitFor({ timeout: MINUTES });
+    expect(await slider(page).count()).toBe(2);
+    await page.keyboard.press('Escape');
+  };
+  await step();
+  await page.reload();
+  await page.context().setOffline(true);
+  site.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
+  await page.reload();
+  await step();
+});
+
+test.each<Runnable>(['javascript', 'typescript', 'python', 'cpp', 'c'])(
+  'an approach is stepped through on the first example before one has written anything: %s',
+  { timeout: 4 * MINUTES },
+  async (language) => {
+    const page = await site.visit(TWO_SUM, { stored: { 'practice-language': language } });
+    await setTimeFactor(page, 10);
+    await page.getByText('Hash map', { exact: true }).click();
+    await button(page, 'Step through it on the first example').click();
+    const chosen = stepper(page).getByRole('combobox', { name: 'Language' });
+    expect(await chosen.inputValue()).toBe(language);
+    expect(await chosen.innerText()).toContain(LANGUAGES[language].name);
+    await slider(page).waitFor({ timeout: 3 * MINUTES });
+    await page.keyboard.press('End');
+    await caption(page).first().waitFor();
+    expect(await stepper(page).innerText()).toMatch(/The answer\s+\[3, 4\]\s+Expected\s+\[3, 4\]/);
+  },
+);
+
+describe('a program that works against its trace', () => {
+  /** Steps through a wrong program on its first failing case. @returns what the dialog says */
+  async function stepThrough(page: Page, language: Runnable, code: string): Promise<string> {
+    await run(page, language, code);
+    await setTimeFactor(page, 0.3);
+    await page
+      .getByRole('region', { name: 'Result' })
+      .getByRole('button', { name: 'Step through it' })
+      .first()
+      .click({ timeout: MINUTES });
+    await stepper(page)
+      .getByText(/Step \d+ of|No step of this run|does not understand|Limit|Error/)
+      .first()
+      .waitFor({ timeout: 2 * MINUTES });
+    const said = await stepper(page).innerText();
+    await setTimeFactor(page, 10);
+    await page.keyboard.press('Escape');
+    return said;
+  }
+
+  const javascript = (code: string) => `function twoSum(nums, target) {\n${code}\n  return [];\n}`;
+  const python = (code: string) =>
+    `import sys\nclass Solution:\n    def twoSum(self, nums, target):\n${code.replace(/^/gm, '        ')}\n        return []\n`;
+
+  test('in JavaScript: floods it, replaces what it is made of, takes it away', { timeout: 4 * MINUTES }, async () => {
+    const page = await site.visit(TWO_SUM);
+    expect(
+      await stepThrough(page, 'javascript', javascript('  let n = 0;\n  for (let i = 0; i < 200000; i++) n += i;')),
+    ).toMatch(/first 10,000 steps/i);
+    expect(
+      await stepThrough(
+        page,
+        'javascript',
+        javascript('  Map = Set = WeakMap = null; JSON.stringify = () => "1"; console.log = () => {};\n  const a = 1;'),
+      ),
+    ).toMatch(/Step 1 of/);
+    expect(
+      await stepThrough(page, 'javascript', javascript('  globalThis.__trace = undefined;\n  const a = 1;')),
+    ).toMatch(/TypeError|Step 1 of/);
+    expect(
+      await stepThrough(
+        page,
+        'javascript',
+        javascript('  const all = []; all.push(all);\n  const long = "x".repeat(1e6);'),
+      ),
+    ).toMatch(/Step 1 of/);
+    expect(await stepThrough(page, 'javascript', javascript('  const a = { get b() { while (true); } };'))).toMatch(
+      /Step 1 of|Time Limit/,
+    );
+  });
+
+  test('in Python: floods it, ends it, replaces what it is made of', { timeout: 4 * MINUTES }, async () => {
+    const page = await site.visit(TWO_SUM);
+    expect(await stepThrough(page, 'python', python('n = 0\nfor i in range(20000):\n    n += i'))).toMatch(
+      /first 10,000 steps/i,
+    );
+    expect(await stepThrough(page, 'python', python('sys.settrace(None)\nn = 1'))).toMatch(/Step 1 of/);
+    expect(
+      await stepThrough(
+        page,
+        'python',
+        python('import builtins, json\nbuiltins.print = json.dumps = sys.stdout = None\nn = 1'),
+      ),
+    ).toMatch(/Step 1 of|Error/);
+    expect(
+      await stepThrough(
+        page,
+        'python',
+        python(
+          'class Bad:\n    def __repr__(self): raise ValueError()\n    def __eq__(self, other): raise ValueError()\nbad = [Bad()]\nbad.append(bad)',
+        ),
+      ),
+    ).toMatch(/Step 1 of/);
+  });
+});
