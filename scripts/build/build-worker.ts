@@ -18,6 +18,9 @@ const USED_PARTS = {
   'code-mirror': 'features/practice/editor/code-mirror.ts',
   'code-mirror-vim': 'features/practice/editor/code-mirror-vim.ts',
   judging: 'features/practice/judge/judging.ts',
+  smallest: 'features/practice/smallest/smallest-panel.tsx',
+  stepping: 'features/practice/tracing/stepped-case.tsx',
+  'stepping-approach': 'features/practice/tracing/stepped-approach.tsx',
 };
 /** Cached once used, too. The tools of a language are cached by the page. */
 const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
@@ -85,7 +88,8 @@ function usedFiles(manifest: Manifest, always: Set<string>): UsedFile[] {
   const known = new Set(always);
   return Object.entries(USED_PARTS).flatMap(([part, module]) => {
     if (!manifest[module]) throw new Error(`${module} is no file of its own`);
-    const own = [...filesFrom(module, { manifest, without: [] })].filter((file) => !known.has(file));
+    const others = Object.values(USED_PARTS).filter((other) => other !== module);
+    const own = [...filesFrom(module, { manifest, without: others })].filter((file) => !known.has(file));
     for (const file of own) known.add(file);
     return own.map((file) => ({ url: `/${file}`, part, revision: null }));
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
 import { faultsOf, faultsOfLayout } from '../axe.ts';
-import { startSite, takenOver } from '../browser.ts';
+import { startSite } from '../browser.ts';
 import { setTimeFactor } from '../editor.ts';
 import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
 
@@ -12,6 +12,9 @@ const smallest = (page: Page) => page.getByRole('region', { name: 'The smallest 
 const stepper = (page: Page) => page.getByRole('dialog');
 const slider = (page: Page) => stepper(page).getByRole('slider');
 const caption = (page: Page) => stepper(page).getByText(/runs next|returns|Calls|is now/);
+
+/** What the browser has to have kept of it. */
+const NEEDED = ['smallest', 'stepping', 'judging', 'judge.js', 'javascript.js'];
 
 /** Takes a position for both numbers where the same number would do. */
 const WRONG = `function twoSum(nums, target) {
@@ -54,8 +57,8 @@ test('a wrong program is shown the smallest input that breaks it, and steps thro
 });
 
 test('beside an approach it is said where the two part; and without a connection all of it works again', async () => {
-  const page = await site.visit('/Problem/climbing-stairs');
-  await takenOver(page);
+  site.expectConsoleError(/ERR_|Failed to fetch/);
+  const page = await site.visit('/Problem/climbing-stairs', { serviceWorkers: 'allow' });
   const ways = `function climbStairs(n) {
   function ways(k) {
     if (k <= 2) return 1;
@@ -75,9 +78,17 @@ test('beside an approach it is said where the two part; and without a connection
     await page.keyboard.press('Escape');
   };
   await step();
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
+  await step();
+  const kept = () =>
+    page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
+      return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
+    });
+  await expect.poll(kept, { timeout: MINUTES }).toEqual(expect.arrayContaining(NEEDED));
   await page.context().setOffline(true);
-  site.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
   await page.reload();
   await step();
 });
