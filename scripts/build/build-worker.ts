@@ -17,7 +17,7 @@ const ONLINE_ONLY = ['dashboard', 'admin-login', 'add-admin'].map((page) => `pag
 const USED_PARTS = {
   'code-mirror': 'features/practice/editor/code-mirror.ts',
   'code-mirror-vim': 'features/practice/editor/code-mirror-vim.ts',
-  judging: 'features/practice/judge/judging.ts',
+  judging: 'features/practice/judge/judge-draft.ts',
   smallest: 'features/practice/smallest/smallest-panel.tsx',
   stepping: 'features/practice/tracing/stepped-case.tsx',
   'stepping-approach': 'features/practice/tracing/stepped-approach.tsx',

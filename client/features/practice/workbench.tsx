@@ -9,7 +9,7 @@ import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import { useDraft } from './own-work/drafts.ts';
 import { useEditorSettings } from './editor/use-editor-settings.ts';
-import type { Broken, Judgement } from './judge/judging.ts';
+import type { Judgement } from './judge/judging.ts';
 import type { CaseOutcome } from './judge/run-cases.ts';
 import { PRACTICE_LANGUAGE } from './practice-language.ts';
 import type { ProblemPage } from './problem-page.ts';
@@ -63,31 +63,19 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
   async function start(isSubmission: boolean) {
     const begun = begin(isSubmission ? 'submit' : 'run');
     if (!begun) return;
-    const { opening, stopped, events } = begun;
+    const { stopped, events } = begun;
     setJudgement(null);
     setStepping(null);
     setFailure('');
     onResult();
     try {
-      const judging = import('./judge/judging.ts');
-      const loading = Promise.all([
-        judging,
-        import('./own-work/submissions.ts'),
-        opening,
-        judging.then(({ fetchJudging }) => fetchJudging(practice, slug)),
-      ]);
-      const [{ judge }, { keepSubmission }, sandbox, more] = await Promise.race([loading, stopped]);
-      const onBroken = ({ part, said }: Broken) =>
-        void client.messages.reportBroken.mutate({ slug, part, said }).catch(() => {}); // failing is ignored
-      const program = { language, source: code, own, isSubmission };
-      const made = await judge({ sandbox, problem, judging: more, ...program, events, onBroken });
+      const { judgeDraft } = await Promise.race([import('./judge/judge-draft.ts'), stopped]);
+      const draft = { problem, language, source: code, own, isSubmission };
+      const made = await judgeDraft(draft, { begun, practice, client });
       if (!made) return;
       setJudgement(made);
       requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
-      if (!isSubmission) return;
-      const { verdict, milliseconds, passed, total } = made.outcome;
-      if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
-      onSubmitted(verdict);
+      if (isSubmission) onSubmitted(made.outcome.verdict);
     } catch (error) {
       if (!events.signal.aborted) setFailure(messageOf(error));
     } finally {

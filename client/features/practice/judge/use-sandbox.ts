@@ -5,7 +5,7 @@ import type { Progress } from './tools.ts';
 /** The run or submission in progress, and what it waits for. */
 export type Going = { kind: 'run' | 'submit'; phase: Phase; progress: Progress | null };
 
-type Begun = { opening: Promise<Sandbox>; stopped: Promise<never>; events: RunEvents & { signal: AbortSignal } };
+export type Begun = { opening: Promise<Sandbox>; stopped: Promise<never>; events: RunEvents & { signal: AbortSignal } };
 
 /** The sandbox of this page, loaded when first needed and closed with the page, and what it is doing. */
 export function useSandbox() {
