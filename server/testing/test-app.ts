@@ -23,7 +23,7 @@ import { announcing } from './announcing.ts';
 import { codeIn } from './answers.ts';
 import { type Answer, call, type Call, guardedFetch } from './http.ts';
 import { collectLog, type LogLines } from './log-lines.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createSeededDatabase, createTestDatabase } from './test-database.ts';
 
 export const JWT_SECRET = 'a secret for tests, of more than thirty-two characters';
 export const PAGE = '<!doctype html><title>GearUp</title>';
@@ -77,14 +77,18 @@ type Options = Omit<Partial<AppDeps>, 'google'> & {
   google?: (siteUrl: string) => Google;
   /** The address of a database that another app of the file made; otherwise the app gets one of its own. */
   databaseUrl?: string;
+  /** Its database has the site's content. */
+  withContent?: boolean;
 };
 
 /**
  * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test that leaves
  * an 'unknown error' in the log fails: one that expects it has to take it out.
  */
-export async function startTestApp({ databaseUrl, google, ...deps }: Options = {}): Promise<TestApp> {
-  const made = databaseUrl === undefined ? await createTestDatabase() : null;
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const { databaseUrl, withContent, google, ...deps } = options;
+  const make = withContent ? createSeededDatabase : createTestDatabase;
+  const made = databaseUrl === undefined ? await make() : null;
   const connectionString = databaseUrl ?? made?.url ?? '';
   const database = openDatabase(connectionString);
   const log = collectLog();
