@@ -77,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'start',
+          isolate: false,
           include: ['tests/start/**/*.test.ts'],
           globalSetup: ['tests/start/global-setup.ts'],
           setupFiles: [RECORD],
