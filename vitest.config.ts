@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'judge',
           isolate: false,
           include: JUDGE,
+          globalSetup: ['scripts/content-check/global-setup.ts'],
           setupFiles: [RECORD],
           maxWorkers: 1,
           testTimeout: 120_000,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 
 const PREFIX = 'content-check-headers-';
-const FOLDER = join(tmpdir(), `${PREFIX}${process.pid}`);
+/** Tests, whose processes are killed, name one that they remove. */
+const named = process.env.PRECOMPILED_HEADERS;
+const FOLDER = named ?? join(tmpdir(), `${PREFIX}${process.pid}`);
 
 /** By command and content. */
 const precompiled = new Map<string, Promise<string>>();
@@ -22,7 +24,7 @@ export function precompiledHeader(command: string[], content: string): Promise<s
 }
 
 async function precompile(command: string[], content: string): Promise<string> {
-  if (precompiled.size === 0) {
+  if (named === undefined && precompiled.size === 0) {
     removeLeftOver();
     mkdirSync(FOLDER, { recursive: true });
     process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
@@ -33,7 +35,7 @@ async function precompile(command: string[], content: string): Promise<string> {
   return header;
 }
 
-/** What a process that was killed has not removed. */
+/** Removes what a process that was killed could not. */
 function removeLeftOver(): void {
   for (const name of readdirSync(tmpdir())) {
     if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))))
