@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import type { Google } from '#server/adapters/google.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import { folderStore } from '#server/adapters/picture-store.ts';
@@ -50,6 +50,15 @@ async function becomesQuiet({ pool }: Database) {
   }
 }
 
+/** Of what a test makes, that of the test: a hook of the file that is added so late is never called. */
+function atTheEnd(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close);
+  } catch {
+    afterAll(close); // called outside of a test
+  }
+}
+
 /** Someone with a live session. */
 export type Person = { key: string; token: string; cookie: string };
 
@@ -82,8 +91,8 @@ type Options = Omit<Partial<AppDeps>, 'google'> & {
 };
 
 /**
- * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test that leaves
- * an 'unknown error' in the log fails: one that expects it has to take it out.
+ * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends, or the test that
+ * started it. A test that leaves an 'unknown error' in the log fails: one that expects it has to take it out.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { databaseUrl, withContent, google, ...deps } = options;
@@ -129,10 +138,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     }),
   );
 
-  afterEach(() => {
-    expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
-  });
-  afterAll(async () => {
+  atTheEnd(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
     await jobs.stop();
@@ -141,6 +147,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     await database.close();
     await made?.drop();
     await rm(pictureFolder, { recursive: true, force: true });
+    expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
+  });
+  afterEach(() => {
     expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
   });
 
