@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'judge',
           isolate: false,
           include: JUDGE,
+          globalSetup: ['scripts/content-check/global-setup.ts'],
           setupFiles: [RECORD],
           maxWorkers: 1,
           testTimeout: 120_000,
@@ -77,6 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'start',
+          isolate: false,
           include: ['tests/start/**/*.test.ts'],
           globalSetup: ['tests/start/global-setup.ts'],
           setupFiles: [RECORD],

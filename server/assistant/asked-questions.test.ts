@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { readContent } from '#prisma/content.ts';
-import { seed } from '#server/content-files/seed.ts';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { seededRandom } from '#shared/judge/random.ts';
@@ -19,8 +17,7 @@ const ASKED = JSON.parse(readFileSync(new URL('asked-questions.json', import.met
 const shuffled = seededRandom(2026).shuffle(ASKED);
 const [tuned, unseen] = [shuffled.slice(0, 50), shuffled.slice(50)];
 
-const app = await startTestApp();
-await seed(app.database, readContent(), { siteTimeZone: 'Asia/Kolkata' });
+const app = await startTestApp({ withContent: true });
 
 beforeEach(() => app.database.prisma.rateLimit.deleteMany());
 

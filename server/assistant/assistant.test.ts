@@ -1,8 +1,6 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { readContent } from '#prisma/content.ts';
-import { seed } from '#server/content-files/seed.ts';
 import { settled } from '#server/testing/doors.ts';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -10,9 +8,8 @@ import type { AppRouter } from '#server/trpc-router.ts';
 import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
 import { studyAnchor } from '#shared/rules/study/study-items.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ withContent: true });
 const { prisma } = app.database;
-await seed(app.database, readContent(), { siteTimeZone: 'Asia/Kolkata' });
 
 beforeEach(() => prisma.rateLimit.deleteMany());
 

@@ -18,5 +18,6 @@ export const ADVISORY_LOCKS = {
   jobs: 7_203_120,
   /** Taken with a hash of the e-mail address as the second number. */
   accounts: 7_203_121,
+  testContent: 7_203_198,
   testTemplate: 7_203_199,
 } as const;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#prisma/content.ts';
-import { seed } from '#server/content-files/seed.ts';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
@@ -234,8 +232,7 @@ const SUBJECTS = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-const app = await startTestApp();
-await seed(app.database, readContent(), { siteTimeZone: 'UTC' });
+const app = await startTestApp({ withContent: true });
 
 const listed = (expected: Record<string, Record<string, string>>) =>
   Object.entries(expected).flatMap(([kind, queries]) =>

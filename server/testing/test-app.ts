@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import type { Google } from '#server/adapters/google.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import { folderStore } from '#server/adapters/picture-store.ts';
@@ -23,7 +23,7 @@ import { announcing } from './announcing.ts';
 import { codeIn } from './answers.ts';
 import { type Answer, call, type Call, guardedFetch } from './http.ts';
 import { collectLog, type LogLines } from './log-lines.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createSeededDatabase, createTestDatabase } from './test-database.ts';
 
 export const JWT_SECRET = 'a secret for tests, of more than thirty-two characters';
 export const PAGE = '<!doctype html><title>GearUp</title>';
@@ -47,6 +47,15 @@ async function becomesQuiet({ pool }: Database) {
   for (let looks = 0; looks < 3;) {
     await sleep(10);
     looks = pool.idleCount === pool.totalCount ? looks + 1 : 0;
+  }
+}
+
+/** Of what a test makes, that of the test: a hook of the file that is added so late is never called. */
+function atTheEnd(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close);
+  } catch {
+    afterAll(close); // called outside of a test
   }
 }
 
@@ -77,14 +86,18 @@ type Options = Omit<Partial<AppDeps>, 'google'> & {
   google?: (siteUrl: string) => Google;
   /** The address of a database that another app of the file made; otherwise the app gets one of its own. */
   databaseUrl?: string;
+  /** Its database has the site's content. */
+  withContent?: boolean;
 };
 
 /**
- * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test that leaves
- * an 'unknown error' in the log fails: one that expects it has to take it out.
+ * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends, or the test that
+ * started it. A test that leaves an 'unknown error' in the log fails: one that expects it has to take it out.
  */
-export async function startTestApp({ databaseUrl, google, ...deps }: Options = {}): Promise<TestApp> {
-  const made = databaseUrl === undefined ? await createTestDatabase() : null;
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const { databaseUrl, withContent, google, ...deps } = options;
+  const make = withContent ? createSeededDatabase : createTestDatabase;
+  const made = databaseUrl === undefined ? await make() : null;
   const connectionString = databaseUrl ?? made?.url ?? '';
   const database = openDatabase(connectionString);
   const log = collectLog();
@@ -125,10 +138,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     }),
   );
 
-  afterEach(() => {
-    expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
-  });
-  afterAll(async () => {
+  atTheEnd(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
     await jobs.stop();
@@ -137,6 +147,9 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     await database.close();
     await made?.drop();
     await rm(pictureFolder, { recursive: true, force: true });
+    expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
+  });
+  afterEach(() => {
     expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl, testDatabaseName, type TestServer } from './global-setup.ts';
+import { seededTemplate } from './seeded-template.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
@@ -15,6 +16,13 @@ export async function createTestDatabase(server: TestServer = inject('testServer
     drop: () => onServer(server.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
+
+/** Known for all files of a worker: telling whether a template is of the present content takes a second. */
+let seeded: Promise<TestServer> | undefined;
+
+/** A fresh database with the site's content. The caller has to drop it. */
+export const createSeededDatabase = async (): Promise<TestDatabase> =>
+  createTestDatabase(await (seeded ??= seededTemplate(inject('testServer'))));
 
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#server/database/client.ts';
 import { newLearner } from './learners.ts';
 import { call } from './rest.ts';
 import { hasServers, query, type Server, startServerPair } from './server-pair.ts';
-import { cleanUp, newDataDir, run, type Settings, type Site, start } from './site.ts';
+import { cleanUp, newDataDir, run, type Settings, type Site, startSmall } from './site.ts';
 import { tickAway } from './tick-load.ts';
 
 const LEARNERS = 6;
@@ -24,7 +24,7 @@ describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
     const hosts = [standby, servers.primary].map(({ port }) => `127.0.0.1:${port}`).join();
     const DATABASE_URL = `postgresql://gearup:any@${hosts}/gearup?target_session_attrs=read-write`;
     settings = { DATA_DIR: newDataDir(), JWT_SECRET, DATABASE_URL };
-    site = await start({ ...settings, PROCESSES: '2' });
+    site = await startSmall({ ...settings, PROCESSES: '2' });
     database = openDatabase(settings.DATABASE_URL);
   });
   afterAll(async () => {

@@ -1,19 +1,26 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { ADMIN_PASSWORD, end, newDataDir, start } from './site.ts';
+import { ADMIN_PASSWORD, end, newDataDir, ROOT, start } from './site.ts';
+import { copySmall } from './some-content.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     startedBefore: string;
+    smallCheckout: string;
   }
 }
 
 /** Most files are about a site that has been started before: one first start is enough for all of them. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const dataDir = newDataDir();
+  const copy = newDataDir();
+  copySmall(ROOT, copy);
   const site = await start({ DATA_DIR: dataDir, ADMIN_PASSWORD });
   const code = await end(site);
   if (code !== 0) throw new Error(`The first start ended with ${code}:\n${site.stdout()}${site.stderr()}`);
   project.provide('startedBefore', dataDir);
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  project.provide('smallCheckout', copy);
+  return () => {
+    for (const folder of [dataDir, copy]) rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -7,7 +7,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/e
 import { toAppError } from '#server/errors.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { call, callTrpc, createProblem, logIn, problems, trpcData } from './rest.ts';
-import { cleanUp, newDataDir, printedPassword, run, type Site, start } from './site.ts';
+import { cleanUp, newDataDir, printedPassword, run, type Site, startSmall } from './site.ts';
 
 const PASSWORD = 'correct horse battery staple';
 const EMAIL = 'ada@example.org';
@@ -29,8 +29,8 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     embedded = await startEmbeddedDatabase(newDataDir());
     pgbouncer = await startPgBouncer(embedded.url, SERVER_CONNECTIONS);
     database = openDatabase(pgbouncer.url, { directUrl: embedded.url, statement: 1000, lock: 1000 });
-    one = await start(settings());
-    other = await start({ ...settings(), PROCESSES: '2' });
+    one = await startSmall(settings());
+    other = await startSmall({ ...settings(), PROCESSES: '2' });
     administrator = await logIn(one, printedPassword(one));
   });
   afterAll(async () => {

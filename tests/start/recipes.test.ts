@@ -123,7 +123,7 @@ it('the recipes leave nothing for the layout check and the compiler to find', as
   writeFileSync(join(copy, 'tsconfig.server.json'), JSON.stringify(config));
   await Promise.all([
     inCopy(['node', 'scripts/checks/check-layout.ts']),
-    inCopy(['tsc', '-p', 'tsconfig.server.json']),
+    inCopy(['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.server.json']),
   ]);
 });
 

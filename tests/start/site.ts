@@ -49,9 +49,10 @@ export function startedDataDir(): string {
 
 /** Ends what a test file has started; to be called after all its tests. */
 export async function cleanUp(): Promise<void> {
-  for (const { child } of runs) child.kill('SIGTERM');
-  await Promise.all(runs.map((run) => run.ended));
-  for (const folder of folders) {
+  const [started, made] = [runs.splice(0), folders.splice(0)]; // the next file shares this module
+  for (const { child } of started) child.kill('SIGTERM');
+  await Promise.all(started.map((run) => run.ended));
+  for (const folder of made) {
     const pid = postgresPid(folder);
     if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
     await ends(pid);
@@ -128,6 +129,10 @@ export async function start(settings: Launch, runner?: string[]): Promise<Site> 
   const launched = launch(settings, runner);
   return ready(launched);
 }
+
+/** The same with little content, for a first start that is not about how much is loaded. */
+export const startSmall = (settings: Launch, runner: string[] = []): Promise<Site> =>
+  ready(run([...runner, NODE, 'server/main.ts'], { PORT: '0', ...settings }, inject('smallCheckout')));
 
 export async function ready(launched: Run): Promise<Site> {
   const url = ADDRESS.exec(await launched.prints(ADDRESS))?.[1] ?? '';

@@ -1,4 +1,17 @@
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
 const FIRST_FILES = /content\/problem\/(?!two-sum)|content\/(?!problem\/).+\/(?!01-)[^/]+\.(md|json)$/;
 
 /** Of the content what comes first in its folder, and one problem: loading all takes its time. For copies of `prisma`. */
 export const isLeftOut = (path: string): boolean => FIRST_FILES.test(path);
+
+const SERVED = ['package.json', 'prisma', 'server', 'shared'];
+
+/** Puts into a folder what the site is served from, with some content. */
+export function copySmall(root: string, folder: string): void {
+  for (const name of SERVED) cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSmall });
+  for (const name of ['dist', 'node_modules']) symlinkSync(join(root, name), join(folder, name));
+}
+
+const isSmall = (path: string) => !isLeftOut(path) && !path.endsWith('.test.ts');

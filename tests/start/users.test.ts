@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildClient, isBuilt } from '#scripts/build.ts';
 import { logIn, problems } from './rest.ts';
-import { asUser, cleanUp, end, ends, newDataDir, postgresPid, start } from './site.ts';
+import { asUser, cleanUp, end, ends, newDataDir, postgresPid, startSmall } from './site.ts';
 
 beforeAll(async () => {
   // That user may not write into the checkout.
@@ -20,7 +20,7 @@ it.runIf(process.getuid?.() === 0)('works as an ordinary user, and as root on wh
   chownSync(dataDir, USER, USER);
   const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'known beforehand' };
 
-  const ofUser = await start(settings, asUser(USER));
+  const ofUser = await startSmall(settings, asUser(USER));
   expect(ofUser.stdout()).toContain('First administrator: admin, password: as set in ADMIN_PASSWORD');
   expect(ofUser.stdout()).not.toContain(settings.ADMIN_PASSWORD);
   await logIn(ofUser, settings.ADMIN_PASSWORD);
@@ -28,7 +28,7 @@ it.runIf(process.getuid?.() === 0)('works as an ordinary user, and as root on wh
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(USER);
   expect(await end(ofUser)).toBe(0);
 
-  const asRoot = await start(settings);
+  const asRoot = await startSmall(settings);
   expect(await problems(asRoot)).toEqual(loaded);
   const postgres = postgresPid(dataDir);
   expect(statSync(`/proc/${postgres}`).uid).toBe(USER);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faultOf, runCommand, runProgram } from './command.ts';
 import { FOR_EACH_INPUT, outputsOf } from './many-inputs.ts';
+import { precompiledHeader } from './precompiled.ts';
 import type { Run, Task, Toolchain } from './toolchain.ts';
 
 const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
@@ -53,21 +54,14 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
     (await startWith(sanitized(mayLeak), shared)).fault === null;
   const [flags, limits] = isSanitized ? [SANITIZERS, sanitized(mayLeak)] : [[], PLAIN];
 
-  async function precompile(content: string): Promise<string[]> {
-    const header = join(shared, 'heavy.h');
-    writeFileSync(header, content);
-    const language = ending === 'c' ? 'c-header' : 'c++-header';
-    // If this fails, the plain header is compiled with each program.
-    await runCommand([...plain, ...flags, '-x', language, header, '-o', `${header}.gch`]);
-    return ['-include', header];
-  }
-  let precompiled: Promise<string[]> | null = null;
+  const language = ending === 'c' ? 'c-header' : 'c++-header';
+  const header = prelude ?? `#include <${heavy}>\n`;
 
   async function compile(source: string, folder: string): Promise<string | null> {
     const isHeavy = heavy !== undefined && source.includes(`#include <${heavy}>\n`);
     if (!prelude && !isHeavy) return compileWith(flags, source, folder);
-    precompiled ??= precompile(prelude ?? `#include <${heavy}>\n`);
-    return compileWith([...flags, ...(await precompiled)], source, folder);
+    const included = await precompiledHeader([...plain, ...flags, '-x', language], header);
+    return compileWith([...flags, '-include', included], source, folder);
   }
   const start = (folder: string, task?: Task) => startWith(limits, folder, task);
 
