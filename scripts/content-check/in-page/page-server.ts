@@ -38,7 +38,8 @@ export async function servePage(script: string): Promise<{ url: string; close():
   const app = express();
   app.get(
     '/',
-    (_request, response) => void response.type('html').send('<!doctype html><script type="module" src="/page.js"></script>'),
+    (_request, response) =>
+      void response.type('html').send('<!doctype html><script type="module" src="/page.js"></script>'),
   );
   app.get('/page.js', (_request, response) => void response.type('js').send(script));
   app.use(builtFiles(join(ROOT, 'dist/client/public')));

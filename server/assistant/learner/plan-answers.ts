@@ -109,7 +109,7 @@ function linesOf({ isOff, reviews, items }: PlanDay): string[] {
     ...(reviews > 0 ? [`- ${link(withCount(reviews, 'review'), href('reviews'))}`] : []),
     ...items.map(
       ({ name, slug, level, minutes, why, isDone }) =>
-        `- ${link(name, href('problem', { slug }))} (${asText(level)}), ${minutes} min: ${isDone ? 'done today' : `${asText(lowered(why))}`}.`,
+        `- ${link(name, href('problem', { slug }))} (${asText(level)}), ${minutes} min: ${isDone ? 'done today' : asText(lowered(why))}.`,
     ),
   ];
   return lines.length > 0 ? lines : [isOff ? '- A day off.' : '- Nothing: its time goes into the days beside it.'];
