@@ -12,7 +12,8 @@ import {
   rangeNames,
 } from './syntax.ts';
 
-const STATEMENT = /Statement$|^ForRangeLoop$|^Declaration$/;
+/** A variable with braces, `array<int, 3> all{};`, is to the parser the definition of a function without parameters. */
+const STATEMENT = /Statement$|^ForRangeLoop$|^Declaration$|^FunctionDefinition$/;
 const SILENT = new Set(['CompoundStatement', 'CaseStatement', 'LabeledStatement', 'EmptyStatement']);
 const LOOPS = new Set(['ForStatement', 'ForRangeLoop', 'WhileStatement', 'DoStatement']);
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -119,7 +120,8 @@ export abstract class StatementTracing {
 
   #statement(node: SyntaxNode, scope: Scope): void {
     const { name } = node;
-    if (!SILENT.has(name)) this.insertions.insert(node.from, `${this.line(node.from, scope)};`);
+    if (!SILENT.has(name) && this.text(node) !== ';')
+      this.insertions.insert(node.from, `${this.line(node.from, scope)};`);
     if (name === 'CompoundStatement') return this.#statements(node, new Scope(scope, scope.frame));
     if (name === 'CaseStatement') return this.#statements(node, new Scope(scope, scope.frame));
     if (name === 'IfStatement') return this.#if(node, scope);
@@ -127,7 +129,8 @@ export abstract class StatementTracing {
     if (LOOPS.has(name)) return this.#loop(node, scope);
     if (name === 'ReturnStatement') return this.#return(node, scope);
     this.declarations(node, scope);
-    if (name === 'Declaration') for (const own of declaredIn(node, this.source)) scope.add(own);
+    if (name === 'Declaration' || name === 'FunctionDefinition')
+      for (const own of declaredIn(node, this.source)) scope.add(own);
   }
 
   /** A statement that may stand without braces. */
