@@ -18,6 +18,8 @@ export type Search<T extends TriedInput> = {
   /** The input on which the program failed. */
   failing: Input;
   seed: number;
+  /** The most inputs that are run at once; the sample has as many. */
+  most?: number;
   /** Those that keep the constraints. */
   valid(inputs: Input[]): Promise<Input[]>;
   /** Runs the program and the reference on inputs, in their order; on fewer of them when time is over. */
@@ -34,8 +36,9 @@ export type Found<T extends TriedInput> = {
   count: number;
 };
 
-const MOST_MADE = 900;
 const MOST_RUN = 500;
+/** So many inputs are made for one that is run: the validator refuses some, and some are made twice. */
+const MADE_FOR_ONE = 1.8;
 /** In units: larger ones are not the start of random changes. */
 const SMALL = 40;
 /** In units: what is larger is not made smaller here. */
@@ -47,7 +50,7 @@ const IDLE_ROUNDS = 3;
  * failing one smaller as long as the program still fails and the constraints are kept.
  */
 export async function findSmallest<T extends TriedInput>(search: Search<T>): Promise<Found<T>> {
-  const { signature, known, failing, isOver } = search;
+  const { signature, known, failing, isOver, most = MOST_RUN } = search;
   const random = seededRandom(search.seed);
   const seen = new Set<string>();
   const profile = profileOf(known.map(valuesOf));
@@ -58,21 +61,22 @@ export async function findSmallest<T extends TriedInput>(search: Search<T>): Pro
 
   const tryAll = async (made: Iterable<Input>): Promise<T[]> => {
     const inputs = await search.valid(fresh(made, { seen, signature, below: limit() }));
-    const tried = await search.run(inputs.toSorted(bySize).slice(0, MOST_RUN));
+    const tried = await search.run(inputs.toSorted(bySize).slice(0, most));
     count += tried.length;
     for (const one of tried) if (one.hasFailed && (!smallest || bySize(one.input, smallest.input) < 0)) smallest = one;
     return tried;
   };
 
   const maker = { signature, profile, random };
-  const sample = await tryAll(randomInputs(maker, [...small, failing], MOST_MADE));
+  const made = most * MADE_FOR_ONE;
+  const sample = await tryAll(randomInputs(maker, [...small, failing], made));
   let start = smallest ? (smallest as T).input : failing;
   for (let idle = 0; idle < IDLE_ROUNDS && !isOver();) {
     const before: T | null = smallest;
     if (sizeOf(start).units <= TOO_LARGE) await tryAll(smallerInputs(start));
     if (smallest === before) {
       idle++;
-      await tryAll(randomInputs(maker, [start, ...small], MOST_MADE));
+      await tryAll(randomInputs(maker, [start, ...small], made));
     }
     start = smallest ? (smallest as T).input : start;
   }

@@ -2,8 +2,8 @@ import type { Signature } from '../signature.ts';
 import { compareSizes, sizeOf } from './input-parts.ts';
 import { type Condition, conditionsFor, type Example } from './conditions.ts';
 
-/** A sentence that says on which inputs a program fails, with the smallest example of each side. */
-export type Separation<T> = { says: string; failing: T; passing: T };
+/** A condition under which a program fails, in a sentence, with the smallest example of each side. */
+export type Separation<T> = { condition: Condition; says: string; failing: T; passing: T };
 
 /** The fewest inputs of each side, and the part of each for which a condition has to be right. */
 const LEAST = 12;
@@ -25,7 +25,7 @@ export function separationOf<T extends Tried>(signature: Signature | null, tried
   const [ofFailing] = failing.filter((one) => found?.holds(one)).toSorted(bySize);
   const [ofPassing] = passing.filter((one) => !found?.holds(one)).toSorted(bySize);
   return found && ofFailing && ofPassing
-    ? { says: `It fails only ${found.says}.`, failing: ofFailing, passing: ofPassing }
+    ? { condition: found, says: `It fails only ${found.says}.`, failing: ofFailing, passing: ofPassing }
     : null;
 }
 

@@ -2,6 +2,8 @@ import type { Verdict } from '#shared/judge/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { PageLanguage } from '#shared/judge/languages.ts';
 import { lookFor } from '#client/features/practice/smallest/look-for.ts';
+import { lookForSmallest, type SmallestTask } from '#client/features/practice/smallest/look-for-smallest.ts';
+import type { Condition } from '#shared/judge/smallest/conditions.ts';
 import { traceRun } from '#client/features/practice/tracing/trace-run.ts';
 import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
 import type { JudgeInput } from '#client/sandbox/messages.ts';
@@ -47,6 +49,8 @@ export type CheckedSmallest = {
   input: string;
   keepsState: boolean;
   says: string | null;
+  /** The part of another, larger sample for which the sentence is right; null without a sentence. */
+  right: number | null;
   milliseconds: number;
 };
 
@@ -58,7 +62,7 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
   const used = nextSandbox();
   const outcome = await submit(used, submission, {});
   const failing = outcome?.cases.find(({ fault }) => fault !== null)?.input;
-  const none = { found: null, input: '', keepsState: false, says: null, milliseconds: 0 };
+  const none = { found: null, input: '', keepsState: false, says: null, right: null, milliseconds: 0 };
   if (!outcome || !failing) return { verdict: outcome?.verdict ?? null, own: 0, ...none };
   const { verdict } = outcome;
   const own = sizeIn(failing);
@@ -67,14 +71,25 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
   await used.prepare(language);
   const began = performance.now();
   const { smallest, keepsState, when } = await lookFor(used, { submission, failing });
+  const milliseconds = performance.now() - began;
   const input = smallest?.outcome.input;
   return {
     ...{ verdict, own, keepsState },
     found: input ? sizeIn(input) : null,
     input: JSON.stringify(input ?? failing),
     says: when?.says ?? null,
-    milliseconds: performance.now() - began,
+    right: when && (await rightIn(used, { submission, failing }, when.condition)),
+    milliseconds,
   };
+}
+
+/** In a sample of three times the size, made by another seed. */
+async function rightIn(used: Sandbox, task: SmallestTask, { holds }: Condition): Promise<number | null> {
+  const { sample } = await lookForSmallest(used, { ...task, seed: 2, most: 1500 });
+  const right = sample.filter(
+    ({ input, hasFailed, outcome: { expected } }) => expected !== null && holds({ input, expected }) === hasFailed,
+  );
+  return sample.length === 0 ? null : right.length / sample.length;
 }
 
 /** How a solution was traced on the first example of its problem. */

@@ -50,7 +50,14 @@ export type Smallest = {
 };
 
 /** A program that was judged, and an input on which it failed. */
-export type SmallestTask = { submission: Submission; failing: JudgeInput; signal?: AbortSignal; seed?: number };
+export type SmallestTask = {
+  submission: Submission;
+  failing: JudgeInput;
+  signal?: AbortSignal;
+  seed?: number;
+  /** The most inputs that are run at once. */
+  most?: number;
+};
 
 /**
  * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
@@ -58,7 +65,7 @@ export type SmallestTask = { submission: Submission; failing: JudgeInput; signal
  */
 export async function lookForSmallest(
   sandbox: Runner,
-  { submission, failing, signal, seed = 1 }: SmallestTask,
+  { submission, failing, signal, seed = 1, most }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };
@@ -71,6 +78,7 @@ export async function lookForSmallest(
     known: [...given, ...made],
     failing,
     seed,
+    most,
     isOver,
     valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
     run: (inputs) => (isOver() ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, time, signal })),
