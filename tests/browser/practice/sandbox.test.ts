@@ -74,6 +74,23 @@ async function answers(page: Page) {
   expect(await settings.getAttribute('aria-expanded')).toBe(String(!before));
 }
 
+/** Answers that are never right. */
+const WRONG: Record<Exclude<Runnable, 'typescript'>, string> = {
+  javascript: 'function twoSum(nums, target) { return []; }',
+  python: 'class Solution:\n    def twoSum(self, nums, target): return []',
+  cpp: 'class Solution { public: vector<int> twoSum(vector<int>& nums, int target) { return {}; } };',
+  c: 'int* twoSum(int* nums, int numsSize, int target, int* returnSize) { *returnSize = 0; return NULL; }',
+};
+
+/** Has a program fail, so that the page has loaded what it shows then, and asks for nothing later. */
+async function fail(page: Page, language: keyof typeof WRONG) {
+  expect(await run(page, language, WRONG[language])).toMatch(/^Wrong Answer/);
+  await page
+    .getByRole('region', { name: 'The smallest failing input' })
+    .getByText(/inputs? tried/)
+    .waitFor({ timeout: MINUTES });
+}
+
 const RIGHT = /^All right so far\s+3 of 3/;
 
 /** What an attack does, what is said of it, and whether it changes something that the next program may share. */
@@ -111,6 +128,7 @@ describe('a program in JavaScript', () => {
   test('finds nothing of the page, and no network', { timeout: 3 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM, { stored: { secret: 'of the site' } });
     await run(page, 'javascript', good('hash-map.js'));
+    await fail(page, 'javascript');
     const left = watch(page);
     const absent = [
       ...['document', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'navigator', 'parent', 'top', 'opener'],
@@ -122,7 +140,7 @@ describe('a program in JavaScript', () => {
       'javascript',
       tries([...absent, 'document.cookie', 'parent.document', 'top.location']),
     );
-    const printed = /Printed\n([\s\S]*?)(?:\n[✓✗]|$)/.exec(found)?.[1]?.split('\n') ?? [];
+    const printed = /Printed\n([\s\S]*?)(?:\n[✓✗]|\nStep through it|$)/.exec(found)?.[1]?.split('\n') ?? [];
     expect(printed.filter((line) => line !== '')).toEqual([
       ...absent.map((name) => `${name} = undefined`),
       ...['threw', 'threw', 'threw'],
@@ -186,6 +204,7 @@ test('a program in Python leaves the next one a whole interpreter', { timeout: 5
   const solution = (code: string) =>
     `class Solution:\n    def twoSum(self, nums, target):\n${code.replace(/^/gm, '        ')}\n`;
   await run(page, 'python', good('hash-map.py'));
+  await fail(page, 'python');
   const left = watch(page);
   await attacks(page, 'python', {
     'changed library': [
@@ -239,6 +258,7 @@ test('a program in C++ or C reaches nothing of the machine', { timeout: 6 * MINU
   const solution = (code: string, before = '') =>
     `#include <bits/stdc++.h>\n${before}\nclass Solution {\npublic:\n  std::vector<int> twoSum(std::vector<int>& nums, int target) {\n${code}\n  }\n};\n`;
   await run(page, 'cpp', good('hash-map.cpp'));
+  await fail(page, 'cpp');
   const left = watch(page);
   await attacks(page, 'cpp', {
     'endless output': [solution('for (;;) std::cout << "again and again";'), /^Output Limit Exceeded/],
