@@ -41,7 +41,7 @@ async function fillForm(page: Page, values: Record<string, string>) {
   await fillIn(page, 'problem', values);
 }
 
-/** Runs all programs to the end. @returns a line for each: program, expected, got, cases */
+/** Runs all programs to the end. @returns a line for each: program, expected, got, cases, smallest failing input */
 async function run(page: Page): Promise<string[][]> {
   await button(page, 'Run all solutions').click();
   await results(page).waitFor();
@@ -111,17 +111,24 @@ describe('Run all solutions', () => {
     const said = (pattern: RegExp) => expect.stringMatching(pattern) as string; // matches texts
     const all = said(/^3 of 3\nat most (< 1|\d+) ms$/);
     expect(await run(page)).toEqual([
-      ['Wait\nJavaScript', 'Accepted or Time Limit Exceeded', said(/^✓ Time Limit Exceeded/), said(/^2 of 3/)],
-      ['Add\nJavaScript', 'Accepted', '✓ Accepted', all],
+      ['Wait\nJavaScript', 'Accepted or Time Limit Exceeded', said(/^✓ Time Limit Exceeded/), said(/^2 of 3/), ''],
+      ['Add\nJavaScript', 'Accepted', '✓ Accepted', all, ''],
       ['Add\nJava', 'Accepted', 'Not run here: no browser can compile Java.'],
       [
         'first\nJavaScript, wrong program',
         'Wrong Answer',
         said(/^✓ Wrong Answer\s+Case 1: 1 instead of 3$/),
         said(/^\d of 3/),
+        said(/^nums = \[0, 1\]\nafter /),
       ],
-      ['also right\nJavaScript, wrong program', 'Wrong Answer', '✗ Accepted', all],
-      ['throws\nJavaScript, wrong program', 'Runtime Error', said(/^✓ Runtime Error\s+Case 2: TypeError/), '0 of 3'],
+      ['also right\nJavaScript, wrong program', 'Wrong Answer', '✗ Accepted', all, ''],
+      [
+        'throws\nJavaScript, wrong program',
+        'Runtime Error',
+        said(/^✓ Runtime Error\s+Case 2: TypeError/),
+        '0 of 3',
+        said(/^nums = \[\]\nafter /),
+      ],
     ]);
     expect(await solutions(page).getByRole('status').innerText()).toBe(
       '1 of 5 programs did not get the verdict that it should.',

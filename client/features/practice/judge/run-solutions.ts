@@ -1,6 +1,7 @@
 import { type Language, RUNNABLE } from '#shared/judge/languages.ts';
 import { type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
 import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.ts';
+import { shownOf } from '#shared/judge/shown-problem.ts';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -113,10 +114,11 @@ async function smallestOf(
   const found = await lookFor(sandbox, { submission, failing, signal }).catch(() => null);
   if (!found) return null;
   const input = found.smallest?.outcome.input;
-  return { input: input ? cut(inputText(input, NAMELESS)) : null, milliseconds: performance.now() - began };
+  return {
+    input: input ? cut(inputText(input, shownOf(submission.judged.problem))) : null,
+    milliseconds: performance.now() - began,
+  };
 }
-
-const NAMELESS = { parameters: [] };
 
 function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem): Omit<SolutionResult, 'smallest'> {
   const { verdict, message } = outcome;
