@@ -31,6 +31,8 @@ type WorkbenchProps = {
   problem: ProblemPage;
   /** Whether it is solved again: the learner's earlier program is set aside until they ask for it. */
   isReview: boolean;
+  /** Called when an approach is opened; null while the problem is sat, where nothing helps. */
+  onHelp: ((kind: 'approach') => void) | null;
   onSubmitted(verdict: Verdict): void;
   onResult(): void;
   /** Shown below the result. */
@@ -38,7 +40,7 @@ type WorkbenchProps = {
 };
 
 /** Where a program is written, run and judged. */
-export function Workbench({ problem, isReview, onSubmitted, onResult, children }: WorkbenchProps) {
+export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, children }: WorkbenchProps) {
   const { slug, kind } = problem;
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
   const stored = useStored(PRACTICE_LANGUAGE);
@@ -206,7 +208,7 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
           </Suspense>
         )}
       </section>
-      {judgement && judgement.outcome.verdict !== 'Accepted' && !isBusy && (
+      {judgement && onHelp && judgement.outcome.verdict !== 'Accepted' && !isBusy && (
         <Suspense>
           <SmallestPanel
             open={open}
@@ -224,7 +226,8 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
             open={open}
             judgement={judgement}
             one={stepping}
-            problem={problem}
+            approaches={onHelp ? problem.approaches : []}
+            onCompare={() => onHelp?.('approach')}
             onClose={() => setStepping(null)}
           />
         </Suspense>

@@ -140,6 +140,7 @@ export default function ProblemPage() {
           <Workbench
             problem={problem}
             isReview={parameters.has('review')}
+            onHelp={sat?.isRunning ? null : help}
             onSubmitted={handleSubmitted}
             onResult={() => setPane('code')}
           >

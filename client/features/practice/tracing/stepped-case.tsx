@@ -8,20 +8,29 @@ type SteppedCaseProps = {
   open(): Promise<Sandbox>;
   judgement: Judgement;
   one: CaseOutcome;
-  problem: ProblemPage;
+  /** To compare with. */
+  approaches: ProblemPage['approaches'];
+  onCompare(): void;
   onClose(): void;
 };
 
 /** The learner's program on one case, step by step. */
-export function SteppedCase({ open, judgement: { submission }, one, problem, onClose }: SteppedCaseProps) {
+export function SteppedCase({
+  open,
+  judgement: { submission },
+  one,
+  approaches,
+  onCompare,
+  onClose,
+}: SteppedCaseProps) {
   const { language, source } = submission;
-  const { approaches } = problem;
   return (
     <SteppingPanel
       open={open}
       task={{ signature: submission.judged.signature, language, source, input: one.input, expected: one.expected }}
       title="Your program, step by step"
       approaches={approaches}
+      onCompare={onCompare}
       onClose={onClose}
     />
   );

@@ -13,13 +13,23 @@ type SteppingPanelProps = {
   title: string;
   /** To compare with, where it is a learner's own program. */
   approaches?: ProblemPage['approaches'];
+  /** Called when an approach is chosen. */
+  onCompare?(): void;
   onClose(): void;
   /** Shown above the run. */
   children?: ReactNode;
 };
 
 /** Runs a program with its trace and shows it step by step; on demand beside one of the approaches. */
-export function SteppingPanel({ open, task, title, approaches = [], onClose, children }: SteppingPanelProps) {
+export function SteppingPanel({
+  open,
+  task,
+  title,
+  approaches = [],
+  onCompare,
+  onClose,
+  children,
+}: SteppingPanelProps) {
   const own = useTrace(open, task);
   const offered = approaches.flatMap(({ name, programs }) => {
     const program =
@@ -38,7 +48,10 @@ export function SteppingPanel({ open, task, title, approaches = [], onClose, chi
             Compare with
             <select
               value={other}
-              onChange={(event) => setOther(event.target.value)}
+              onChange={(event) => {
+                setOther(event.target.value);
+                onCompare?.();
+              }}
               className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
             >
               <option value="">nothing</option>
