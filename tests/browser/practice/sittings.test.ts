@@ -65,6 +65,13 @@ describe('a virtual contest', () => {
       await page.getByRole('region', { name: 'Virtual contest' }).waitFor();
       expect(await approaches(page).count()).toBe(0);
       expect(await submit(page, program('busy-minute/wrong/first-guard-wins-ties.js'))).toBe('Wrong Answer');
+      // What gives it away is not there: only one's own program on the case that failed.
+      await button(page, 'Step through it').first().click();
+      const stepper = page.getByRole('dialog', { name: 'Your program, step by step' });
+      await stepper.getByRole('slider').waitFor();
+      expect(await stepper.getByRole('combobox', { name: 'Compare with' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('region', { name: 'The smallest failing input' }).count()).toBe(0);
       expect(await submit(page, program('busy-minute/solutions/difference-array.js'))).toBe('Accepted');
       await page.getByRole('link', { name: /^A\. .*solved after/ }).waitFor();
 
