@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import type { CheckedTrace } from '#client/features/practice/judge/judge-for-check.ts';
 import { readContent } from '#prisma/content.ts';
-import { withJudgingPages } from '#scripts/content-check/in-page/judging-pages.ts';
+import { callPage, withJudgingPages } from '#scripts/content-check/in-page/judging-pages.ts';
 import { bundlePage } from '#scripts/content-check/in-page/page-server.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
 import { isInPage, LANGUAGES, languages } from '#shared/judge/languages.ts';
@@ -34,15 +34,7 @@ const results: (CheckedTrace & { solution: (typeof solutions)[number] })[] = [];
 
 await withJudgingPages(await bundlePage(), (eachInPage) =>
   eachInPage(chosen, Number(values.lanes), async (page, solution) => {
-    const result = await page.evaluate(
-      ([fields, language, source]) =>
-        (
-          window as unknown as {
-            traceForCheck(fields: unknown, language: string, source: string): Promise<CheckedTrace>;
-          }
-        ).traceForCheck(fields, language, source), // client/features/practice/judge/judge-for-check.ts
-      [solution.fields, solution.language, solution.source] as const,
-    );
+    const result = await callPage(page, 'traceForCheck', solution);
     results.push({ ...result, solution });
     if (result.fault !== null || result.steps === 0)
       console.log(`${solution.name}, ${solution.title} (${solution.language}): ${result.fault ?? 'no steps'}`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { PassedPrograms } from '../passed-programs.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
-import { withJudgingPages } from './judging-pages.ts';
+import { callPage, withJudgingPages } from './judging-pages.ts';
 import { bundlePage } from './page-server.ts';
 import { IN_PAGE, type Solution } from './solutions.ts';
 
@@ -44,23 +44,13 @@ export async function judgeInPage(
 const quickestFirst = (one: Solution, other: Solution) =>
   IN_PAGE.indexOf(one.language) - IN_PAGE.indexOf(other.language);
 
-type Judging = {
-  judgeForCheck(
-    fields: unknown,
-    language: string,
-    source: string,
-  ): Promise<{ verdict: string | null; message: string }>;
-};
-
 /** What a brute-force solution may be told of the largest inputs, besides that they take too long. */
 const TOO_MUCH = /too deep for a browser|Memory Limit Exceeded/;
 
 /** Null where it is accepted, or is marked as slow and takes too much time, memory or depth. */
 async function faultIn(page: Page, { problem, language, source, isSlow }: Solution): Promise<string | null> {
-  const { verdict, message } = await page.evaluate(
-    ([fields, name, text]) => (window as unknown as Judging).judgeForCheck(fields, name, text), // client/features/practice/judge/judge-for-check.ts
-    [problem.fields, language, source] as const,
-  );
+  const { fields } = problem;
+  const { verdict, message } = await callPage(page, 'judgeForCheck', { fields, language, source });
   const isTooMuch = verdict === 'Time Limit Exceeded' || TOO_MUCH.test(`${verdict} ${message}`);
   return verdict === 'Accepted' || (isSlow && isTooMuch) ? null : `${verdict ?? 'not judged'}: ${message}`;
 }

@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import type {
+  CheckedSmallest,
+  CheckedSubmission,
+  CheckedTrace,
+} from '#client/features/practice/judge/judge-for-check.ts';
 import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 import { servePage } from './page-server.ts';
 
@@ -48,3 +53,24 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   await page.goto(url);
   return page;
 }
+
+/** What such a page can be asked for a program, by the names of its functions. */
+type Answers = {
+  judgeForCheck: CheckedSubmission;
+  smallestForCheck: CheckedSmallest;
+  traceForCheck: CheckedTrace;
+};
+
+/** Calls a function of client/features/practice/judge/judge-for-check.ts. */
+export const callPage = <N extends keyof Answers>(
+  page: Page,
+  name: N,
+  { fields, language, source }: { fields: object; language: string; source: string },
+): Promise<Answers[N]> =>
+  page.evaluate(
+    ([called, ...given]) => {
+      const functions = window as unknown as Record<string, (...given: unknown[]) => Promise<Answers[N]>>; // as it assigns them
+      return functions[called]?.(...given) ?? Promise.reject(new TypeError(`the page has no ${called}`));
+    },
+    [name, fields, language, source] as [string, object, string, string],
+  );
