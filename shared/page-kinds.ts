@@ -14,6 +14,8 @@ export const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robot
 export const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
 /** A page for one person or one visit. */
 export const PERSONAL = { ...DRAWN, robots: 'private' } as const;
+/** The server renders what is the same for everybody; the learner's records are in the browser. */
+export const OWN_RECORDS = { ...PERSONAL, rendered: true } as const;
 export const SHARED = {
   ...PERSONAL,
   exists: ({ token = '' }) => ({ query: 'lists.shared', input: { token } }),

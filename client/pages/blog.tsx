@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
@@ -18,6 +19,11 @@ import { excerpt } from '#shared/rules/text/excerpt.ts';
 export const needs: Needs = async (ask, { segments: { id = '' } }) => {
   await ask.blogs.page.fetch({ id: Number(id) });
 };
+
+/** Loaded once a program is shown. */
+const StepThroughCode = lazy(async () => ({
+  default: (await import('#client/features/practice/tracing/step-through-code.tsx')).StepThroughCode,
+}));
 
 export default function BlogPage() {
   const { id = '' } = useParams();
@@ -50,7 +56,14 @@ export default function BlogPage() {
         <Breadcrumbs header={blog?.header} />
         {page.data ? (
           <>
-            <BlogArticle blog={page.data.blog} />
+            <BlogArticle
+              blog={page.data.blog}
+              codeActions={(source, title) => (
+                <Suspense>
+                  <StepThroughCode source={source} of={title} />
+                </Suspense>
+              )}
+            />
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <AskAbout kind="blog" name={page.data.blog.id} header={page.data.blog.header} />
               <OwnNote key={id} id={blogNote(page.data.blog.id)} title={page.data.blog.header} />

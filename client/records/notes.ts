@@ -29,12 +29,17 @@ export function useNote(id: string): Note | null {
   return useMemo(() => shown(id, record, documented), [id, record, documented]);
 }
 
-/** All notes, in no order; those that were blanked have earlier versions only. */
-export function useNotes(): (NoteAbout & Note)[] {
+/**
+ * All notes, in no order; those that were blanked have earlier versions only. Undefined where the server renders.
+ */
+export function useNotes(): (NoteAbout & Note)[] | undefined {
   useRestored();
   const owner = useOwner();
-  const stored = useStoredValue(() => [recordTexts('note', owner), ...documentedNotes().flat()].join('\n'), '');
-  return useMemo(() => (stored === '' ? [] : allNotes(owner)), [stored, owner]);
+  const stored = useStoredValue<string | null>(
+    () => [recordTexts('note', owner), ...documentedNotes().flat()].join('\n'),
+    null,
+  );
+  return useMemo(() => (stored === null ? undefined : allNotes(owner)), [stored, owner]);
 }
 
 function allNotes(owner: string): (NoteAbout & Note)[] {

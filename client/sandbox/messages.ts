@@ -59,7 +59,8 @@ export type ToJudge =
   /** What a language needs besides the first scripts: a tool with its files, or scripts alone (null). */
   | { type: 'tool'; tool: ToolName | null; files: ToolFiles; scripts: Scripts }
   | { type: 'run'; id: number; task: RunTask }
-  | { type: 'warm'; language: Language }
+  /** Is answered once the first program of the language would not wait. */
+  | { type: 'warm'; id: number; language: Language }
   | { type: 'module'; id: number; task: ModuleTask }
   | { type: 'stop' };
 

@@ -21,6 +21,7 @@ const USED_PARTS = {
   smallest: 'features/practice/smallest/smallest-panel.tsx',
   stepping: 'features/practice/tracing/stepped-case.tsx',
   'stepping-approach': 'features/practice/tracing/stepped-approach.tsx',
+  'stepping-listing': 'features/practice/tracing/stepped-listing.tsx',
 };
 /** Cached once used, too. The tools of a language are cached by the page. */
 const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
+import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
 import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
 import type { CodeProgram } from './code-program.ts';
 import { choose, LANGUAGE_CHOICE, useChoice, WRAP_CHOICE } from './code-choices.ts';
@@ -67,14 +67,9 @@ type CodeColoursProps = { code: string; language: string | undefined; fallback: 
 
 /** Code with its colours, once they are loaded. */
 export function CodeColours({ code, language, fallback }: CodeColoursProps) {
-  const { data } = useQuery({
-    queryKey: ['highlight', language, code],
-    queryFn: async () => (await import('#client/lib/highlight.ts')).highlight(code, language),
-    staleTime: Infinity,
-    retry: false,
-  });
+  const tree = useHighlighted(code, language);
   // Where no language fits, the guess has no children.
-  return data && data.children.length > 0 ? toSpans(data.children) : fallback;
+  return tree && tree.children.length > 0 ? toSpans(tree.children) : fallback;
 }
 
 type Node = { type: string; value?: string; properties?: { className?: unknown }; children?: Node[] };

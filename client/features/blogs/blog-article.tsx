@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CodeToggle } from '#client/components/code/code-toggle.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
@@ -11,8 +12,14 @@ type BlogRecord = Record<
   string
 >;
 
+type BlogArticleProps = {
+  blog: BlogRecord;
+  /** What can be done with the code of an approach, shown below it. */
+  codeActions?(source: string, title: string): ReactNode;
+};
+
 /** A blog as everybody reads it. */
-export function BlogArticle({ blog }: { blog: BlogRecord }) {
+export function BlogArticle({ blog, codeActions }: BlogArticleProps) {
   const approaches = [
     { title: blog.heading || APPROACHES[0], explanation: blog.explanation, code: blog.code, output: blog.output },
     { title: blog.heading2 || APPROACHES[1], explanation: blog.explanation2, code: blog.code2, output: blog.output2 },
@@ -27,7 +34,9 @@ export function BlogArticle({ blog }: { blog: BlogRecord }) {
           explanation.trim() === '' && code.trim() === '' ? null : (
             <Collapsible key={index} title={title} defaultOpen={index === 0}>
               <MarkupText text={explanation} className="readable" />
-              <CodeToggle program={{ source: code, output }} of={title} />
+              <CodeToggle program={{ source: code, output }} of={title}>
+                {codeActions?.(code, title)}
+              </CodeToggle>
             </Collapsible>
           ),
         )}

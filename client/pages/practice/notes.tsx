@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { SearchField } from '#client/components/form/search-field.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { EmptyState } from '#client/components/states.tsx';
+import { EmptyState, Skeletons } from '#client/components/states.tsx';
 import { NoteList } from '#client/features/notes/note-list.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { useNotes } from '#client/records/notes.ts';
@@ -24,16 +24,18 @@ export default function NotesPage() {
     [setParameters],
   );
   // One that is being written stays, whatever it says.
-  const notes = useMemo(() => all.filter(({ id, text }) => text !== '' || id === openId), [all, openId]);
+  const notes = useMemo(() => all?.filter(({ id, text }) => text !== '' || id === openId), [all, openId]);
   const found = useMemo(() => {
-    const hits = new Set(findNotes(notes, sought));
-    return notes.filter((note) => hits.has(note) || note.id === openId);
+    const hits = new Set(findNotes(notes ?? [], sought));
+    return (notes ?? []).filter((note) => hits.has(note) || note.id === openId);
   }, [notes, sought, openId]);
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Notes">What you wrote on problems, questions and blogs.</PageHeading>
-      {notes.length === 0 ? (
+      {!notes ? (
+        <Skeletons count={3} className="mb-3 h-14" label="Loading your notes" />
+      ) : notes.length === 0 ? (
         <EmptyState title="No notes yet.">
           Press 'Note' on a{' '}
           <Link to={href('sheet')} className={LINK}>

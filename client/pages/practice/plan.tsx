@@ -14,7 +14,7 @@ import { formatDate } from '#client/lib/format.ts';
 export default function PlanPage() {
   usePageMeta('Plan', 'A list for each day up to your interview.');
   const { view, plan, saved, problems, query } = useTodayView();
-  const companies = trpc.sheets.companies.useQuery({ problems: 'count' });
+  const companies = trpc.sheets.companies.useQuery({ problems: 'count' }, { enabled: view !== null });
   const names = new Set([
     ...(saved && saved.company !== '' ? [saved.company] : []),
     ...(companies.data ?? []).flatMap(({ name, recorded }) => (recorded > 0 ? name : [])),
@@ -28,7 +28,11 @@ export default function PlanPage() {
         miss moves to the days that are left.
       </PageHeading>
       {view && <OfferedPlans plan={saved} today={view.today} />}
-      {view && <PlanForm saved={saved} companies={[...names]} today={view.today} />}
+      {view ? (
+        <PlanForm saved={saved} companies={[...names]} today={view.today} />
+      ) : (
+        <Skeletons count={1} className="mb-12 h-80" label="Loading your plan" />
+      )}
       {plan &&
         planned &&
         (query.data ? (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { Button } from '#client/components/button.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { EmptyState } from '#client/components/states.tsx';
+import { EmptyState, Skeletons } from '#client/components/states.tsx';
 import { addable, addAll } from '#client/features/reviews/add-solved.ts';
 import { PlanForm } from '#client/features/reviews/plan-form.tsx';
 import { ReviewList } from '#client/features/reviews/review-list.tsx';
@@ -30,7 +30,9 @@ export default function ReviewsPage() {
         What you solved and marked comes back before you forget it: a problem to be solved again, a question to be
         answered aloud.
       </PageHeading>
-      {today !== '' && (
+      {today === '' ? (
+        <Skeletons count={3} className="mb-3 h-14" label="Loading your reviews" />
+      ) : (
         <>
           <p className="mb-6 text-lg" role="status">
             {summaryOf(queue, cards.length)}

@@ -41,7 +41,7 @@ export function runCommand(
       child.stdout.destroy();
       child.stderr.destroy();
     };
-    const timer = setTimeout(() => kill(`did not end within ${seconds} s`), seconds * 1000);
+    const timer = setTimeout(() => kill(tooSlow(seconds)), seconds * 1000);
     const printed = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
     let size = 0;
     for (const stream of ['stdout', 'stderr'] as const) {
@@ -69,6 +69,8 @@ function killGroup(pid: number) {
   }
 }
 
+export const tooSlow = (seconds: number) => `did not end within ${seconds} s`;
+
 type Limited = Options & { folder: string; memoryMiB?: number };
 
 /** The limit on elapsed time as a multiple of that on processor time, as a program waits on a busy machine. */
@@ -83,7 +85,7 @@ export async function runProgram(command: string[], { memoryMiB, ...options }: L
   const limits = ['ulimit -c 0', `ulimit -S -t ${seconds}`, ...(memoryMiB ? [`ulimit -v ${memoryMiB * 1024}`] : [])];
   const limited = ['sh', '-c', `${limits.join('; ')}; exec "$@"`, 'sh', ...command];
   const ended = await runCommand(limited, { ...options, seconds: PATIENCE * seconds });
-  return ended.fault === 'was ended by SIGXCPU' ? { ...ended, fault: `did not end within ${seconds} s` } : ended;
+  return ended.fault === 'was ended by SIGXCPU' ? { ...ended, fault: tooSlow(seconds) } : ended;
 }
 
 /** The fault of a failed command with the first lines of stderr, or of stdout if stderr is empty; null on success. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { hashOfFiles } from '../passed-programs.ts';
-import { ENVIRONMENT, MAX_OUTPUT, PROGRAM_SECONDS, runCommand, shorten } from './command.ts';
+import { ENVIRONMENT, MAX_OUTPUT, PROGRAM_SECONDS, runCommand, shorten, tooSlow } from './command.ts';
 import type { Run, Task, Toolchain } from './toolchain.ts';
 
 const RUNNER = join(import.meta.dirname, 'java-runner.java');
@@ -46,7 +46,7 @@ function startMachine(): Machine {
         fault = reason;
         child.kill('SIGKILL');
       };
-      const timer = setTimeout(() => kill(`did not end within ${seconds} s`), seconds * 1000);
+      const timer = setTimeout(() => kill(tooSlow(seconds)), seconds * 1000);
       const finish = (output: string, reason: string | null) => {
         clearTimeout(timer);
         child.stdout.off('data', take);

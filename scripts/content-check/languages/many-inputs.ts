@@ -1,19 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_OUTPUT, runProgram } from './command.ts';
-import type { Task } from './toolchain.ts';
+import type { Runs, Task } from './toolchain.ts';
+
+/** The exit code for an input on which a process of its own ran out of processor time: as a shell tells of SIGXCPU. */
+const OUT_OF_TIME = 152;
 
 /** Runs the command that follows once per input, in a process each, so that the limits apply to each separately. */
 export const FOR_EACH_INPUT = [
   'sh',
   '-c',
-  'count=$1; shift; at=0; while [ $at -lt $count ]; do "$@" <input-$at >output-$at 2>errors || exit 1; printf .; at=$((at + 1)); done',
+  'count=$1; shift; at=0; while [ $at -lt $count ]; do "$@" <input-$at >output-$at 2>errors || exit; printf .; at=$((at + 1)); done',
   'sh',
 ];
 
 /** A Python process that compiles the program once and forks for each input. */
 export const PYTHON_FOR_EACH_INPUT = `
-import os, sys
+import os, signal, sys
 with open("main.py", encoding="utf-8") as file:
     code = compile(file.read(), "main.py", "exec")
 for at in range(int(sys.argv[1])):
@@ -23,8 +26,9 @@ for at in range(int(sys.argv[1])):
         os.dup2(os.open(f"output-{at}", os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 1)
         os.dup2(os.open("errors", os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
         break
-    if os.waitpid(child, 0)[1] != 0:
-        sys.exit(1)
+    status = os.waitpid(child, 0)[1]
+    if status != 0:
+        sys.exit(${OUT_OF_TIME} if status == signal.SIGXCPU else 1)
     os.write(1, b".")
 else:
     sys.exit()
@@ -61,13 +65,16 @@ type Given = Task & { memoryMiB?: number; env?: Record<string, string> };
 
 /**
  * The outputs of a program up to the first failure: an input on which it fails or prints too much ends the run, and has
- * to be run alone.
+ * to be run alone, unless it is known to take too long.
  */
-export async function outputsOf(command: string[], folder: string, inputs: string[], given: Given): Promise<string[]> {
+export async function outputsOf(command: string[], folder: string, inputs: string[], given: Given): Promise<Runs> {
   for (const [index, input] of inputs.entries()) writeFileSync(join(folder, `input-${index}`), input);
   const { maxOutput = MAX_OUTPUT, ...limits } = given;
   // `ulimit -f` counts blocks of 512 bytes.
   const limited = ['sh', '-c', `ulimit -f ${maxOutput >> 9}; exec "$@"`, 'sh', ...command];
-  const { stdout } = await runProgram(limited, { folder, ...limits });
-  return inputs.slice(0, stdout.length).map((_, index) => readFileSync(join(folder, `output-${index}`), 'utf8'));
+  const { stdout, fault } = await runProgram(limited, { folder, ...limits });
+  return {
+    outputs: inputs.slice(0, stdout.length).map((_, index) => readFileSync(join(folder, `output-${index}`), 'utf8')),
+    isOutOfTime: fault === `ended with code ${OUT_OF_TIME}`,
+  };
 }

@@ -1,6 +1,9 @@
 /** What a program printed, and what went wrong, or null. */
 export type Run = { output: string; fault: string | null };
 
+/** What a program printed on several inputs, up to the first on which it failed, and whether that one took too long. */
+export type Runs = { outputs: string[]; isOutOfTime: boolean };
+
 /** The input of a program, and limits that differ from the defaults. */
 export type Task = {
   input?: string;
@@ -22,9 +25,9 @@ export type Toolchain = {
   /** Compiles a program, which can then be started any number of times. @returns the compile error, or null */
   compile?(source: string, folder: string): Promise<string | null>;
   start?(folder: string, task?: Task): Promise<Run>;
-  /** Runs a program on each input in turn, in one process where possible. @returns outputs up to the first failure */
-  runMany?(source: string, folder: string, inputs: string[], task?: Task): Promise<string[]>;
-  startMany?(folder: string, inputs: string[], task?: Task): Promise<string[]>;
+  /** Runs a program on each input in turn, in one process where possible. */
+  runMany?(source: string, folder: string, inputs: string[], task?: Task): Promise<Runs>;
+  startMany?(folder: string, inputs: string[], task?: Task): Promise<Runs>;
   /** Releases what stays open between programs. */
   close?(): Promise<void>;
 };

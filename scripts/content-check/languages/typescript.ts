@@ -35,8 +35,18 @@ export function findTypeScript(): Promise<Toolchain> {
   });
 }
 
+const HOST = ts.createCompilerHost(SETTINGS);
+const { getSourceFile } = HOST;
+const packages = new Map<string, ts.SourceFile | undefined>();
+// The types of packages are read once for all programs.
+HOST.getSourceFile = (file, ...options) => {
+  if (!file.includes('/node_modules/')) return getSourceFile(file, ...options);
+  if (!packages.has(file)) packages.set(file, getSourceFile(file, ...options));
+  return packages.get(file);
+};
+
 function typeFaultOf(file: string): string | null {
-  const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], SETTINGS));
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], SETTINGS, HOST));
   if (faults.length === 0) return null;
   return shorten(
     ts.formatDiagnostics(faults, {

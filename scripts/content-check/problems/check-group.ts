@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import type { Program } from '#shared/judge/problem.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 import { PassedPrograms } from '../passed-programs.ts';
-import { type CheckedProblem, checkInputs, judgeProgram, loadProblem } from './check-problem.ts';
+import { type CheckedProblem, checkInputs, judge, judgeProgram, loadProblem } from './check-problem.ts';
 import { noCounts, type ProblemCounts } from './problem-counts.ts';
 import {
   type Batch,
@@ -78,7 +79,8 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
     for (const fault of found) faults.push(`${name}: ${fault}`);
     if (found.length === 0) passed?.add(inputs);
     const small = batchOf(problem.problem.cases);
-    const large = batchOf(await withAnswers(name, checked, largest));
+    const { cases, answered } = await withAnswers(name, checked, largest);
+    const large = batchOf(cases);
     const all = large.cases.length > 0 ? batchOf([...small.cases, ...large.cases]) : small;
     for (const trial of changed) {
       const toolchain = toolchains.get(trial.program.language);
@@ -87,9 +89,9 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
       const place = { toolchain, scratch: folder };
       const given = { problem: problem.problem, program: trial.program };
       const program = compiled.get(trial) ?? (await prepareOne(place, given));
-      let got = await verdictOn(checked, program, { trial, small, large, all });
+      let got = await verdictOn(checked, program, { trial, answered, small, large, all });
       if (got.verdict !== trial.wanted && program.isShared)
-        got = await verdictOn(checked, await prepareOne(place, given), { trial, small, large, all });
+        got = await verdictOn(checked, await prepareOne(place, given), { trial, answered, small, large, all });
       if (got.verdict === trial.wanted) {
         counts[countOf(trial)]++;
         passed?.add(problem.partsOf(trial, toolchain));
@@ -112,19 +114,20 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
     return new Map(trials.flatMap(({ trial }, index) => (programs[index] ? [[trial, programs[index]]] : [])));
   }
 
-  /** Generated inputs with the answers of the last approach in JavaScript. */
-  async function withAnswers(name: string, { problem }: CheckedProblem, inputs: Inputs): Promise<Batch['cases']> {
+  /** Generated inputs with the answers of the last approach in JavaScript, and that program if they are right. */
+  async function withAnswers(name: string, checked: CheckedProblem, inputs: Inputs): Promise<Answered> {
+    const { problem } = checked;
     const toolchain = toolchains.get('javascript');
     const program = answeringOf(problem);
-    if (inputs.length === 0 || !program || !toolchain) return [];
+    if (inputs.length === 0 || !program || !toolchain) return { cases: [], answered: null };
     const answering = await prepareOne({ toolchain, scratch: folder }, { problem, program });
     const unanswered = batchOf(inputs.map((input) => ({ input, expected: null })));
-    const { answers, failure } = await answering.run(unanswered, secondsFor('Accepted'));
-    if (failure) faults.push(`${name}: the last approach in JavaScript fails on generated inputs: ${failure.message}`);
-    return answers.flatMap((expected, index) => {
-      const input = inputs[index];
-      return input ? [{ input, expected }] : [];
-    });
+    const run = await answering.run(unanswered, secondsFor('Accepted'));
+    const cases = inputs.map((input, index) => ({ input, expected: run.answers[index] ?? null }));
+    const { verdict, message } = judge(checked, cases, run);
+    if (verdict === 'Accepted') return { cases, answered: program };
+    faults.push(`${name}: the last approach in JavaScript fails on generated inputs: ${message}`);
+    return { cases: cases.slice(0, run.answers.length), answered: null };
   }
 
   try {
@@ -146,18 +149,18 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
 
 type Compiled = Map<Trial, Runnable>;
 type Inputs = ReturnType<typeof checkInputs>['largest'];
+type Answered = { cases: Batch['cases']; answered: Program | null };
 
 const countOf = ({ wanted }: Trial) => (wanted === 'Accepted' ? 'solutions' : 'wrong');
 
-/** A wrong program that fails on a case is not given the generated inputs. */
-async function verdictOn(
-  checked: CheckedProblem,
-  program: Runnable,
-  { trial, small, large, all }: { trial: Trial } & Record<'small' | 'large' | 'all', Batch>,
-) {
+type Judging = { trial: Trial; answered: Program | null } & Record<'small' | 'large' | 'all', Batch>;
+
+/** Neither a wrong program that fails on a case nor the program that gave the answers is given the generated inputs. */
+async function verdictOn(checked: CheckedProblem, program: Runnable, { trial, answered, small, large, all }: Judging) {
   const { wanted, isSlow } = trial;
   const seconds = secondsFor(wanted);
-  if (wanted === 'Accepted') return judgeProgram(checked, program, isSlow ? small : all, seconds);
+  if (wanted === 'Accepted')
+    return judgeProgram(checked, program, isSlow || trial.program === answered ? small : all, seconds);
   const got = await judgeProgram(checked, program, small, seconds);
   return got.verdict === 'Accepted' && large.cases.length > 0 ? judgeProgram(checked, program, large, seconds) : got;
 }

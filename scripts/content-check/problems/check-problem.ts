@@ -88,7 +88,11 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
 type Judged = { verdict: Verdict; message: string };
 
 /** Compares the answers of a run in order; the first failure decides the verdict. */
-function judge({ problem, check }: CheckedProblem, cases: Batch['cases'], { answers, failure }: ProgramRun): Judged {
+export function judge(
+  { problem, check }: CheckedProblem,
+  cases: Batch['cases'],
+  { answers, failure }: ProgramRun,
+): Judged {
   for (const [index, one] of cases.entries()) {
     const answer = answers[index];
     if (answer === undefined) return failure ?? { verdict: 'Runtime Error', message: `no answer to case ${index + 1}` };

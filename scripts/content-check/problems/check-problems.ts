@@ -16,8 +16,11 @@ type Settings = {
 
 const LANE = join(import.meta.dirname, 'lane.ts');
 
-/** Problems per group, whose C++ programs are compiled together: more save little and prolong the last lane. */
-const TOGETHER = 8;
+/**
+ * Problems per group, whose C++ programs are compiled together: more save little. The others come last, a few at a time,
+ * so that all lanes end at about the same time.
+ */
+const TOGETHER = { functions: 16, others: 4 };
 
 /** Checks that solutions give all answers, wrong programs get the verdict that they name, and inputs are valid. */
 export async function checkProblems(
@@ -47,11 +50,13 @@ export async function checkProblems(
 
 /** Function problems first: their C++ programs are compiled together and take longest. */
 function groupsOf(written: WrittenProblem[]): WrittenProblem[][] {
-  const sorted = [true, false].flatMap((isFunction) =>
-    written.filter(({ fields }) => (fields.kind === 'function') === isFunction),
-  );
-  return sorted.flatMap((_, index) => (index % TOGETHER === 0 ? [sorted.slice(index, index + TOGETHER)] : []));
+  const functions = written.filter(({ fields }) => fields.kind === 'function');
+  const others = written.filter(({ fields }) => fields.kind !== 'function');
+  return [...inGroups(functions, TOGETHER.functions), ...inGroups(others, TOGETHER.others)];
 }
+
+const inGroups = <T>(items: T[], size: number): T[][] =>
+  items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []));
 
 /** Each lane has a process, as generating inputs blocks the one that does it. */
 async function inLane(queue: Iterable<WrittenProblem[]>, cache: string | undefined, take: (checked: Checked) => void) {

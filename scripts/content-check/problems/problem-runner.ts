@@ -9,10 +9,11 @@ import type { Case, Problem, Program } from '#shared/judge/problem.ts';
 import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
+import { tooSlow } from '../languages/command.ts';
 import { findNode, findPython } from '../languages/interpreted.ts';
 import { findJava } from '../languages/java.ts';
 import { findNative } from '../languages/native.ts';
-import type { Run, Task, Toolchain } from '../languages/toolchain.ts';
+import type { Run, Runs, Task, Toolchain } from '../languages/toolchain.ts';
 import { drivenFiles } from './driven-files.ts';
 import { findPglite } from './pglite.ts';
 
@@ -39,7 +40,7 @@ export const batchOf = (cases: Batch['cases']): Batch => ({
 
 /** The toolchain of every language that is installed here, with the prelude of its driver. */
 export async function findToolchains(): Promise<Map<Language, Toolchain>> {
-  const native = { optimization: '-O1', mayLeak: true } as const;
+  const native = { optimization: '-Og', mayLeak: true } as const;
   const found: Record<Language, Toolchain | null> = {
     cpp: await findNative({ ...native, command: 'g++', standard: '-std=c++20', ending: 'cpp', prelude: CPP_PRELUDE }),
     c: await findNative({ ...native, command: 'gcc', standard: '-std=gnu17', ending: 'c', prelude: C_PRELUDE }),
@@ -100,12 +101,12 @@ async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>):
 }
 
 /** How a program is run: on one input, and, where that is faster, on several in turn. */
-type Runs = {
+type Starts = {
   one(source: string, task: Task): Promise<Run>;
-  many?(inputs: string[], task: Task): Promise<string[]>;
+  many?(inputs: string[], task: Task): Promise<Runs>;
 };
 
-const started = ({ start, startMany }: Toolchain, folder: string, args: string[]): Runs => ({
+const started = ({ start, startMany }: Toolchain, folder: string, args: string[]): Starts => ({
   one: (_source, task) => start?.(folder, { ...task, args }) ?? Promise.reject(new TypeError('it starts nothing')),
   many: startMany && ((inputs, task) => startMany(folder, inputs, { ...task, args })),
 });
@@ -144,8 +145,10 @@ const NODE_HOST = `const host = {
   now: () => performance.now(),
 };`;
 
+const NOT_YET: Runs = { outputs: [], isOutOfTime: false };
+
 /** Programs with a driver are started once for all cases, others for each. */
-function runnable({ problem, program }: Given, { one: start, many }: Runs, isShared = false): Runnable {
+function runnable({ problem, program }: Given, { one: start, many }: Starts, isShared = false): Runnable {
   const { kind, schema } = problem;
   const { language, source } = program;
   return {
@@ -158,8 +161,10 @@ function runnable({ problem, program }: Given, { one: start, many }: Runs, isSha
         return { answers: [...new DriverOutput(MARK).take(output)].map(({ answer }) => answer), ...failed(fault) };
       }
       const inputs = cases.map(({ input }) => ('input' in input ? input.input : ''));
-      // An input that fails here is run again alone below.
-      const answers: Value[] = kind === 'stdin' && many ? await many(inputs, limits) : [];
+      const { outputs, isOutOfTime } = kind === 'stdin' && many ? await many(inputs, limits) : NOT_YET;
+      const answers: Value[] = [...outputs];
+      if (isOutOfTime) return { answers, ...failed(tooSlow(seconds)) };
+      // An input that fails otherwise is run again alone.
       for (const { input } of cases.slice(answers.length)) {
         const { output, fault } =
           'rows' in input

@@ -111,6 +111,17 @@ test.each<Runnable>(['javascript', 'typescript', 'python', 'cpp', 'c'])(
   },
 );
 
+test('the code of a blog is stepped through, and prints what stands beside it', { timeout: 4 * MINUTES }, async () => {
+  const page = await site.visit('/detail/1');
+  await setTimeFactor(page, 10);
+  await button(page, 'Show Code of Brute Force Approach').click();
+  await button(page, 'Step through it: Brute Force Approach').click();
+  await slider(page).waitFor({ timeout: 3 * MINUTES });
+  await page.keyboard.press('End');
+  expect(await stepper(page).innerText()).toMatch(/The answer[\s\S]*\[3, 4\]\s+\[0, 1\]\s+\[\]/);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 describe('a program that works against its trace', () => {
   /** Steps through a wrong program on its first failing case. @returns what the dialog says */
   async function stepThrough(page: Page, language: Runnable, code: string): Promise<string> {

@@ -34,10 +34,10 @@ export class Sandbox {
   #serial = 0;
   #stopRun: (() => void) | null = null;
 
-  /** Loads what a language needs in advance, so that its first program does not wait for it. */
+  /** Loads and starts what a language needs in advance, so that its first program does not wait for it. */
   async prepare(language: Language): Promise<void> {
     await this.#load(language);
-    (await this.#judge()).postMessage({ type: 'warm', language } satisfies ToJudge);
+    await this.#answered((id) => ({ type: 'warm', id, language }));
   }
 
   /** Runs a program, after ending any run in progress. @throws Error when a tool cannot be loaded */
@@ -80,6 +80,10 @@ export class Sandbox {
 
   /** Runs one of the problem's own modules. @throws ModuleError when the module fails, else the reason of the signal */
   async ask(task: ModuleTask, signal?: AbortSignal): Promise<unknown> {
+    return this.#answered((id) => ({ type: 'module', id, task }), signal);
+  }
+
+  async #answered(message: (id: number) => ToJudge, signal?: AbortSignal): Promise<unknown> {
     const port = await this.#judge();
     signal?.throwIfAborted();
     const id = ++this.#serial;
@@ -96,7 +100,7 @@ export class Sandbox {
         else reject(new ModuleError(message.fault));
       },
     });
-    port.postMessage({ type: 'module', id, task } satisfies ToJudge);
+    port.postMessage(message(id));
     return promise.finally(() => {
       this.#waiting.delete(id);
       signal?.removeEventListener('abort', stop);

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo, useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
+import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import { plainLines, programLines, type Span } from './program-lines.ts';
 import { useKeptInView } from './use-kept-in-view.ts';
@@ -17,14 +17,9 @@ type SteppedProgramProps = {
 /** The program with the line where it is, which is kept in view. */
 export function SteppedProgram({ source, language, line, ran }: SteppedProgramProps) {
   const box = useRef<HTMLPreElement>(null);
-  const { data } = useQuery({
-    queryKey: ['highlight', language, source],
-    queryFn: async () => (await import('#client/lib/highlight.ts')).highlight(source, language),
-    staleTime: Infinity,
-    retry: false,
-  });
+  const tree = useHighlighted(source, language);
   const text = source.trimEnd();
-  const lines = data && data.children.length > 0 ? programLines(data.children) : plainLines(text);
+  const lines = tree && tree.children.length > 0 ? programLines(tree.children) : plainLines(text);
   useKeptInView(box, line);
   return (
     <figure className="min-w-0">

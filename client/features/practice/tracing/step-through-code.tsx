@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
+import { isInPage, languageOf } from '#shared/judge/languages.ts';
+
+/** Loaded when it is asked for. */
+const SteppedListing = lazy(async () => ({ default: (await import('./stepped-listing.tsx')).SteppedListing }));
+
+type StepThroughCodeProps = {
+  source: string;
+  /** What the program belongs to. */
+  of: string;
+};
+
+/** Offers to step through a whole program that reads no input, if its language can run in a page. */
+export function StepThroughCode({ source, of }: StepThroughCodeProps) {
+  const [isStepping, setStepping] = useState(false);
+  const language = languageOf(useHighlighted(source, undefined)?.data?.language ?? '');
+  if (!language || !isInPage(language) || language === 'sql') return null;
+  return (
+    <>
+      <Button look="quiet" className="mt-2" aria-label={`Step through it: ${of}`} onClick={() => setStepping(true)}>
+        Step through it
+      </Button>
+      {isStepping && (
+        <Suspense>
+          <SteppedListing
+            language={language}
+            source={source}
+            title={`${of}, step by step`}
+            onClose={() => setStepping(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
