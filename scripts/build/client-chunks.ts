@@ -132,6 +132,7 @@ const CHUNKS: Chunk[] = [
         'editor/plain-code-area.',
       ),
       ...within('client/features/practice', 'editor/use-code-mirror.', 'editor/use-editor-settings.'),
+      ...within('client/features/practice', 'editor/indentation.', 'workbench-note.', 'judge/failure-message.'),
     ],
   },
   {
@@ -183,9 +184,14 @@ const CHUNKS: Chunk[] = [
     // Writes ticks, on every page with something to tick.
     name: 'ticks',
     places: [
-      ...within('client', 'lib/storage/problem-flags.', 'components/difficulty-badge.'),
-      ...within('shared/rules', 'progress/documented-writes.', 'text/list-text.', 'text/storable.', 'max-id.'),
+      ...within('client', 'lib/storage/problem-flags.'),
+      ...within('shared/rules', 'progress/documented-writes.', 'text/storable.', 'max-id.'),
     ],
+  },
+  {
+    // Shows problems, also where nothing is ticked.
+    name: 'badges',
+    places: [...within('client', 'components/difficulty-badge.'), ...within('shared/rules', 'text/list-text.')],
   },
   // Fields that administrators fill in at login, and again later.
   {

@@ -51,12 +51,12 @@ export function Statement({ problem, isSat, onHelp, children }: StatementProps) 
               </li>
             ))}
             {problem.lists && (
-              <li className="flex basis-full flex-wrap gap-x-3 text-muted">
+              <li className="grid basis-full grid-cols-2 gap-x-3 text-muted sm:flex sm:flex-wrap">
                 {problem.lists.map((list) => (
                   <Link
                     key={list.slug}
                     to={`${href('sheet')}?${new URLSearchParams({ list: list.slug })}`}
-                    className="underline underline-offset-4 hover:text-ink"
+                    className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
                   >
                     {list.name}
                   </Link>

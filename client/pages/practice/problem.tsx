@@ -13,7 +13,6 @@ import type { ReviewPanelProps } from '#client/features/reviews/review-panel.tsx
 import { useAttempt } from '#client/features/reviews/use-attempt.ts';
 import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
-import { setProblemDone } from '#client/lib/storage/problem-flags.ts';
 import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -100,18 +99,8 @@ export default function ProblemPage() {
   }
   const handleSubmitted = (verdict: Verdict) => {
     submitted(problem.name, verdict === 'Accepted');
-    if (verdict === 'Accepted') tick();
-  };
-  const tick = () => {
-    const { name, progressName, companyIds } = problem;
-    const identity = { name, companyIds, ...(progressName !== undefined && { progressName }) };
-    const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
-    if (setProblemDone(identity))
-      void import('#client/components/undo-toast.tsx').then(({ showUndoable }) =>
-        showUndoable(`${problem.name} is ${isOnSheet ? 'ticked on every sheet' : 'done'}.`, () =>
-          setProblemDone(identity, false),
-        ),
-      );
+    if (verdict === 'Accepted')
+      void import('#client/features/practice/own-work/tick-solved.ts').then(({ tickSolved }) => tickSolved(problem));
   };
   return (
     <div

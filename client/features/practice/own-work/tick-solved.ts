@@ -1,0 +1,11 @@
+import { showUndoable } from '#client/components/undo-toast.tsx';
+import type { ProblemPage } from '#client/features/practice/problem-page.ts';
+import { setProblemDone } from '#client/lib/storage/problem-flags.ts';
+
+/** Ticks a problem that was solved here on every sheet, which can be undone. */
+export function tickSolved({ name, progressName, companyIds, sheetTopic }: ProblemPage): void {
+  const identity = { name, companyIds, ...(progressName !== undefined && { progressName }) };
+  const isOnSheet = sheetTopic !== '' || companyIds.length > 0;
+  if (setProblemDone(identity))
+    showUndoable(`${name} is ${isOnSheet ? 'ticked on every sheet' : 'done'}.`, () => setProblemDone(identity, false));
+}
