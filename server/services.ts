@@ -223,7 +223,7 @@ export function createServices(deps: ServiceDeps) {
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscriberImports: createSubscriberImports(subscribers),
     subscribers,
-    tokenViewers: createTokenViewers(database, limits),
+    tokenViewers: createTokenViewers(database),
     users,
     vocabulary: createVocabulary(database),
     weeklyLetters: createWeeklyLetters({ database, jobs, mailer, links, siteUrl, onMailFailure }),

@@ -184,7 +184,8 @@ export const hashOfKey = (key: LimitKey): string =>
 
 const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
-function tooMany(limit: LimitName, seconds: number): AppError {
+/** Counts a refusal. @param limit its name in the metrics */
+export function tooMany(limit: LimitName | 'tokenCall', seconds: number): AppError {
   limitRefusals.inc({ limit });
   return new AppError('rate_limited', `Too many tries. Please try again in ${inWords(seconds)}.`, {
     retryAfter: seconds,

@@ -104,7 +104,8 @@ async function traceForCheck(fields: ProblemText, language: PageLanguage, source
   await used.prepare(language);
   const began = performance.now();
   try {
-    const run = await traceRun(used, { signature: judged.signature, language, source, input, expected }, {});
+    const known = { language, source, sharesInterpreter: true };
+    const run = await traceRun(used, { signature: judged.signature, ...known, input, expected }, {});
     const milliseconds = performance.now() - began;
     if (!run) return { steps: 0, fault: 'it was stopped', milliseconds };
     const check = await checkOf(judged.problem.check);

@@ -18,6 +18,8 @@ export type TracedTask = {
   source: string;
   input: JudgeInput;
   expected: Value | null;
+  /** Whether the interpreter of the run before may be used again: for programs that are known. */
+  sharesInterpreter?: boolean;
 };
 
 /**
@@ -27,7 +29,7 @@ export type TracedTask = {
  */
 export async function traceRun(
   sandbox: Runner,
-  { signature, language, source, input, expected }: TracedTask,
+  { signature, language, source, input, expected, sharesInterpreter }: TracedTask,
   events: RunEvents,
 ): Promise<SteppedRun | null> {
   const mark = `${crypto.getRandomValues(new Uint32Array(2)).join('-')}:`;
@@ -37,7 +39,7 @@ export async function traceRun(
   const { failure, isStopped } = await sandbox.run(
     {
       ...{ language: traced.language, source: traced.source, signature, schema: '', inputs: [input], limit: LIMIT_MS },
-      traced: { prelude: traced.prelude },
+      ...{ traced: { prelude: traced.prelude }, sharesInterpreter },
     },
     { ...events, onCase: (result) => results.push(result) > 0 },
   );
