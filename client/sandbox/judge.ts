@@ -83,8 +83,9 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     if (running?.id === id) running = null;
     shop.send({ type: 'ended', id, failure });
     // A program may leave its interpreter changed or broken: a new one is loaded now, so that the next does not wait.
-    if (task.language === 'python') isPythonUsed = true;
-    if (isPythonUsed && !isShared) renewPython(shop);
+    if (task.language !== 'python') return;
+    isPythonUsed = true;
+    if (!isShared) renewPython(shop);
   };
   running = {
     id,

@@ -9,7 +9,7 @@ import { readContent } from '#prisma/content.ts';
 import { callPage, withJudgingPages } from '#scripts/content-check/in-page/judging-pages.ts';
 import { bundlePage } from '#scripts/content-check/in-page/page-server.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
-import { isInPage } from '#shared/judge/languages.ts';
+import { isInPage, LANGUAGES, languages } from '#shared/judge/languages.ts';
 import { readWrongPrograms } from '#shared/judge/problem.ts';
 import { percentile } from './percentile.ts';
 
@@ -57,6 +57,8 @@ for (const { program, own, input, keepsState } of inputs.filter(
   );
 for (const { program, own, found: size } of larger)
   console.log(`larger than known: ${program.name}, ${program.title} (${program.language}): ${size} and ${own}`);
+for (const { program, milliseconds } of slow)
+  console.log(`slow: ${program.name}, ${program.title} (${program.language}): ${Math.round(milliseconds)} ms`);
 const said = looked.filter(({ says }) => says !== null);
 for (const { program, says, right } of said)
   console.log(
@@ -66,6 +68,13 @@ const wrong = said.filter(({ right }) => right !== null && right < TARGET.right)
 
 const share = (part: readonly unknown[], of: readonly unknown[]) => (of.length === 0 ? 1 : part.length / of.length);
 const times = looked.map(({ milliseconds }) => milliseconds);
+for (const language of languages) {
+  const own = looked.filter(({ program }) => program.language === language).map(({ milliseconds }) => milliseconds);
+  if (own.length > 0)
+    console.log(
+      `${LANGUAGES[language].name}: ${own.length} programs, median ${Math.round(percentile(own, 50))} ms, 95 % ${Math.round(percentile(own, 95))} ms`,
+    );
+}
 console.log(
   `${looked.length} of ${chosen.length} wrong programs: found ${(100 * share(found, inputs)).toFixed(1)} %, sizes: median ${percentile(sizes, 50)}, 90 % ${percentile(sizes, 90)}, largest ${percentile(sizes, 100)}; larger than known ${larger.length}`,
 );

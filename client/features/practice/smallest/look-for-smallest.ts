@@ -2,39 +2,27 @@ import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { answersOf, argumentsOf } from '#client/features/practice/judge/made-cases.ts';
 import { asking } from '#client/features/practice/judge/broken-problem.ts';
 import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
-import type { RunEvents, Runner } from '#client/features/practice/judge/sandbox.ts';
+import type { Runner, Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
+import { LANGUAGES } from '#shared/judge/languages.ts';
 import { asInput } from '#shared/judge/problem.ts';
 import { findSmallest, type TriedInput } from '#shared/judge/smallest/find-smallest.ts';
 import type { Input } from '#shared/judge/values.ts';
 
-/** How long is looked, in milliseconds on this device, from when the program can run. */
-export const LOOKING_MS = 5000;
+/**
+ * How long is looked, in milliseconds on this device, once the program's language is ready: of the five seconds that one
+ * waits at most, one is for judging alone what was found.
+ */
+export const LOOKING_MS = 4000;
+/** How long it takes to load an interpreter anew, which has run other cases, before what was found is judged alone. */
+const RELOADING_MS = 1500;
 /** How long a program may take for a small input. */
 const LIMIT_MS = 1000;
 const SMALL = { most: 8, count: 120 };
+/** The most inputs that are run at once of a program that is started for each. */
+const MOST_STARTED = 120;
 /** The most times that a program is started again in a batch, after it crashed. */
 const MOST_CRASHES = 12;
-
-/** The time for looking: it begins when the program runs for the first time, and its signal aborts when it is over. */
-class LookingTime {
-  #until = Infinity;
-  readonly #over = new AbortController();
-
-  get signal(): AbortSignal {
-    return this.#over.signal;
-  }
-
-  start(): void {
-    if (this.#until < Infinity) return;
-    this.#until = performance.now() + LOOKING_MS;
-    setTimeout(() => this.#over.abort(), LOOKING_MS);
-  }
-
-  left(): number {
-    return Math.max(0, this.#until - performance.now());
-  }
-}
 
 type Tried = TriedInput & { outcome: CaseOutcome };
 
@@ -59,18 +47,24 @@ export type SmallestTask = {
   most?: number;
 };
 
+/** The sandbox, as far as looking uses it. */
+export type Looked = Runner & Pick<Sandbox, 'prepare'>;
+
 /**
  * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
  * @throws BrokenProblem where a part of the problem fails, or the reason of the signal
  */
 export async function lookForSmallest(
-  sandbox: Runner,
+  sandbox: Looked,
   { submission, failing, signal, seed = 1, most }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };
-  const time = new LookingTime();
-  const isOver = () => time.left() === 0 || signal?.aborted === true;
+  await sandbox.prepare(submission.language);
+  signal?.throwIfAborted();
+  const { isReused } = LANGUAGES[submission.language].inPage;
+  const time = AbortSignal.timeout(LOOKING_MS - (isReused ? RELOADING_MS : 0));
+  const ending = signal ? AbortSignal.any([signal, time]) : time;
   const made = await smallOf(sandbox, submission, signal);
   const given = problem.cases.flatMap(({ input }) => ('rows' in input ? [] : [input]));
   const { smallest, sample, count } = await findSmallest<Tried>({
@@ -78,10 +72,10 @@ export async function lookForSmallest(
     known: [...given, ...made],
     failing,
     seed,
-    most,
-    isOver,
+    most: most ?? (problem.signature === null ? MOST_STARTED : undefined),
+    isOver: () => ending.aborted,
     valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
-    run: (inputs) => (isOver() ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, time, signal })),
+    run: (inputs) => (ending.aborted ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, signal: ending })),
   });
   signal?.throwIfAborted();
   const alone = smallest && (await judgedAlone(sandbox, submission, { smallest, signal }));
@@ -106,20 +100,13 @@ async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): 
 }
 
 /** Runs reference and program on inputs, and goes on after an input on which the program crashes. */
-async function triedOf(
-  sandbox: Runner,
-  { submission, inputs, time, signal }: Batch & { time: LookingTime },
-): Promise<Tried[]> {
-  const events: RunEvents = {
-    signal: signal ? AbortSignal.any([signal, time.signal]) : time.signal,
-    onPhase: (phase) => phase === 'running' && time.start(),
-  };
-  const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal: events.signal });
+async function triedOf(sandbox: Runner, { submission, inputs, signal }: Batch): Promise<Tried[]> {
+  const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal });
   const tried: Tried[] = [];
   for (let crashes = 0; crashes < MOST_CRASHES && tried.length < cases.length; crashes++) {
     const rest = cases.slice(tried.length);
     const task = { ...submission, cases: rest, limit: LIMIT_MS, sharesInterpreter: true };
-    const outcome = await runCases(sandbox, task, { ...events, isToStop: false });
+    const outcome = await runCases(sandbox, task, { signal, isToStop: false });
     if (!outcome) break;
     for (const one of outcome.cases)
       if (!('rows' in one.input)) tried.push({ input: one.input, hasFailed: one.fault !== null, outcome: one });
