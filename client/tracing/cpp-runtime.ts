@@ -62,6 +62,7 @@ struct Frame {
     seen.clear();
     finish(line, put(text, value, 0) ? ",\"r\":" + text : "");
   }
+  template <class T> T returned(int line, T &&value) { leave(line, value); return static_cast<T &&>(value); }
   void finish(int line, const Text &result);
   ~Frame() { if (id > 0) leave(last); }
 };

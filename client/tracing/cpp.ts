@@ -52,15 +52,15 @@ class CppTracing extends StatementTracing {
   }
 
   protected leave(node: SyntaxNode, value: SyntaxNode | null, scope: Scope): void {
-    const leave = `${scope.frame.handle}.leave(${this.insertions.lineAt(node.from)}`;
+    const { handle } = scope.frame;
+    const line = this.insertions.lineAt(node.from);
+    const leave = `${handle}.leave(${line}`;
     if (!value) return this.insertions.wrap(node, `{${leave});`, '}');
     if (SIMPLE.has(value.name)) return this.insertions.wrap(node, `{${leave},${this.text(value)});`, '}');
-    // The word 'return' becomes a comment, and the value stands where it stood.
-    this.insertions.insert(node.from, '{auto &&judge_r=(/*');
-    this.insertions.insert(value.from, '*/');
+    // In one expression: max() returns a reference to what is gone after it.
+    this.insertions.insert(value.from, `${handle}.returned(${line},(`);
     this.declarations(value, scope);
-    this.insertions.insert(value.to, `);${leave},judge_r);return static_cast<decltype(judge_r)>(judge_r)`);
-    this.insertions.insert(node.to, '}');
+    this.insertions.insert(value.to, '))');
   }
 
   /** A method that names the fields of a class. */

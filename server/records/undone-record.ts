@@ -64,8 +64,10 @@ function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
     const same = sameAs(other);
     return areEqual(other, same) ? other : { ...other, ...(same ?? { isOn: false }), ...after(other, same) };
   });
+  // Of visitors' plans the latest is the one that is shown.
+  const latest = Math.max(plan.at, ...back.map(({ at }) => at));
   return {
-    ...{ ...settings, ...(visitor !== undefined && { visitor }), ...after(plan, sameAs(plan)) },
+    ...{ ...settings, ...(visitor !== undefined && { visitor }), ...after({ at: latest }, sameAs(plan)) },
     ...(back.length > 0 && { others: back }),
   };
 }
