@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     expect(faults).toEqual([]);
   });
 
-  test('holds every page that is rendered, its further pages and categories, and no second address', async () => {
+  test('holds every page that is rendered for everybody, its further pages and categories, and no second address', async () => {
     await fillPages();
     const addresses = await sitemapAddresses();
     const [blogs, contests, guides, problems] = await Promise.all([
@@ -81,7 +81,8 @@ describe('the sitemap', () => {
     const told = problems.filter(({ contest }) => contest === null || !ahead.includes(contest));
     const expected = [
       ...Object.values(pages)
-        .filter(({ rendered, sitemap, pattern }) => rendered && typeof sitemap === 'string' && !pattern.includes(':'))
+        .filter(({ rendered, robots }) => rendered && robots === 'open')
+        .filter(({ sitemap, pattern }) => typeof sitemap === 'string' && !pattern.includes(':'))
         .map(({ pattern }) => pattern),
       ...blogs.map(({ id }) => href('blog', { id })),
       ...contests.map(({ id }) => href('contest', { id })),
