@@ -97,11 +97,7 @@ export default function ProblemPage() {
       </Suspense>
     );
   }
-  const handleSubmitted = (verdict: Verdict) => {
-    submitted(problem.name, verdict === 'Accepted');
-    if (verdict === 'Accepted')
-      void import('#client/features/practice/own-work/tick-solved.ts').then(({ tickSolved }) => tickSolved(problem));
-  };
+  const handleSubmitted = (verdict: Verdict) => submitted(problem.name, verdict === 'Accepted');
   return (
     <div
       style={{ '--bar': sat ? '3rem' : '0rem' } as Record<string, string>} // a property of CSS

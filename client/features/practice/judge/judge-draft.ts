@@ -1,4 +1,5 @@
 import { keepSubmission } from '#client/features/practice/own-work/submissions.ts';
+import { tickSolved } from '#client/features/practice/own-work/tick-solved.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
@@ -18,7 +19,8 @@ type Draft = {
 type Site = Pick<ReturnType<typeof trpc.useUtils>, 'practice' | 'client'>;
 
 /**
- * Judges what stands in the editor, and keeps a submission with its verdict. Loaded with the first run.
+ * Judges what stands in the editor, keeps a submission with its verdict, and ticks a problem that it solves. Loaded with
+ * the first run, so that a tick waits for nothing more.
  * @returns null if it was stopped
  * @throws BrokenProblem, or an error of the sandbox
  */
@@ -36,5 +38,6 @@ export async function judgeDraft(
   const { language, source: code } = program;
   const { verdict, milliseconds, passed, total } = made.outcome;
   if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
+  if (verdict === 'Accepted') tickSolved(problem);
   return made;
 }
