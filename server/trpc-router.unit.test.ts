@@ -27,7 +27,7 @@ type Untyped<T, Place extends string, Depth extends 1[] = []> = Depth['length'] 
 
 test('what says nothing is found wherever it stands', () => {
   expectTypeOf<Untyped<{ a: unknown }, 'x'>>().toEqualTypeOf<'x.a'>();
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what it is to find
+  // oxlint-disable-next-line typescript/no-explicit-any -- what it is to find
   expectTypeOf<Untyped<{ a: { b: any }[] | null; c: string }, 'x'>>().toEqualTypeOf<'x.a[].b'>();
   expectTypeOf<Untyped<{ a?: Record<string, unknown> }, 'x'>>().toEqualTypeOf<`x.a.${string}`>();
   expectTypeOf<Untyped<AsyncIterable<unknown>, 'x'>>().toEqualTypeOf<'x[]'>();

@@ -110,4 +110,4 @@ export async function fetchRecords(
   while (await exchange(account, userKey, [], optionsOfCall()));
 }
 
-export const SENDINGS: readonly Sending<any>[] = [submissions, drafts, sittings, ...SYNCED_NAMES.map(synced)]; // eslint-disable-line @typescript-eslint/no-explicit-any -- each works on its own records only
+export const SENDINGS: readonly Sending<any>[] = [submissions, drafts, sittings, ...SYNCED_NAMES.map(synced)]; // oxlint-disable-line typescript/no-explicit-any -- each works on its own records only

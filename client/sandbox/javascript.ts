@@ -24,7 +24,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   giveConsole(out.write);
   const fault = await syntaxFault(data.files['solution.js'] ?? source);
   if (fault !== null) return send({ type: 'end', code: 1, message: fault, isUnreadable: true });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
   if (traced) (new Function(traced.prelude) as () => void)();
   send({ type: 'began' });
   try {
@@ -41,7 +41,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
 /** The syntax error of a program with its line, which the engine does not report for `new Function`; null if none. */
 async function syntaxFault(source: string): Promise<string | null> {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+    // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
     new Function(source);
     return null;
   } catch (error) {
@@ -52,7 +52,7 @@ async function syntaxFault(source: string): Promise<string | null> {
         resolve(event.lineno);
       };
       self.addEventListener('error', listen, { once: true });
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- of a script of its own it does
+      // oxlint-disable-next-line typescript/no-implied-eval -- of a script of its own it does
       setTimeout(`(function () {${source}\n})`);
     });
     return `${error.name}: ${error.message}\n    at solution.js:${line}`;
@@ -60,7 +60,7 @@ async function syntaxFault(source: string): Promise<string | null> {
 }
 
 const runDriver = (source: string, input: string, write: (text: string) => void) =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
   (new Function('host', source) as (host: object) => void)({ input, write, now });
 
 /** A whole program, with as much of Node as reads standard input and writes standard output. */
@@ -105,7 +105,7 @@ async function runWhole(source: string, input: string, write: (text: string) => 
     if (!found) throw new Error(`there is no module ${name} here`);
     return found;
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
   const run = new Function('require', 'process', 'module', 'exports', `${source}\n//# sourceURL=solution.js`);
   (run as (...given: unknown[]) => void)(require, process, { exports: {} }, {});
   await Promise.resolve();

@@ -35,7 +35,7 @@ export function createGoogle({ issuer, clientId, clientSecret, redirectUri }: Go
     const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(server.hostname);
     configuration ??= client.discovery(server, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only so that nobody uses it unawares
+      // oxlint-disable-next-line typescript/no-deprecated -- deprecated only so that nobody uses it unawares
       execute: isLocal ? [client.allowInsecureRequests] : [],
     });
     try {

@@ -92,7 +92,7 @@ async function floorSize(): Promise<number> {
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rollupOptions: { input: join(import.meta.dirname, '../floor.ts') },
+      rolldownOptions: { input: join(import.meta.dirname, '../floor.ts') },
     },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));

@@ -82,5 +82,5 @@ function put(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) 
 }
 
 const edit = (command: 'insertText' | 'delete' | 'undo', text?: string) =>
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else changes an area and can be undone in it
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else changes an area and can be undone in it
   document.execCommand(command, false, text);

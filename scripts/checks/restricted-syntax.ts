@@ -1,0 +1,19 @@
+/** A plugin of oxlint, which has no `no-restricted-syntax` of its own: each option is a selector and what is said of it. */
+interface Restriction {
+  selector: string;
+  message: string;
+}
+interface Context {
+  options: Restriction[];
+  report: (found: { node: unknown; message: string }) => void;
+}
+
+const restrictedSyntax = {
+  meta: { schema: false },
+  create: ({ options, report }: Context) =>
+    Object.fromEntries(
+      options.map(({ selector, message }) => [selector, (node: unknown) => report({ node, message })]),
+    ),
+};
+
+export default { meta: { name: 'gearup' }, rules: { 'restricted-syntax': restrictedSyntax } };
