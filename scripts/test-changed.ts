@@ -11,7 +11,7 @@ import { chooseTests } from './test-changed/choose.ts';
 import { readRecords } from './test-changed/records.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 /** Tests that need the built client. */
 const NEEDS_CLIENT = /^tests\/(browser|start)\//;
 const IMPORT = /^(?:import|export)(?! type\b)[^'"]*?'([#.][^']+)'|\b(?:import|URL)\(\s*'([#.][^']+)'/gm;
@@ -42,8 +42,8 @@ function readImporters(sources: string[]): Map<string, string[]> {
 }
 
 function show(lines: string[]) {
-  for (const line of lines.slice(0, MOST_SHOWN)) console.log(`  ${line}`);
-  if (lines.length > MOST_SHOWN) console.log(`  and ${lines.length - MOST_SHOWN} more`);
+  for (const line of lines.slice(0, MAX_SHOWN)) console.log(`  ${line}`);
+  if (lines.length > MAX_SHOWN) console.log(`  and ${lines.length - MAX_SHOWN} more`);
 }
 
 const run = (program: string, args: string[]) => spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;

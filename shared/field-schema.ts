@@ -17,7 +17,7 @@ const isDate = (value: string) => {
 
 /** A cache, as the check takes longer than the rest of a tick. It is bounded, as zones have many spellings. */
 const knownZones = new Set<string>();
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /** Whether a text is an IANA time zone; older names count. */
 export const isTimeZone = (value: string) => {
@@ -28,7 +28,7 @@ export const isTimeZone = (value: string) => {
     return false;
   }
   if (/^[+-]/.test(value)) return false;
-  if (knownZones.size < MOST_KNOWN) knownZones.add(value);
+  if (knownZones.size < MAX_KNOWN) knownZones.add(value);
   return true;
 };
 

@@ -17,7 +17,7 @@ import { isBehind, revisionHad } from './unsettled.ts';
 export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;
 
 /** The most code in one call of several submissions, so that its body stays far below the server's limit. */
-const MOST_CHARACTERS = 250_000;
+const MAX_CHARACTERS = 250_000;
 
 type Call = { account: Account; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
 
@@ -40,7 +40,7 @@ const upTo =
     let characters = 0;
     return waiting
       .slice(0, most)
-      .filter(({ record }, index) => (characters += lengthOf(record)) <= MOST_CHARACTERS || index === 0);
+      .filter(({ record }, index) => (characters += lengthOf(record)) <= MAX_CHARACTERS || index === 0);
   };
 
 const drafts: Sending<LocalDraft> = {

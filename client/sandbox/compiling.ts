@@ -9,7 +9,7 @@ const COMPILE_LIMIT = 60_000;
 
 /** A program that is run is often submitted next, and a measured one runs many times: the last ones are cached. */
 const kept = new Map<string, Compiled>();
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 
 export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
   const source = `${language}\n${files.files[files.main]}`;
@@ -17,7 +17,7 @@ export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', file
   if (known) return known;
   const compiled = await compileInTurn(compiler, language, files);
   if (compiler.hasEnded) return compiled;
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(source, compiled);
   return compiled;
 }

@@ -9,7 +9,7 @@ type Switching = { promising: Promising; Suspending: new (call: Call) => Call };
 const { promising, Suspending } = WebAssembly as Partial<Switching>;
 
 /** More than anything but a recursion without an end needs. Each takes about a megabyte. */
-const MOST_STACKS = 100;
+const MAX_STACKS = 100;
 
 /** The calls within calls that fit, of a dozen local variables: tests/browser/practice/sandbox.test.ts. */
 export const DEEPEST = promising && Suspending ? '100,000' : '2,500';
@@ -45,7 +45,7 @@ async function provideStacks(
   const calls = types.map((_, place) => {
     const run = onOwnStack(exports[onNewStack(place)] as Call); // as deepProgram exports it
     return new Waiting(async (...given) => {
-      if (++stacks > MOST_STACKS) throw new RangeError('Maximum call stack size exceeded');
+      if (++stacks > MAX_STACKS) throw new RangeError('Maximum call stack size exceeded');
       const returned = await run(...given);
       stacks--;
       return returned;

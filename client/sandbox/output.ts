@@ -1,12 +1,12 @@
-import { MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
+import { MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 import type { FromRunner } from './messages.ts';
 
 /** The most that a program may print, its answers included, in UTF-16 units. */
-const MOST = 32 << 20;
+const MAX = 32 << 20;
 /** The most that it may print during one case, besides its answer. */
-const MOST_BETWEEN_ANSWERS = 1 << 20;
+const MAX_BETWEEN_ANSWERS = 1 << 20;
 /** The same of a whole program, whose output is its answer: 200,000 lines are more than a megabyte. */
-const MOST_OF_WHOLE = 8 << 20;
+const MAX_OF_WHOLE = 8 << 20;
 const PIECE = 1 << 14;
 
 /** The only channel out of a runner: bound before the learner's program can replace `postMessage`. */
@@ -21,7 +21,7 @@ export const wayOut = (): Way => {
  * the limit is dropped and reported once; the receiver then ends the worker.
  */
 export function printer(send: Way, mark: string, isTraced = false) {
-  const most = (mark === '' ? MOST_OF_WHOLE : MOST_BETWEEN_ANSWERS) + (isTraced ? MOST_TRACE_BYTES : 0);
+  const most = (mark === '' ? MAX_OF_WHOLE : MAX_BETWEEN_ANSWERS) + (isTraced ? MAX_TRACE_BYTES : 0);
   let held: string[] = [];
   let size = 0;
   let sinceAnswer = 0;
@@ -44,7 +44,7 @@ export function printer(send: Way, mark: string, isTraced = false) {
       tail = (tail + text).slice(-mark.length - 2);
       total += text.length;
       sinceAnswer = isAnswering ? 0 : sinceAnswer + text.length;
-      if (total > MOST || sinceAnswer > most) {
+      if (total > MAX || sinceAnswer > most) {
         isOver = true;
         flush();
         send({ type: 'overflow' });

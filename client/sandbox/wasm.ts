@@ -5,7 +5,7 @@ import { markOf, printer, wayOut } from './output.ts';
 
 const send = wayOut();
 /** In bytes, the same as `--max-memory` in clang-options.ts. */
-const MOST_MEMORY = 256 << 20;
+const MAX_MEMORY = 256 << 20;
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type !== 'execute') return;
@@ -45,7 +45,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   }
   out.flush();
   const message = errors.join('');
-  const isFull = memory.buffer.byteLength > 0.9 * MOST_MEMORY || message.includes('bad_alloc was thrown');
+  const isFull = memory.buffer.byteLength > 0.9 * MAX_MEMORY || message.includes('bad_alloc was thrown');
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 

@@ -1,5 +1,5 @@
 import { CUT } from '#shared/judge/trace/trace-record.ts';
-import { MOST_ITEMS, MOST_OBJECTS, MOST_STEPS, MOST_TEXT, MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
+import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 
 /**
  * What a traced program in C stands on: \`JUDGE_SHOW\` chooses by the type how a variable is written, and lengths of arrays
@@ -80,7 +80,7 @@ JUDGE_QUIET void judge_trace_real(const char *name, double value, size_t size) {
 JUDGE_QUIET void judge_trace_truth(const char *name, _Bool value, size_t size) { (void)size; judge_trace_written = 0; JUDGE_PUT(value ? "true" : "false"); judge_trace_keep(name); }
 JUDGE_QUIET void judge_trace_quote(const char *text, size_t most) {
   JUDGE_PUT("\"");
-  for (size_t place = 0; place < most && place < ${MOST_TEXT} && text[place]; place++) {
+  for (size_t place = 0; place < most && place < ${MAX_TEXT} && text[place]; place++) {
     unsigned char letter = (unsigned char)text[place];
     if (letter == '"' || letter == '\\') JUDGE_PUT("\\%c", letter);
     else if (letter < 32 || letter > 126) JUDGE_PUT("\\u%04x", letter);
@@ -94,17 +94,17 @@ JUDGE_QUIET void judge_trace_string(const char *name, const char *text, size_t s
   size_t most = judge_trace_bytes_of(text, size);
   judge_trace_written = 0;
   if (!text) JUDGE_PUT("null");
-  else judge_trace_quote(text, most ? most : ${MOST_TEXT});
+  else judge_trace_quote(text, most ? most : ${MAX_TEXT});
   judge_trace_keep(name);
 }
 #define JUDGE_LIST(of, type, format, cast) JUDGE_QUIET void judge_trace_list_##of(const char *name, const type *list, size_t size) { \
   size_t count = judge_trace_bytes_of(list, size) / sizeof *list; \
   if (count == 0) return; \
   judge_trace_written = 0; \
-  JUDGE_PUT(count > ${MOST_ITEMS} ? "{\"t\":\"list\",\"v\":[" : "["); \
-  for (size_t place = 0; place < count && place < ${MOST_ITEMS}; place++) JUDGE_PUT(place ? "," format : format, (cast)list[place]); \
+  JUDGE_PUT(count > ${MAX_ITEMS} ? "{\"t\":\"list\",\"v\":[" : "["); \
+  for (size_t place = 0; place < count && place < ${MAX_ITEMS}; place++) JUDGE_PUT(place ? "," format : format, (cast)list[place]); \
   JUDGE_PUT("]"); \
-  if (count > ${MOST_ITEMS}) JUDGE_PUT(",\"n\":%zu}", count); \
+  if (count > ${MAX_ITEMS}) JUDGE_PUT(",\"n\":%zu}", count); \
   judge_trace_keep(name); }
 JUDGE_LIST(int, int, "%d", int)
 JUDGE_LIST(unsigned, unsigned, "%u", unsigned)
@@ -140,7 +140,7 @@ JUDGE_QUIET void judge_trace_list(const char *name, const struct ListNode *head,
   (void)size;
   char ref[60], text[200];
   int count = 0;
-  for (const struct ListNode *node = head; node && judge_trace_can_read(node, sizeof *node) && count++ < ${MOST_OBJECTS} && !(node == head && count > 1); node = node->next) {
+  for (const struct ListNode *node = head; node && judge_trace_can_read(node, sizeof *node) && count++ < ${MAX_OBJECTS} && !(node == head && count > 1); node = node->next) {
     snprintf(text, sizeof text, "{\"type\":\"ListNode\",\"fields\":{\"val\":%d,\"next\":%s}}", node->val, judge_trace_ref(node->next, ref));
     judge_trace_object(node, text);
   }
@@ -150,7 +150,7 @@ JUDGE_QUIET void judge_trace_list(const char *name, const struct ListNode *head,
 }
 JUDGE_QUIET void judge_trace_branches(const struct TreeNode *node, int *count) {
   char left[60], right[60], text[240];
-  if (!node || !judge_trace_can_read(node, sizeof *node) || ++*count > ${MOST_OBJECTS}) return;
+  if (!node || !judge_trace_can_read(node, sizeof *node) || ++*count > ${MAX_OBJECTS}) return;
   snprintf(text, sizeof text, "{\"type\":\"TreeNode\",\"fields\":{\"val\":%d,\"left\":%s,\"right\":%s}}", node->val, judge_trace_ref(node->left, left), judge_trace_ref(node->right, right));
   judge_trace_object(node, text);
   judge_trace_branches(node->left, count);
@@ -212,7 +212,7 @@ JUDGE_QUIET void judge_trace_end(void) {
   }
   judge_trace_put(judge_trace_text, &judge_trace_length, "}");
   judge_trace_bytes += (long)judge_trace_length;
-  if (++judge_trace_steps <= ${MOST_STEPS} && judge_trace_bytes <= ${MOST_TRACE_BYTES}) return judge_trace_write(judge_trace_text, judge_trace_length);
+  if (++judge_trace_steps <= ${MAX_STEPS} && judge_trace_bytes <= ${MAX_TRACE_BYTES}) return judge_trace_write(judge_trace_text, judge_trace_length);
   judge_trace_is_cut = 1;
   judge_trace_write(CUT_WORD, sizeof CUT_WORD - 1);
 }

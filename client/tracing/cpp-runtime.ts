@@ -1,5 +1,5 @@
 import { CUT } from '#shared/judge/trace/trace-record.ts';
-import { MOST_STEPS, MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
+import { MAX_STEPS, MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 import { CPP_TRACED_VALUES } from './cpp-values.ts';
 
 const literal = (text: string) => JSON.stringify(text).replaceAll('\\u001e', '\\x1e""');
@@ -33,7 +33,7 @@ inline void line(const Text &text) {
 inline void record(const Text &text) {
   if (isCut) return;
   size += static_cast<long long>(text.size());
-  if (++steps <= ${MOST_STEPS} && size <= ${MOST_TRACE_BYTES}) return line(text);
+  if (++steps <= ${MAX_STEPS} && size <= ${MAX_TRACE_BYTES}) return line(text);
   isCut = true;
   line(CUT_WORD);
 }

@@ -1,15 +1,15 @@
-import { MOST_ITEMS, MOST_OBJECTS, MOST_TEXT } from '#shared/judge/trace/trace.ts';
+import { MAX_ITEMS, MAX_OBJECTS, MAX_TEXT } from '#shared/judge/trace/trace.ts';
 
 /** The part of the runtime in C++ that writes values; it expects `Text`, `ids`, `objects` and `seen`. */
 export const CPP_TRACED_VALUES = String.raw`inline void quote(Text &out, const char *text, std::size_t length) {
   out += '"';
-  for (std::size_t place = 0; place < length && place < ${MOST_TEXT}; place++) {
+  for (std::size_t place = 0; place < length && place < ${MAX_TEXT}; place++) {
     const unsigned char letter = static_cast<unsigned char>(text[place]);
     if (letter == '"' || letter == '\\') { out += '\\'; out += text[place]; }
     else if (letter < 32 || letter == 127) { char code[8]; std::snprintf(code, sizeof code, "\\u%04x", letter); out += code; }
     else out += text[place];
   }
-  out += length > ${MOST_TEXT} ? "…\"" : "\"";
+  out += length > ${MAX_TEXT} ? "…\"" : "\"";
 }
 inline void quote(Text &out, const Text &text) { quote(out, text.data(), text.size()); }
 template <class T> bool put(Text &out, const T &value, int depth);
@@ -56,7 +56,7 @@ template <class T> void refer(Text &out, const T *object) {
   auto [place, isNew] = ids.emplace(object, objects + 1);
   if (isNew) objects++;
   const int id = place->second;
-  if (!seen.count(id) && seen.size() < ${MOST_OBJECTS}) {
+  if (!seen.count(id) && seen.size() < ${MAX_OBJECTS}) {
     seen[id] = "";
     Fields fields;
     fieldsOf(fields, *object);
@@ -75,25 +75,25 @@ template <class T> bool isReadable(const T *object) {
 #endif
 }
 template <class Items> void list(Text &out, const char *kind, const Items &items, std::size_t count, int depth) {
-  const bool isPlain = kind[0] == 'l' && count <= ${MOST_ITEMS};
+  const bool isPlain = kind[0] == 'l' && count <= ${MAX_ITEMS};
   if (!isPlain) out += Text("{\"t\":\"") + kind + "\",\"v\":";
   out += '[';
   std::size_t place = 0;
   for (const auto &item : items) {
-    if (place == ${MOST_ITEMS}) break;
+    if (place == ${MAX_ITEMS}) break;
     if (place++ > 0) out += ',';
     if constexpr (std::is_same_v<std::decay_t<Items>, std::vector<bool>>) out += item ? "true" : "false";
     else putOrSkip(out, item, depth + 1);
   }
   out += ']';
-  if (count > ${MOST_ITEMS}) out += ",\"n\":" + std::to_string(count);
+  if (count > ${MAX_ITEMS}) out += ",\"n\":" + std::to_string(count);
   if (!isPlain) out += '}';
 }
 template <class Items> void pairs(Text &out, const Items &items, int depth) {
   out += "{\"t\":\"map\",\"v\":[";
   std::size_t place = 0;
   for (const auto &[key, value] : items) {
-    if (place == ${MOST_ITEMS}) break;
+    if (place == ${MAX_ITEMS}) break;
     out += place++ > 0 ? ",[" : "[";
     putOrSkip(out, key, depth + 1);
     out += ',';
@@ -101,7 +101,7 @@ template <class Items> void pairs(Text &out, const Items &items, int depth) {
     out += ']';
   }
   out += ']';
-  if (items.size() > ${MOST_ITEMS}) out += ",\"n\":" + std::to_string(items.size());
+  if (items.size() > ${MAX_ITEMS}) out += ",\"n\":" + std::to_string(items.size());
   out += '}';
 }
 /** The container within a stack or a queue. */
@@ -165,7 +165,7 @@ template <class T> bool put(Text &out, const T &value, int depth) {
     else {
       Fields fields;
       fieldsOf(fields, value);
-      if (seen.size() < ${MOST_OBJECTS}) refer(out, &value);
+      if (seen.size() < ${MAX_OBJECTS}) refer(out, &value);
       else out += "{\"t\":\"text\",\"v\":\"…\"}";
     }
   } else return false;

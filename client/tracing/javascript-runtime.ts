@@ -1,5 +1,5 @@
 import { CUT, RECORD_SEPARATOR } from '#shared/judge/trace/trace-record.ts';
-import { MOST_ITEMS, MOST_OBJECTS, MOST_STEPS, MOST_TEXT, MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
+import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 
 /** The script that a traced program calls. It holds on to what it needs, which the program may replace. */
 export const javascriptTraceRuntime = (mark: string): string =>
@@ -20,7 +20,7 @@ function write(record) {
   if (isCut) return;
   const text = json(record);
   size += text.length;
-  if (++steps > ${MOST_STEPS} || size > ${MOST_TRACE_BYTES}) return stop();
+  if (++steps > ${MAX_STEPS} || size > ${MAX_TRACE_BYTES}) return stop();
   log(separator + mark + text + separator);
 }
 function stop() {
@@ -29,17 +29,17 @@ function stop() {
 }
 function items(values, kind, depth) {
   const shown = [];
-  for (let place = 0; place < values.length && place < ${MOST_ITEMS}; place++) shown.push(encode(values[place], depth + 1));
-  if (values.length <= ${MOST_ITEMS}) return kind === 'list' ? shown : { t: kind, v: shown };
+  for (let place = 0; place < values.length && place < ${MAX_ITEMS}; place++) shown.push(encode(values[place], depth + 1));
+  if (values.length <= ${MAX_ITEMS}) return kind === 'list' ? shown : { t: kind, v: shown };
   return { t: kind, v: shown, n: values.length };
 }
 function entries(pairs, depth) {
   const shown = [];
   for (const [key, value] of pairs) {
-    if (shown.length >= ${MOST_ITEMS}) break;
+    if (shown.length >= ${MAX_ITEMS}) break;
     if (typeof value !== 'function') shown.push([encode(key, depth + 1), encode(value, depth + 1)]);
   }
-  return { t: 'map', v: shown, ...(pairs.length > ${MOST_ITEMS} ? { n: pairs.length } : {}) };
+  return { t: 'map', v: shown, ...(pairs.length > ${MAX_ITEMS} ? { n: pairs.length } : {}) };
 }
 function encode(value, depth) {
   if (value === null || value === undefined) return null;
@@ -47,7 +47,7 @@ function encode(value, depth) {
   if (kind === 'boolean') return value;
   if (kind === 'number') return isFinite(value) ? value : { t: 'number', v: String(value) };
   if (kind === 'bigint') return { t: 'number', v: String(value) };
-  if (kind === 'string') return value.length > ${MOST_TEXT} ? value.slice(0, ${MOST_TEXT}) + '…' : value;
+  if (kind === 'string') return value.length > ${MAX_TEXT} ? value.slice(0, ${MAX_TEXT}) + '…' : value;
   if (kind !== 'object') return { t: 'text', v: kind };
   if (depth > 8) return { t: 'text', v: '…' };
   if (isArray(value) || isView(value)) return items(value, 'list', depth);
@@ -60,7 +60,7 @@ function encode(value, depth) {
 function refer(value, prototype) {
   let id = ids.get(value);
   if (id === undefined) ids.set(value, (id = String(++objects)));
-  if (seen && !seen.has(id) && seen.size < ${MOST_OBJECTS}) {
+  if (seen && !seen.has(id) && seen.size < ${MAX_OBJECTS}) {
     const fields = {};
     const object = { type: String(prototype.constructor && prototype.constructor.name), fields };
     seen.set(id, object);

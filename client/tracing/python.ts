@@ -1,5 +1,5 @@
 import { CUT, RECORD_SEPARATOR } from '#shared/judge/trace/trace-record.ts';
-import { MOST_ITEMS, MOST_OBJECTS, MOST_STEPS, MOST_TEXT, MOST_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
+import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 import type { TracedProgram } from './not-traceable.ts';
 
 /**
@@ -29,7 +29,7 @@ def install_trace():
         text = dumps(record)
         counts["steps"] += 1
         counts["bytes"] += len(text)
-        if counts["steps"] > ${MOST_STEPS} or counts["bytes"] > ${MOST_TRACE_BYTES}:
+        if counts["steps"] > ${MAX_STEPS} or counts["bytes"] > ${MAX_TRACE_BYTES}:
             cut()
         else:
             write(start + text + end)
@@ -46,10 +46,10 @@ def install_trace():
     def listed(kind, values, count, depth):
         shown = []
         for value in values:
-            if len(shown) >= ${MOST_ITEMS}:
+            if len(shown) >= ${MAX_ITEMS}:
                 break
             shown.append(encode(value, depth + 1))
-        if count > ${MOST_ITEMS}:
+        if count > ${MAX_ITEMS}:
             return {"t": kind, "v": shown, "n": count}
         return shown if kind == "list" else {"t": kind, "v": shown}
 
@@ -62,7 +62,7 @@ def install_trace():
         if kind is float:
             return value if math.isfinite(value) else {"t": "number", "v": str(value)}
         if kind is str:
-            return value if len(value) <= ${MOST_TEXT} else value[:${MOST_TEXT}] + "…"
+            return value if len(value) <= ${MAX_TEXT} else value[:${MAX_TEXT}] + "…"
         if depth > 8:
             return {"t": "text", "v": "…"}
         if kind is list:
@@ -76,11 +76,11 @@ def install_trace():
         if isinstance(value, dict):
             shown = []
             for key, item in dict.items(value):
-                if len(shown) >= ${MOST_ITEMS}:
+                if len(shown) >= ${MAX_ITEMS}:
                     break
                 shown.append([encode(key, depth + 1), encode(item, depth + 1)])
             pairs = {"t": "map", "v": shown}
-            if dict.__len__(value) > ${MOST_ITEMS}:
+            if dict.__len__(value) > ${MAX_ITEMS}:
                 pairs["n"] = dict.__len__(value)
             return pairs
         if isinstance(value, tuple):
@@ -96,7 +96,7 @@ def install_trace():
         if number is None:
             number = ids[id(value)] = str(len(ids) + 1)
             alive.append(value)  # so that no other object gets its place in memory
-        if number not in current and len(current) < ${MOST_OBJECTS}:
+        if number not in current and len(current) < ${MAX_OBJECTS}:
             fields = {}
             current[number] = {"type": kind.__name__, "fields": fields}
             for name, item in fields_of(value):

@@ -7,7 +7,7 @@ import type { Running } from './load/processes.ts';
 const RECORDS = 10_000;
 const ROUNDS = 15;
 const WARM_UP = 3;
-const MOST_MILLISECONDS = 50;
+const MAX_MILLISECONDS = 50;
 
 /** What an administrator does in each list. */
 const USES = [
@@ -45,8 +45,8 @@ export async function measureDashboardLists(site: Running, dataDir: string): Pro
         name: `dashboard list of ${RECORDS} ${list.name}, slowest of ${USES.length} uses (${slowest.use})`,
         value: `${slowest.milliseconds.toFixed(1)} ms  (${times(slowest.milliseconds / reference)})`,
         reference: `counting ${RECORDS} rows: ${reference.toFixed(1)} ms`,
-        target: `under ${MOST_MILLISECONDS} ms`,
-        isMet: slowest.milliseconds < MOST_MILLISECONDS,
+        target: `under ${MAX_MILLISECONDS} ms`,
+        isMet: slowest.milliseconds < MAX_MILLISECONDS,
       });
     }
     return figures;

@@ -6,7 +6,7 @@ import { logIn, sendJson } from './as-administrator.ts';
 import type { Running } from './load/processes.ts';
 
 const ROWS = 5000;
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 const LOOK_MS = 50;
 
 /** From the upload of a CSV file of 5,000 problems to the end of its import. */
@@ -36,8 +36,8 @@ export async function measureImport(site: Running, dataDir: string): Promise<Fig
         name: `import of ${ROWS} rows, ${what}`,
         value: `${seconds.toFixed(1)} s  (${times(seconds / reference)})`,
         reference: `inserting ${ROWS} bare rows: ${reference.toFixed(1)} s`,
-        target: `under ${MOST_SECONDS} s`,
-        isMet: seconds < MOST_SECONDS,
+        target: `under ${MAX_SECONDS} s`,
+        isMet: seconds < MAX_SECONDS,
       });
     }
     return figures;

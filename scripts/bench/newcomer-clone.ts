@@ -7,7 +7,7 @@ import { ROOT } from './load/processes.ts';
 const POLL_MS = 100;
 const STOP_MS = 30_000;
 /** Longer than any step on a slow machine, so that only a hang is reported. */
-export const MOST_MS = 20 * 60_000;
+export const MAX_MS = 20 * 60_000;
 
 export type Clone = ReturnType<typeof cloneRepository>;
 
@@ -92,7 +92,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
 
 /** @throws Error when the condition is not met in time */
-export async function until(what: string, isSo: () => Promise<boolean>, most = MOST_MS): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>, most = MAX_MS): Promise<void> {
   const startedAt = performance.now();
   while (!(await isSo())) {
     if (performance.now() - startedAt > most) throw new Error(`${what} did not come within ${most / 1000} s`);

@@ -6,7 +6,7 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 import { writeProgram } from '../../tests/browser/editor.ts';
 import { type Figure, megabytes, times } from './figure.ts';
 import { FLAGS } from './pages/first-load.ts';
-import { type Clone, cloneRepository, MOST_MS, secondsSince, until } from './newcomer-clone.ts';
+import { type Clone, cloneRepository, MAX_MS, secondsSince, until } from './newcomer-clone.ts';
 import { freePort, ROOT } from './load/processes.ts';
 
 const PROGRAM = readFileSync(join(ROOT, 'prisma/content/problem/two-sum/solutions/hash-map.cpp'), 'utf8');
@@ -62,7 +62,7 @@ async function waitForCompiler(url: string): Promise<number> {
 /** @returns seconds from opening the page of a problem to the verdict on a program in C++ */
 async function firstVerdict(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ baseURL: url });
-  page.setDefaultTimeout(MOST_MS);
+  page.setDefaultTimeout(MAX_MS);
   const startedAt = performance.now();
   await page.goto('/Problem/two-sum');
   await writeProgram(page, 'cpp', PROGRAM);

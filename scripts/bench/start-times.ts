@@ -4,8 +4,8 @@ import { type Figure, median, times } from './figure.ts';
 import { startSite } from './load/processes.ts';
 
 const LATER_STARTS = 3;
-const MOST_FIRST_SECONDS = 10;
-const MOST_LATER_SECONDS = 3;
+const MAX_FIRST_SECONDS = 10;
+const MAX_LATER_SECONDS = 3;
 
 /** Seconds from the command to the printed address, with the pages built before. */
 export async function measureStarts(scratch: string): Promise<Figure[]> {
@@ -18,8 +18,8 @@ export async function measureStarts(scratch: string): Promise<Figure[]> {
   const later: number[] = [];
   for (let start = 0; start < LATER_STARTS; start++) later.push(await secondsOfSite(dataDir));
   return [
-    figure('first start, content loaded', { seconds: first, bare: bareFirst, most: MOST_FIRST_SECONDS }),
-    figure('later start', { seconds: median(later), bare: bareLater, most: MOST_LATER_SECONDS }),
+    figure('first start, content loaded', { seconds: first, bare: bareFirst, most: MAX_FIRST_SECONDS }),
+    figure('later start', { seconds: median(later), bare: bareLater, most: MAX_LATER_SECONDS }),
   ];
 }
 

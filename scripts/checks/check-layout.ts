@@ -29,7 +29,7 @@ const FAIL_LINES = 250;
 const LONGER = /\.css$/;
 const FAIL_LINES_OF_STYLES = 400;
 /** A folder fits on one screen. */
-const MOST_FILES = 25;
+const MAX_FILES = 25;
 const EMPTY_NAMES = /(^|-)(utils?|helpers?|common|misc|manager|types)$/;
 const BARREL = 'shared/resources/index.ts';
 
@@ -64,9 +64,9 @@ function codeFiles(root: string): string[] {
 function crowdFaults(files: string[]): string[] {
   const own = files.filter((file) => file.includes('/') && !TEST.test(file));
   return [...Map.groupBy(own, posix.dirname)].flatMap(([folder, inside]) =>
-    inside.length > MOST_FILES
+    inside.length > MAX_FILES
       ? [
-          `${folder} has ${inside.length} files besides tests, of at most ${MOST_FILES}: open a folder for what belongs together`,
+          `${folder} has ${inside.length} files besides tests, of at most ${MAX_FILES}: open a folder for what belongs together`,
         ]
       : [],
   );

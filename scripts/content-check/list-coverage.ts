@@ -3,7 +3,7 @@ import { type CheckedContent, itemsOf, recordsOf, textOf } from './checked-conte
 import { slugOf } from './reference.ts';
 
 /** How many problems of each list may be missing, by its slug; these numbers only go down. */
-export const MOST_MISSING: Readonly<Record<string, number>> = {
+export const MAX_MISSING: Readonly<Record<string, number>> = {
   ...{ 'blind-75': 0, 'grind-75': 0, 'neetcode-150': 0, 'sql-50': 0, 'striver-sde': 0, 'top-interview-150': 0 },
 };
 
@@ -14,7 +14,7 @@ export const MOST_MISSING: Readonly<Record<string, number>> = {
 export function checkLists(
   content: CheckedContent,
   report: (fault: string) => void,
-  mostMissing: typeof MOST_MISSING = MOST_MISSING,
+  mostMissing: typeof MAX_MISSING = MAX_MISSING,
 ): string[] {
   const solvable = solvableSlugs(content);
   const paid = new Set(

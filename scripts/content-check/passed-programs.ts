@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type Parts = readonly (string | number | boolean)[];
 
 /** How many of the most recently used keys are kept once there are over twice as many; several checkouts share them. */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /**
  * Remembers in a file, from one check to the next, which programs passed, so that an unchanged one is not run again.
@@ -19,7 +19,7 @@ export class PassedPrograms {
   readonly #known: Map<string, boolean>;
 
   /** @param folder one that outlives the check, such as the user's cache folder */
-  constructor(folder: string, most = MOST) {
+  constructor(folder: string, most = MAX) {
     this.#file = join(folder, 'passed');
     this.#most = most;
     const keys = this.#read();

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { pages } from '#shared/pages.ts';
-import { MOST_TOKENS, newTokenSchema } from '#shared/schemas/access-token.ts';
+import { MAX_TOKENS, newTokenSchema } from '#shared/schemas/access-token.ts';
 import { newTokenMail } from './mails.ts';
 
 export type TokenView = {
@@ -47,7 +47,7 @@ const AUDIT = (rows: string, { action, address }: { action: string; address: str
  */
 const CREATE = `
   WITH free AS (
-    SELECT places.place FROM generate_series(1, ${MOST_TOKENS}) AS places (place)
+    SELECT places.place FROM generate_series(1, ${MAX_TOKENS}) AS places (place)
       LEFT JOIN access_tokens AS other ON other.user_key = $1 AND other.place = places.place
     WHERE other.key IS NULL OR other.expires_at <= now()
     ORDER BY other.key IS NOT NULL, places.place LIMIT 1
@@ -79,7 +79,7 @@ type Row = { key: string; name: string; canWrite: boolean; createdAt: Date; last
 /** `key` is null where nothing was made. */
 type Made = { hasRoom: boolean; email: string; firstName: string } & (Row | { key: null });
 
-const FULL = `An account has at most ${MOST_TOKENS} access tokens. Revoke one that you no longer need.`;
+const FULL = `An account has at most ${MAX_TOKENS} access tokens. Revoke one that you no longer need.`;
 
 const viewOf = ({ key, name, canWrite, createdAt, lastUsedAt, expiresAt }: Row): TokenView => ({
   ...{ key, name, canWrite, createdAt: createdAt.toISOString() },

@@ -4,13 +4,13 @@ import { MIN_PASSWORD } from '#shared/schemas/password.ts';
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /** The list has 49,000, the most common first. */
-const MOST_COMMON = 10_000;
+const MAX_COMMON = 10_000;
 
 /** Those that are long enough to be chosen: 3,534, in lower case. */
 async function load(): Promise<ReadonlySet<string>> {
   // With the first password that is chosen: a process that never sees one does without the 5 MB.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).filter(({ length }) => length >= MIN_PASSWORD));
+  return new Set(dictionary['passwords-common'].slice(0, MAX_COMMON).filter(({ length }) => length >= MIN_PASSWORD));
 }
 
 /** Whether a password is among the 10,000 most common ones, in whichever case it is written. */

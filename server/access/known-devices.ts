@@ -13,7 +13,7 @@ export type Client = { address: string; userAgent: string; device: string };
 export type KnownDevice = { token: string; hash: string };
 
 const TOKEN = /^[\w-]{43}$/;
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -21,7 +21,7 @@ const devicesIn = (cookie: string): KnownDevice[] =>
   cookie
     .split('.')
     .filter((token) => TOKEN.test(token))
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
     .map((token) => ({ token, hash: hashOf(token) }));
 
 export function newDevice(): KnownDevice {
@@ -33,7 +33,7 @@ export function newDevice(): KnownDevice {
 export const cookieWith = (cookie: string, { token }: KnownDevice): string =>
   [token, ...devicesIn(cookie).map((device) => device.token)]
     .filter((one, index, all) => all.indexOf(one) === index)
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
     .join('.');
 
 /** Devices kept for an account. */

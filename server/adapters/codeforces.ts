@@ -14,9 +14,9 @@ export type Codeforces = {
 type CodeforcesSettings = { baseUrl?: string; timeoutMs?: number };
 
 /** The most submissions that are asked for. */
-const MOST_SUBMISSIONS = 10_000;
+const MAX_SUBMISSIONS = 10_000;
 /** A submission is described in about 600 bytes. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 const answerSchema = z.object({
   result: z.array(
@@ -35,7 +35,7 @@ export function createCodeforces({
 }: CodeforcesSettings = {}): Codeforces {
   return {
     async solvedBy(handle) {
-      const query = new URLSearchParams({ handle, from: '1', count: String(MOST_SUBMISSIONS) });
+      const query = new URLSearchParams({ handle, from: '1', count: String(MAX_SUBMISSIONS) });
       const response = await fetch(`${baseUrl}/api/user.status?${query.toString()}`, {
         headers: { Accept: 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
@@ -61,7 +61,7 @@ async function boundedText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`Codeforces answered more than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new Error(`Codeforces answered more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -26,7 +26,7 @@ export type ProbeSettings = {
   privateHost?: string;
 };
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Sends HEAD, then GET where the host refuses HEAD. Closes the connection after the headers of the response. */
@@ -70,7 +70,7 @@ export function createLinkProbe(settings: ProbeSettings): LinkProbe {
     let url = URL.parse(address);
     let movedTo = '';
     try {
-      for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
         if (!url || !/^https?:$/.test(url.protocol)) throw new NotPublicError('not an address of the web');
         const { status, location } = await askFor(url, signal);
         if (!REDIRECTS.has(status) || location === undefined) return { status, failure: '', movedTo, isCutOff: false };

@@ -40,7 +40,7 @@ type Deps = {
   audit: Audit;
 };
 
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 type Own = Extract<Viewer, { role: 'administrator' }>;
 
@@ -105,7 +105,7 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
       const rows = await prisma.administratorSession.findMany({
         where: { administratorKey: own.key, expiresAt: { gt: new Date() } },
         orderBy: [{ lastUsedAt: 'desc' }, { key: 'desc' }],
-        take: MOST_SESSIONS,
+        take: MAX_SESSIONS,
       });
       return rows.map(({ key, userAgent, createdAt, lastUsedAt }) => ({
         ...{ key, userAgent, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },

@@ -74,8 +74,8 @@ async function note(
 }
 
 /** How much of its text is sent to a model, and how much is quoted, in characters. */
-const MOST_TEXT = 6000;
-const MOST_QUOTED = 1200;
+const MAX_TEXT = 6000;
+const MAX_QUOTED = 1200;
 
 /** The subject with excerpts of its text around the question's words; null when there is nothing to show. */
 export async function readSubject(
@@ -87,5 +87,5 @@ export async function readSubject(
   const result = await search.result(viewer, subject.key).catch(() => null);
   if (!result) return null;
   const text = (size: number) => excerptAround(result.text, tellingWords(question), size);
-  return { whole: { ...result, text: text(MOST_TEXT) }, quoted: { ...result, text: text(MOST_QUOTED) } };
+  return { whole: { ...result, text: text(MAX_TEXT) }, quoted: { ...result, text: text(MAX_QUOTED) } };
 }

@@ -35,11 +35,11 @@ type Read = {
 };
 
 /** Passages searched for each wording of a question: enough that the many problems do not crowd out notes. */
-const MOST_PASSAGES = 80;
+const MAX_PASSAGES = 80;
 
 /** How many texts and problems are sent to a model. */
-const MOST_TEXTS = 5;
-const MOST_PROBLEMS = 3;
+const MAX_TEXTS = 5;
+const MAX_PROBLEMS = 3;
 
 /** In characters; a shorter prompt may only make sense with the one before it. */
 const SHORT_PROMPT = 60;
@@ -60,7 +60,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     const wordings = [...new Set([inNotesWords(subject), subject, question])];
     const [counts, ...found] = await Promise.all([
       search.counts(viewer, inNotesWords(subject)),
-      ...wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)),
+      ...wordings.map((words) => search.passages(viewer, words, MAX_PASSAGES)),
     ]);
     const byKey = new Map(found.flat().map((passage) => [passage.key, passage]));
     return sortMaterial(question, [...byKey.values()], counts);
@@ -149,7 +149,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
       const question = intent.kind === 'explanation' ? intent.question : asked.prompt;
       const before = asked.prompt.length < SHORT_PROMPT ? asked.history.at(-1)?.prompt : undefined;
       const { texts, problems } = await material(viewer, [about[0]?.header, before, question].join(' '));
-      const others = [...texts.slice(0, MOST_TEXTS), ...problems.slice(0, MOST_PROBLEMS)];
+      const others = [...texts.slice(0, MAX_TEXTS), ...problems.slice(0, MAX_PROBLEMS)];
       return { fromData: null, passages: [...about, ...others.filter(({ key }) => key !== about[0]?.key)] };
     },
   };

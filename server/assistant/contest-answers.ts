@@ -7,9 +7,9 @@ import { asText, link } from './site-markdown.ts';
 export type Contest = { id: number; header: string; startsAt: Date; timeZone: string };
 
 /** Limits for each kind; the page of contests lists more. */
-const MOST_READ = 50;
-const MOST_UPCOMING = 4;
-const MOST_ENDED = 3;
+const MAX_READ = 50;
+const MAX_UPCOMING = 4;
+const MAX_ENDED = 3;
 
 /** Live and upcoming contests, the nearest first, then ended ones, the newest first. */
 export async function readContests({ prisma }: Database, now = Date.now()): Promise<Contest[]> {
@@ -20,13 +20,13 @@ export async function readContests({ prisma }: Database, now = Date.now()): Prom
       where: { startsAt: { gt: ended } },
       select,
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      take: MOST_READ,
+      take: MAX_READ,
     }),
     prisma.contest.findMany({
       where: { startsAt: { lte: ended } },
       select,
       orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
-      take: MOST_READ,
+      take: MAX_READ,
     }),
   ]);
   return rows.flat().flatMap(({ startsAt, ...row }) => (startsAt ? [{ ...row, startsAt }] : []));
@@ -57,9 +57,9 @@ export function contestsAnswer(all: readonly Contest[], intent: ContestsIntent, 
   const inState = (state: string) =>
     contests.filter(({ startsAt }) => contestStatus(startsAt.toISOString(), now) === state);
   const line = (contest: Contest) => `${nameOf(contest)}: ${startOf(contest, timeZone)}`;
-  const ended = inState('Ended').slice(0, MOST_ENDED);
+  const ended = inState('Ended').slice(0, MAX_ENDED);
   const [live, upcoming] = intent.over ? [[], []] : [inState('Live'), inState('Upcoming')];
-  const [next, ...later] = upcoming.slice(0, MOST_UPCOMING);
+  const [next, ...later] = upcoming.slice(0, MAX_UPCOMING);
   const isNoneAhead = live.length + upcoming.length === 0;
   const paragraphs = [
     ...live.map((contest) => `**${nameOf(contest)}** is live now, until ${endOf(contest, timeZone)}.`),

@@ -5,21 +5,21 @@ import type { Material } from './material.ts';
 import { asText, codeBlock, link, quote } from './site-markdown.ts';
 import type { Part } from './intent.ts';
 
-const MOST_TOPICS = 10;
+const MAX_TOPICS = 10;
 
-const MOST_FURTHER = 4;
+const MAX_FURTHER = 4;
 
 /** What the site's texts say on a subject, quoted. @param example that of the text which `part` refers to */
 export function explanation({ texts, problems }: Material, part: Part, example: Example): string {
   if (part === 'problems') return practice({ texts, problems });
   const at = typeof part === 'number' ? part : 0;
   const best = texts[at];
-  const others = texts.slice(at + 1, at + 1 + MOST_FURTHER);
+  const others = texts.slice(at + 1, at + 1 + MAX_FURTHER);
   return [
     ...(best ? passage(best, part, example) : []),
     ...listed('More on this:', others),
-    ...listed('That is all that the site says on this:', best ? [] : texts.slice(0, MOST_FURTHER)),
-    ...listed(texts.length > 0 ? 'To practise it:' : 'The site has this to practise:', problems.slice(0, MOST_FURTHER)),
+    ...listed('That is all that the site says on this:', best ? [] : texts.slice(0, MAX_FURTHER)),
+    ...listed(texts.length > 0 ? 'To practise it:' : 'The site has this to practise:', problems.slice(0, MAX_FURTHER)),
   ].join('\n\n');
 }
 
@@ -44,8 +44,8 @@ function passage({ header, address, text }: PlacedResult, part: Part, example: E
 const practice = ({ texts, problems }: Pick<Material, 'texts' | 'problems'>) =>
   [
     ...(problems.length === 0 ? ['The site has no problems on just this.'] : []),
-    ...listed('The site has this to practise:', problems.slice(0, MOST_FURTHER)),
-    ...listed('Read:', texts.slice(0, MOST_FURTHER)),
+    ...listed('The site has this to practise:', problems.slice(0, MAX_FURTHER)),
+    ...listed('Read:', texts.slice(0, MAX_FURTHER)),
   ].join('\n\n');
 
 const listed = (title: string, passages: readonly PlacedResult[]) =>
@@ -57,7 +57,7 @@ const listed = (title: string, passages: readonly PlacedResult[]) =>
 export const nothingFound = ({ near }: Material, topics: readonly string[]): string =>
   [
     'I found nothing about that on this site, and I do not make anything up.',
-    ...listed('The nearest that it has:', near.slice(0, MOST_FURTHER)),
+    ...listed('The nearest that it has:', near.slice(0, MAX_FURTHER)),
     whatThereIs(topics),
   ].join('\n\n');
 
@@ -70,7 +70,7 @@ export const notUnderstood = (why: string, topics: readonly string[]): string =>
   ].join('\n\n');
 
 const whatThereIs = (topics: readonly string[]) =>
-  `The topics of the site are ${topics.slice(0, MOST_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('languages'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`;
+  `The topics of the site are ${topics.slice(0, MAX_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('languages'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`;
 
 export const HELP = [
   'Hello! Ask me about anything that this site teaches, for example:',

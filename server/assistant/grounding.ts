@@ -28,11 +28,11 @@ export function messagesFor({ prompt, history }: Asked, { fromData, passages }: 
   ];
 }
 
-const MOST_SOURCES = 3;
+const MAX_SOURCES = 3;
 
 /** The pages that an answer rests on and does not link itself; '' when there is none. */
 export function sources(answer: string, relevant: readonly PlacedResult[]): string {
-  const missing = relevant.filter(({ address }) => !answer.includes(address)).slice(0, MOST_SOURCES);
+  const missing = relevant.filter(({ address }) => !answer.includes(address)).slice(0, MAX_SOURCES);
   if (missing.length === 0) return '';
   return `\n\nOn this site: ${missing.map(({ header, address }) => link(header, address)).join(', ')}.`;
 }

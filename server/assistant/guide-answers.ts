@@ -21,8 +21,8 @@ export const readGuide = ({ prisma }: Database, company: string): Promise<Guide 
     select: { company: true, slug: true, summary: true, rounds: true, topics: true, days: true },
   });
 
-const MOST_TOPICS = 5;
-const MOST_DAYS = 5;
+const MAX_TOPICS = 5;
+const MAX_DAYS = 5;
 
 /** How to prepare for a company: its rounds, what to practise first, and how the plan begins. */
 export function guideAnswer({ company, slug, summary, rounds, topics, days }: Guide): string {
@@ -38,12 +38,12 @@ export function guideAnswer({ company, slug, summary, rounds, topics, days }: Gu
     ...listed(
       'What to prepare first:',
       readEntries(topics, TOPICS.parts)
-        .slice(0, MOST_TOPICS)
+        .slice(0, MAX_TOPICS)
         .map(({ label, link: to, why }) => `${link(label, to)}: ${asText(why)}`),
     ),
     ...listed(
       `The plan of ${plan.length} days begins so:`,
-      plan.slice(0, MOST_DAYS).map(({ day }) => asText(day)),
+      plan.slice(0, MAX_DAYS).map(({ day }) => asText(day)),
     ),
     `${link('The whole guide', address)}, with questions to expect and the mistakes to avoid, and ${problemsOf(company)}.`,
   ].join('\n\n');

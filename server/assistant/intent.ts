@@ -51,9 +51,9 @@ const LANGUAGES = new Map(
 /** The category of a language's notes; Python's when no language is named. */
 export const languageCategory = (word = 'python'): string => LANGUAGES.get(word) ?? '';
 
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 export const USUAL_PROBLEMS = 10;
-const MOST_WEEKS = 26;
+const MAX_WEEKS = 26;
 
 export function readCriteria(prompt: string, { topics, companies }: Names): Criteria {
   const words = promptWords(prompt);
@@ -109,7 +109,7 @@ export function readIntent(prompt: string, names: Names): Intent {
 }
 
 const weeksOf = (count: number, language: string | undefined) =>
-  ({ kind: 'weeks', count: Math.min(count || 12, MOST_WEEKS), language: languageCategory(language) }) as const;
+  ({ kind: 'weeks', count: Math.min(count || 12, MAX_WEEKS), language: languageCategory(language) }) as const;
 
 const NUMBERS: Record<string, number> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8, ten: 10, twelve: 12 },
@@ -142,10 +142,10 @@ function contestsIn(prompt: string): ContestsIntent | null {
   return { kind: 'contests', over: OVER.test(prompt), series: words.find((word) => /^(bi)?weekly$/.test(word)) ?? '' };
 }
 
-/** How many problems a prompt asks for, from 1 to `MOST_PROBLEMS`. */
+/** How many problems a prompt asks for, from 1 to `MAX_PROBLEMS`. */
 export function numberIn(prompt: string): number | undefined {
   const [number] = /\b\d{1,2}\b/.exec(prompt) ?? [];
-  return number === undefined ? undefined : Math.min(Math.max(Number(number), 1), MOST_PROBLEMS);
+  return number === undefined ? undefined : Math.min(Math.max(Number(number), 1), MAX_PROBLEMS);
 }
 
 const PRACTISING = /\b(practi[cs](e|ing)|solve|solving|exercises?)\b/i;

@@ -24,7 +24,7 @@ export async function readCourse({ prisma }: Database, category: string) {
 }
 
 /** A longer program is not shown in an answer: it reads better on its own page. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** The example and the program of a text; empty string and null when it has none. */
 export type Example = { text: string; code: Code | null };
@@ -41,7 +41,7 @@ export async function readExample({ prisma }: Database, { resource, key }: Place
         : null;
   if (!row) return NO_EXAMPLE;
   const kind = resource === 'question' ? 'interview-questions' : 'cheat-sheet';
-  const isShort = row.code.trim() !== '' && row.code.split('\n').length <= MOST_LINES;
+  const isShort = row.code.trim() !== '' && row.code.split('\n').length <= MAX_LINES;
   const language = studyTopicOf(kind, row.category)?.language ?? '';
   return { text: row.example.trim(), code: isShort ? { text: row.code, language } : null };
 }

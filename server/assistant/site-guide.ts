@@ -125,7 +125,7 @@ const ADVICE: readonly Advice[] = [
 
 /** Words of a question about the site itself. */
 const OF_SITE = /\b(i|my|me|here|(this|the|your) (site|website|app|page)|gearup)\b/i;
-const MOST_BESIDE = 1;
+const MAX_BESIDE = 1;
 const FILLING = new Set(
   'a an the to of in on for from with by at is are am be do does did can could how what where when which who why i my me we you your it its this that here there site website gearup app page any please want need if and or get go use will would should have has'.split(
     ' ',
@@ -146,6 +146,6 @@ export function adviceOn(question: string): Advice | null {
   const own = best.advice.asks.flatMap((group) => group.split(/[ |]/));
   const beside = telling.filter((word) => !own.some((one) => isSameWord(one, word)));
   // 'my password' is about this site, 'how are passwords hashed' is not.
-  const isShort = beside.length <= (OF_SITE.test(question) ? MOST_BESIDE : 0);
+  const isShort = beside.length <= (OF_SITE.test(question) ? MAX_BESIDE : 0);
   return isShort ? best.advice : null;
 }

@@ -44,7 +44,7 @@ export type BlogReview = {
 const PUBLISHED = { published: true };
 const UNPUBLISHED = { published: false };
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 type Deps = {
   database: Database;
@@ -87,7 +87,7 @@ export function createBlogReview(deps: Deps): BlogReview {
           where: AWAITS_REVIEW,
           select: { key: true, id: true, header: true, date: true, author },
           orderBy: [{ createdAt: 'asc' }, { key: 'asc' }],
-          take: MOST_SHOWN,
+          take: MAX_SHOWN,
         }),
         prisma.blog.count({ where: AWAITS_REVIEW }),
       ]);

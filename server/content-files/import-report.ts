@@ -34,7 +34,7 @@ export type ImportReport = {
 
 export const NOTHING_DONE = { created: 0, updated: 0, unchanged: 0, skipped: 0, refused: [] };
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export type ImportState = 'previewed' | 'waiting' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
@@ -77,9 +77,9 @@ export function toView(found: StoredImport): ImportView {
   return {
     ...row,
     ...report,
-    refused: refused.slice(0, MOST_SHOWN),
+    refused: refused.slice(0, MAX_SHOWN),
     refusedCount: refused.length,
-    undo: undo ? { ...undo, left: undo.left.slice(0, MOST_SHOWN), leftCount: undo.left.length } : null,
+    undo: undo ? { ...undo, left: undo.left.slice(0, MAX_SHOWN), leftCount: undo.left.length } : null,
     canUndo: canUndo(found),
     isDismissed: dismissedAt !== null,
     createdAt: createdAt.toISOString(),

@@ -7,7 +7,7 @@ import { plainName } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
 import type { Refusal } from './import-report.ts';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export type SubscriberImport = {
   total: number;
@@ -58,7 +58,7 @@ export function createSubscriberImports(subscribers: Pick<Subscribers, 'take'>):
       total: file.rows.length,
       created,
       unchanged,
-      refused: all.slice(0, MOST_SHOWN),
+      refused: all.slice(0, MAX_SHOWN),
       refusedCount: all.length,
     };
   }

@@ -12,7 +12,7 @@ export type Vocabulary = {
   words(viewer: Viewer, of: { resource: ResourceName; field: string }): Promise<Word[]>;
 };
 
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 
 type Source = { resource: Resource; name: string; field: Field };
 
@@ -25,7 +25,7 @@ export function createVocabulary({ prisma }: Database): Vocabulary {
       return prisma.$queryRaw<Word[]>`
         SELECT value, count(*)::int AS count
         FROM (${Prisma.join(sources, ' UNION ALL ')}) AS used
-        WHERE value <> '' GROUP BY value ORDER BY count DESC, value LIMIT ${MOST_WORDS}`;
+        WHERE value <> '' GROUP BY value ORDER BY count DESC, value LIMIT ${MAX_WORDS}`;
     },
   };
 }

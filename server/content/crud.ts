@@ -55,7 +55,7 @@ export const actionsOf = ({ contributed, toldBefore }: Resource) =>
 const BY_ID: Record<string, 'asc'>[] = [{ id: 'asc' }, { key: 'asc' }];
 
 /** Cards are for resources that have few records; others have pages of a list. */
-const MOST_CARDS = 500;
+const MAX_CARDS = 500;
 
 /** How often a create tries to get the next free id while concurrent creates take it. */
 const ID_ATTEMPTS = 20;
@@ -128,7 +128,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireAccess(viewer, action.read);
       const columns = Object.fromEntries(['key', ...resource.columns].map((name) => [name, true as const]));
       const where = await visible(viewer);
-      const rows = await model.findMany({ where, select: columns, orderBy: BY_ID, take: MOST_CARDS });
+      const rows = await model.findMany({ where, select: columns, orderBy: BY_ID, take: MAX_CARDS });
       return (await telling.told(viewer, rows)).map((row) => toRecord(row));
     },
 

@@ -33,7 +33,7 @@ const REFUSED: Partial<Record<Field['kind'], unknown[]>> = {
   flag: ['true', 1, {}],
 };
 
-const MOST_REFUSED = Math.max(...Object.values(REFUSED).map(({ length }) => length));
+const MAX_REFUSED = Math.max(...Object.values(REFUSED).map(({ length }) => length));
 
 const pathsOf = (issues: { path: string }[] | undefined) => issues?.map(({ path }) => path).toSorted();
 
@@ -96,7 +96,7 @@ describe.each(doors)('at the $name door', (door) => {
         expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
       }
       // Of each field one at once: every one of them has an issue of its own.
-      for (let index = 0; index < MOST_REFUSED; index++) {
+      for (let index = 0; index < MAX_REFUSED; index++) {
         const wrong = fields.flatMap(([name, { kind, set }]) => {
           const value = REFUSED[kind]?.[index];
           return set === 'never' || value === undefined ? [] : [{ name, set, path: nameOf(name), value }];

@@ -9,7 +9,7 @@ import { filterOf } from './filter.ts';
 import type { AnyRecord } from './save.ts';
 
 /** How many records one transaction can write within its timeout. */
-const MOST_AT_ONCE = 2000;
+const MAX_AT_ONCE = 2000;
 
 export const whereChosen = (resource: Resource, chosen: Chosen): Where =>
   'keys' in chosen ? { key: { in: chosen.keys } } : filterOf(resource, chosen);
@@ -24,9 +24,9 @@ export async function chosenRecords(
   crud: Pick<Crud<Resource>, 'all'>,
   selection: Selection,
 ): Promise<AnyRecord[]> {
-  const records = await crud.all(viewer, whereChosen(resource, selection), MOST_AT_ONCE + 1);
-  if (records.length > MOST_AT_ONCE)
-    throw new AppError('too_large', `At most ${withCount(MOST_AT_ONCE, 'record')} at once; please narrow the list`);
+  const records = await crud.all(viewer, whereChosen(resource, selection), MAX_AT_ONCE + 1);
+  if (records.length > MAX_AT_ONCE)
+    throw new AppError('too_large', `At most ${withCount(MAX_AT_ONCE, 'record')} at once; please narrow the list`);
   if ('total' in selection && selection.total !== records.length) {
     const message = `By now ${withCount(records.length, 'record')} match instead of ${selection.total}; please look again`;
     throw new AppError('edited_since', message);
@@ -34,12 +34,12 @@ export async function chosenRecords(
   return records as unknown as AnyRecord[]; // a record of any resource is one
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Titles in a sentence: “A”, “B” and 3 more. */
 export function quoted(titles: readonly string[]): string {
-  const others = titles.length - MOST_NAMED;
-  const named = titles.slice(0, MOST_NAMED).map((title) => `“${title}”`);
+  const others = titles.length - MAX_NAMED;
+  const named = titles.slice(0, MAX_NAMED).map((title) => `“${title}”`);
   return named.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 

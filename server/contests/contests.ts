@@ -22,7 +22,7 @@ export type ContestCard = {
 };
 
 /** Bounds the home page's list; the newest are shown. */
-const MOST_CARDS = 500;
+const MAX_CARDS = 500;
 
 /** A problem of a contest that is solved on the site. */
 export type ContestProblem = { slug: string; name: string; letter: string; level: string };
@@ -36,7 +36,7 @@ export type ContestPage = RecordOf<Resources['contest']> & {
   problems: ContestProblem[];
 };
 
-const MOST_PROBLEMS = 30;
+const MAX_PROBLEMS = 30;
 
 /** Everybody is told the same here: administrators see the rest where they edit it. */
 export type Contests = {
@@ -58,7 +58,7 @@ export function createContests(database: Database): Contests {
       const rows = await prisma.contest.findMany({
         select: { key: true, id: true, header: true, startsAt: true, createdAt: true, video: true, category: true },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: MOST_CARDS,
+        take: MAX_CARDS,
       });
       return (await telling.told(VISITOR, rows)).map((row) => ({
         ...row,
@@ -80,7 +80,7 @@ export function createContests(database: Database): Contests {
         where: { contest: contest.id },
         select: { slug: true, name: true, letter: true, level: true },
         orderBy: [{ letter: 'asc' }, { id: 'asc' }],
-        take: MOST_PROBLEMS,
+        take: MAX_PROBLEMS,
       });
       const opensAt = await openingOf(database, contest.id);
       if (opensAt !== null) return { ...blanked(resources.contest, contest), opensAt, problemCount, problems: [] };

@@ -5,7 +5,7 @@ import type { ResourceName } from '#shared/resources/index.ts';
 export type TopicWithoutCard = { resource: ResourceName; topic: string; count: number };
 
 /** How many the home panel shows at most; others follow when these are fixed. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The topics of both sheets that have no card, those with the most problems first. */
 export const topicsWithoutCard = ({ prisma }: Database): Promise<TopicWithoutCard[]> =>
@@ -18,4 +18,4 @@ export const topicsWithoutCard = ({ prisma }: Database): Promise<TopicWithoutCar
       SELECT FROM sheet_topics AS card
       WHERE CASE WHEN card.topic ~ '\\S' THEN card.topic ELSE card.name END = problems.topic
     )
-    GROUP BY resource, topic ORDER BY count DESC, resource, topic LIMIT ${MOST_SHOWN}`;
+    GROUP BY resource, topic ORDER BY count DESC, resource, topic LIMIT ${MAX_SHOWN}`;

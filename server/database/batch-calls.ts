@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 /** Larger batches would delay their first call. */
-const MOST = 50;
+const MAX = 50;
 
 /**
  * Batches the calls of one turn of the event loop: one statement for all of them costs hardly more than a statement for
@@ -13,7 +13,7 @@ export function batchCalls<Input, Output>(
 ): (input: Input) => Promise<Output> {
   const loader = new DataLoader<Input, Output | Promise<Output>>(ask, {
     cache: false,
-    maxBatchSize: MOST,
+    maxBatchSize: MAX,
     // Requests that have arrived are read in one turn of the event loop; setImmediate runs at its end.
     batchScheduleFn: (send) => void setImmediate(send),
   });

@@ -7,7 +7,7 @@ import { shedCalls } from '#server/metrics/instruments.ts';
 const LOOK_MS = 20;
 /** The weight of the newest measurement, and its cap in multiples of the limit: a single long task sheds no calls. */
 const WEIGHT = 1 / 3;
-const MOST_OF_A_LOOK = 2;
+const MAX_OF_A_LOOK = 2;
 const TRY_AGAIN_SECONDS = 2;
 
 /** The smoothed lags of this process's event loop, and of the threads that hash, compress and read files. */
@@ -19,7 +19,7 @@ let mostMs = Number.POSITIVE_INFINITY;
  * bring a calm process over it; the third in a row does.
  */
 export const smoothed = (lag: number, measuredMs: number, most: number): number =>
-  lag + (Math.min(measuredMs, most * MOST_OF_A_LOOK) - lag) * WEIGHT;
+  lag + (Math.min(measuredMs, most * MAX_OF_A_LOOK) - lag) * WEIGHT;
 
 /**
  * Refuses calls that are marked as expensive while the event loop or the thread pool lags.

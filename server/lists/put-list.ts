@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { MOST_ITEMS, type OwnList } from '#shared/records/own-list.ts';
+import { MAX_ITEMS, type OwnList } from '#shared/records/own-list.ts';
 import * as changes from '#shared/rules/lists/list-changes.ts';
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 import { PROBLEM_CARD, QUESTION_CARD } from '#shared/rules/review/card-ids.ts';
@@ -49,12 +49,12 @@ export async function putList(
   }
 }
 
-const FULL = `A list has at most ${MOST_ITEMS} entries, with those that were taken out. Make another one.`;
-const MOST_NAMED = 10;
+const FULL = `A list has at most ${MAX_ITEMS} entries, with those that were taken out. Make another one.`;
+const MAX_NAMED = 10;
 
 function refuseUnknown(ids: readonly string[]): void {
   if (ids.length === 0) return;
   const named =
-    ids.slice(0, MOST_NAMED).join(', ') + (ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '');
+    ids.slice(0, MAX_NAMED).join(', ') + (ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : '');
   throw new AppError('invalid_input', `There is no ${named}. Nothing was changed`);
 }

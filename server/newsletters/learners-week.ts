@@ -7,7 +7,7 @@ import { type QueuedCard, reviewQueue, titleOf } from '#shared/rules/review/revi
 /** What a learner did in the seven days before today, and what is to be reviewed today. */
 export type LearnersWeek = { ticked: number; days: number; reviewed: number; due: number; titles: string[] };
 
-const MOST_TITLES = 5;
+const MAX_TITLES = 5;
 
 const WEEK = `
   SELECT
@@ -35,5 +35,5 @@ export async function learnersWeek(
     effectiveEvents(card).some((event) => event.kind === 'reviewed' && event.day >= from && event.day < today),
   ).length;
   const titles = queue.today.map(({ card }) => titleOf(card)).filter((title) => title !== '');
-  return { ticked, days, reviewed, due: queue.today.length, titles: titles.slice(0, MOST_TITLES) };
+  return { ticked, days, reviewed, due: queue.today.length, titles: titles.slice(0, MAX_TITLES) };
 }

@@ -27,7 +27,7 @@ export type Newsletters = NewsletterSending & {
 };
 
 const PAGE_SIZE = 20;
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 
 /** Neither sent nor scheduled. */
 const DRAFT = { sentAt: null, scheduledAt: null };
@@ -78,7 +78,7 @@ export function createNewsletters(deps: SendingDeps): Newsletters {
         where: { newsletterKey: key, state: { in: ['failed', 'unknown'] } },
         select: { email: true, state: true, error: true },
         orderBy: { email: 'asc' },
-        take: MOST_FAILURES,
+        take: MAX_FAILURES,
       });
       return { newsletter, failures: failures as FailedDelivery[] }; // only states of ours are written
     },

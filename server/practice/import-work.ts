@@ -5,7 +5,7 @@ import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { mergeSitting, newsOf } from './keep-sitting.ts';
-import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
+import { DRAFT_SIZE, fullOf, MAX_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 /** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;
@@ -105,7 +105,7 @@ export async function importWork(
   const added = { drafts: drafts.length, submissions: kept.rows.length, sittings: sittings.length };
   const { rows: sizes } = await pool.query<Pick<ImportedWork, 'drafts' | 'submissions'>>(SIZES, [userKey]);
   for (const what of ['drafts', 'submissions'] as const)
-    if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MOST_BYTES) throw fullOf(what);
+    if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MAX_BYTES) throw fullOf(what);
   const submissions = kept.rows.map(({ key }) => key);
   return { ...added, replaced: { drafts: drafts.map((draft) => replacedBy(draft, stored)), submissions, sittings } };
 }

@@ -1,7 +1,7 @@
 import type { Connections } from '#server/database/transaction.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
-import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from '#server/access/storage-limit.ts';
+import { fullOf, MIN_BYTES, MAX_BYTES, refuseGone } from '#server/access/storage-limit.ts';
 
 const FIELDS = `
   key, kind, contest, title, problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries, reflection`;
@@ -9,7 +9,7 @@ const FIELDS = `
 const READ = `SELECT ${FIELDS}, revision FROM sittings WHERE user_key = $1 AND key = $2`;
 
 const bytesOf = (tries: string, reflection: string, problems: string) =>
-  `greatest(octet_length(${problems}) + octet_length(${tries}) + coalesce(octet_length(${reflection}), 0), ${LEAST_BYTES})`;
+  `greatest(octet_length(${problems}) + octet_length(${tries}) + coalesce(octet_length(${reflection}), 0), ${MIN_BYTES})`;
 
 /** Writes nothing when the sitting has changed since it was read: $12 is the revision that was read. */
 const WRITE = `
@@ -18,7 +18,7 @@ const WRITE = `
     FROM sittings WHERE user_key = $1 AND key <> $2
   ),
   fitting AS (
-    SELECT FROM other WHERE size + ${bytesOf('$9::text', '$10::text', '$6::text')} <= ${MOST_BYTES}
+    SELECT FROM other WHERE size + ${bytesOf('$9::text', '$10::text', '$6::text')} <= ${MAX_BYTES}
   ),
   written AS (
     INSERT INTO sittings AS sitting

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import type { KeepSubmissionsInput } from '#shared/schemas/practice.ts';
-import { fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
+import { fullOf, MAX_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 const SIZE = `coalesce(sum(${SUBMISSION_SIZE}), 0)`;
 
@@ -15,7 +15,7 @@ const KEEP = `
     WHERE NOT EXISTS (SELECT FROM submissions WHERE user_key = $1 AND submissions.key = given.key)
   ),
   fitting AS (
-    SELECT WHERE (SELECT ${SIZE} FROM fresh) + (SELECT ${SIZE} FROM submissions WHERE user_key = $1) <= ${MOST_BYTES}
+    SELECT WHERE (SELECT ${SIZE} FROM fresh) + (SELECT ${SIZE} FROM submissions WHERE user_key = $1) <= ${MAX_BYTES}
       OR NOT EXISTS (SELECT FROM fresh)
   ),
   written AS (

@@ -3,7 +3,7 @@ import type { Language } from '#shared/judge/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';
-import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone } from '#server/access/storage-limit.ts';
+import { DRAFT_SIZE, fullOf, MAX_BYTES, refuseGone } from '#server/access/storage-limit.ts';
 
 export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
 
@@ -19,7 +19,7 @@ const WRITE = `
     FROM problem_drafts WHERE user_key = $1 AND (slug, language) <> ($2, $3)
   ),
   fitting AS (
-    SELECT FROM other WHERE size + octet_length($4::text) + coalesce(octet_length($5::text), 0) <= ${MOST_BYTES}
+    SELECT FROM other WHERE size + octet_length($4::text) + coalesce(octet_length($5::text), 0) <= ${MAX_BYTES}
   ),
   written AS (
     INSERT INTO problem_drafts AS draft (user_key, slug, language, code, previous_code, changed_at, change_key)

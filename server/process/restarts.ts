@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** After more quick ends than this in a row, with no process serving, the site ends, so that its supervisor notices. */
-const MOST_ENDS = 5;
+const MAX_ENDS = 5;
 
 /** Decides when an ended process is restarted: at once, or after growing pauses if it ends again and again. */
 export function createRestarts() {
@@ -19,7 +19,7 @@ export function createRestarts() {
     pauseAfter(served: number, isServed: boolean): number | null {
       quickEnds = served >= STEADY_MS ? 0 : quickEnds + 1;
       if (quickEnds === 0) return 0;
-      if (quickEnds > MOST_ENDS && !isServed) return null;
+      if (quickEnds > MAX_ENDS && !isServed) return null;
       return Math.min(FIRST_PAUSE_MS * 2 ** (quickEnds - 1), LONGEST_PAUSE_MS);
     },
   };

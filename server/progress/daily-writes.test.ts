@@ -5,7 +5,7 @@ import { startTestApp } from '#server/testing/test-app.ts';
 const app = await startTestApp();
 const { pool } = app.database;
 
-const MOST = 30_000;
+const MAX = 30_000;
 
 let caller: Caller;
 let token: string;
@@ -68,22 +68,22 @@ test('a change of a record counts as well, and what was there already does not',
 });
 
 test.each(WRITES)('beyond the limit of a day %s are refused, until the next day', async (_, count, write) => {
-  await has(MOST);
+  await has(MAX);
   const refusal = {
     data: { httpStatus: 429, reason: 'rate_limited' },
     message: expect.stringContaining('tomorrow') as string,
   };
   await expect(write()).rejects.toMatchObject(refusal);
-  expect(await written()).toBe(MOST);
+  expect(await written()).toBe(MAX);
   const { rows } = await pool.query('SELECT FROM progress WHERE user_key = $1', [caller.key]);
   expect(rows).toEqual([]);
-  await has(MOST, 1);
+  await has(MAX, 1);
   await write();
   expect(await written()).toBe(count);
 });
 
 test('a refusal says when to try again, and reading goes on', async () => {
-  await has(MOST);
+  await has(MAX);
   const body = { ...sent(), ...aDraft('two-sum', 'x') };
   const { status, headers } = await app.rest('/trpc/practice.saveDraft', { method: 'POST', token, body });
   expect(status).toBe(429);
@@ -94,7 +94,7 @@ test('a refusal says when to try again, and reading goes on', async () => {
 });
 
 test('one account over its limit does not hold up the ticks of others in the same batch', async () => {
-  await has(MOST);
+  await has(MAX);
   const over = expect(sync(['A'])).rejects.toMatchObject({ data: { httpStatus: 429 } });
   const others = await Promise.all([1, 2, 3].map(() => app.createUser()));
   const calls = others.map((one) => {

@@ -40,7 +40,7 @@ export type Overview = {
   lastImport: { importedAt: string } | null;
 };
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** A group of problems: how many there are, or how many of them are done. */
 type Group = { topic: string; level: string; count: number };
@@ -164,7 +164,7 @@ export async function progressOverview({ pool }: Database, userKey: string, give
   const today = dayIn(timeZone, Date.now());
   const [problems, own] = await Promise.all([
     pool.query<ProblemRow>({ name: 'progress-problems', text: PROBLEMS }),
-    pool.query<OwnRow>({ name: 'progress-own', text: OWN, values: [userKey, MOST_SHOWN] }),
+    pool.query<OwnRow>({ name: 'progress-own', text: OWN, values: [userKey, MAX_SHOWN] }),
   ]);
   // Both return one row.
   const { cards, groups, kinds: all } = problems.rows[0] as ProblemRow;

@@ -1,7 +1,7 @@
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Codeforces, SolvedThere } from '#server/adapters/codeforces.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { MOST_LINES } from '#shared/rules/imports/brought.ts';
+import { MAX_LINES } from '#shared/rules/imports/brought.ts';
 import { handleSchema } from '#shared/schemas/brought-lines.ts';
 
 export type Elsewhere = {
@@ -26,5 +26,5 @@ export async function solvedOnCodeforces(
     throw new AppError('upstream_failed', 'Codeforces did not answer. Please try again later', { cause: error });
   });
   if (!solved) throw new AppError('not_found', `Codeforces knows no ${handle}`);
-  return solved.slice(0, MOST_LINES);
+  return solved.slice(0, MAX_LINES);
 }

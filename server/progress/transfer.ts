@@ -60,7 +60,7 @@ export type WorkImport = {
 
 type Transfer = { database: Database; work: WorkImport };
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0, records: 0 };
 
 const NO_UNDO: Undoable = { drafts: [], submissions: [], sittings: [], records: [] };
@@ -192,7 +192,7 @@ function previewOf(imported: Imported, { stored, items, activity }: Changed): Om
     activity,
     unchanged: imported.items.length - unknown - items.length,
     unknown,
-    changes: items.slice(0, MOST_SHOWN).map(({ name, field, value }) => ({
+    changes: items.slice(0, MAX_SHOWN).map(({ name, field, value }) => ({
       name,
       field,
       before: before.get(itemKey(field, name))?.value ?? '',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** About 8 MB of pictures. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /**
  * Draws SVG as PNG, and keeps what was drawn last by what it shows: who may see it is asked before. A drawing that
@@ -18,7 +18,7 @@ export function createDrawings() {
       const drawing = known ?? sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
       kept.set(key, drawing);
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break;
+        if (kept.size <= MAX_KEPT) break;
         kept.delete(oldest);
       }
       drawing.catch(() => kept.delete(key));

@@ -17,7 +17,7 @@ export type ProfileView = Pick<Overview, 'total' | 'levels' | 'today' | 'days' |
   contests: { latest: SatContest[]; total: number };
 };
 
-const MOST_CONTESTS = 10;
+const MAX_CONTESTS = 10;
 
 /**
  * Contests that are over. The contest's own name stands for the title that the learner's browser has sent: what is
@@ -33,7 +33,7 @@ const FIND = `
   SELECT profile.user_key AS "userKey", name, may_be_indexed AS "mayBeIndexed", time_zone AS "timeZone",
     (SELECT coalesce(json_agg(latest ORDER BY "startedAt" DESC, key DESC), '[]') FROM (
       SELECT contests.id, header, sat.key, sat.problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries
-      FROM ${SAT} ORDER BY started_at DESC, sat.key DESC LIMIT ${MOST_CONTESTS}
+      FROM ${SAT} ORDER BY started_at DESC, sat.key DESC LIMIT ${MAX_CONTESTS}
     ) AS latest) AS contests,
     (SELECT count(*)::int FROM ${SAT}) AS "contestCount"
   FROM public_profiles AS profile WHERE name = $1 AND is_on`;
@@ -50,7 +50,7 @@ type Row = {
 
 /** Progress is counted at most once in this time for a learner, however often their profile is looked at. */
 const PROGRESS_FRESH_MS = 60_000;
-const MOST_COUNTED = 500;
+const MAX_COUNTED = 500;
 
 /** Whether a profile is on is asked each time: no process shows one that was switched off at another. */
 export function createProfileViews(database: Database) {
@@ -64,7 +64,7 @@ export function createProfileViews(database: Database) {
     counted.delete(key);
     counted.set(key, made);
     for (const oldest of counted.keys()) {
-      if (counted.size <= MOST_COUNTED) break;
+      if (counted.size <= MAX_COUNTED) break;
       counted.delete(oldest);
     }
     made.overview.catch(() => {

@@ -1,4 +1,4 @@
-import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from '#server/access/storage-limit.ts';
+import { fullOf, MIN_BYTES, MAX_BYTES, refuseGone } from '#server/access/storage-limit.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { SYNCED_KINDS, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
@@ -48,7 +48,7 @@ export async function readRecords(
   return rows[0] as Read; // the statement returns one row
 }
 
-const SIZE = `greatest(octet_length(record::text), ${LEAST_BYTES})`;
+const SIZE = `greatest(octet_length(record::text), ${MIN_BYTES})`;
 
 /**
  * Skips a record that was changed since it was read. All have one revision, which no other call of the learner has:
@@ -70,7 +70,7 @@ const WRITE = `
     GROUP BY kind HAVING count(*) > max(limits.value::int)
   ),
   fitting AS (
-    SELECT WHERE (SELECT sum(size) FROM next) <= ${MOST_BYTES} AND NOT EXISTS (SELECT FROM over)
+    SELECT WHERE (SELECT sum(size) FROM next) <= ${MAX_BYTES} AND NOT EXISTS (SELECT FROM over)
   ),
   turn AS (
     INSERT INTO record_revisions AS highest (user_key, revision) SELECT $1, 1 FROM fitting

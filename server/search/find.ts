@@ -15,7 +15,7 @@ import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query
  */
 
 /** Twice as many as a page of results shows, since hits with equal headers are dropped. */
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 export const CANDIDATES = 400;
 
 /** Shorter prefixes match too many words of the texts. */
@@ -98,7 +98,7 @@ type Options = {
 export async function findDocuments(
   { pool }: Pick<Database, 'pool'>,
   query: SearchQuery,
-  { texts, instead, limit = MOST_FOUND, candidates = CANDIDATES }: Options,
+  { texts, instead, limit = MAX_FOUND, candidates = CANDIDATES }: Options,
 ): Promise<Hit[]> {
   // With alternatives, no header is compared with the beginning of the query.
   const begins = instead ? '' : query.words.join(' ');

@@ -5,7 +5,7 @@ import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts
 import { CANDIDATES, type Hit, WEIGHTS } from './find.ts';
 
 /** How many alternatives one typing error away a word may have. */
-const MOST_READINGS = 10;
+const MAX_READINGS = 10;
 
 /**
  * Alternatives for the words of a query, in PostgreSQL's notation: known words that are one typing error away, or
@@ -38,12 +38,12 @@ function readingsOf(word: string, known: readonly string[]): string[] {
   const near = known
     .filter((other) => isOneErrorApart(word, other))
     .toSorted((one, other) => unlikeness(one) - unlikeness(other) || one.localeCompare(other))
-    .slice(0, MOST_READINGS);
+    .slice(0, MAX_READINGS);
   const split = splits(word).filter((parts) => parts.every((part) => known.includes(part)));
   return [...near, ...split.map((parts) => `(${parts.join(' <-> ')})`)];
 }
 
-const MOST_TERMS = 30;
+const MAX_TERMS = 30;
 
 const COUNT = `
   SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query AND ${isOpen('record_key')} LIMIT ${CANDIDATES}) AS found)::int AS count
@@ -70,7 +70,7 @@ export async function countHolding(
   { pool }: Pick<Database, 'pool'>,
   words: readonly string[],
 ): Promise<Map<string, number>> {
-  const sought = words.slice(0, MOST_TERMS);
+  const sought = words.slice(0, MAX_TERMS);
   const texts = sought.map((word) => toTsQuery({ ...NOTHING_SOUGHT, terms: [[word]] }, { join: '&' }));
   const { rows } = await pool.query<{ count: number }>({ name: 'search-count', text: COUNT, values: [texts] });
   return new Map(sought.map((word, index) => [word, rows[index]?.count ?? 0]));
@@ -87,7 +87,7 @@ export async function findResembling(
   { instead, limit }: Options,
 ): Promise<Hit[]> {
   const texts = query.terms
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map((term) => toTsQuery({ ...query, terms: [term] }, { join: '&', instead }));
   const { rows: counts } = await pool.query<{ count: number }>({ name: 'search-count', text: COUNT, values: [texts] });
   const terms = texts

@@ -46,22 +46,22 @@ export type Search = {
   counts(viewer: Viewer, question: string): Promise<ReadonlyMap<string, number>>;
 };
 
-const MOST_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 /** Fewer than for results, since suggestions are requested at every pause in typing. */
 const SUGGESTION_CANDIDATES = 150;
-const MOST_RESULTS = 50;
+const MAX_RESULTS = 50;
 /** With fewer hits than this, words are assumed to be mistyped. */
 const LITTLE = 3;
 /** How many documents with only some of the words are added at most. */
-const MOST_RESEMBLING = 10;
+const MAX_RESEMBLING = 10;
 
 const EXCERPT = 300;
 const PASSAGE = 800;
 /** In characters: of a longer question, only the beginning is searched for. */
-const MOST_QUESTION = 1000;
+const MAX_QUESTION = 1000;
 
 /** In characters: the rest of a longer text is searched, but not quoted. */
-const MOST_QUOTED = 20_000;
+const MAX_QUOTED = 20_000;
 const WHOLE = 2_147_483_647;
 
 /** A result with what its address is made of. */
@@ -117,18 +117,18 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       const { instead, mistyped } = await otherReadings(database, query);
       hits = byHeader([...hits, ...(await findDocuments(database, query, { texts: 'wide', instead }))]);
       if (hits.length < LITTLE && query.terms.length > 1) {
-        const some = await findResembling(database, query, { instead: mistyped, limit: MOST_RESEMBLING });
+        const some = await findResembling(database, query, { instead: mistyped, limit: MAX_RESEMBLING });
         hits = byHeader([...hits, ...some]);
       }
     }
-    return quoted(query, hits.slice(0, MOST_RESULTS), EXCERPT);
+    return quoted(query, hits.slice(0, MAX_RESULTS), EXCERPT);
   }
 
   /** The hits, each with the words that it was found by and the part of its text that contains them. */
   async function quoted(query: SearchQuery, hits: Hit[], size: number): Promise<Document[]> {
     const readings = new Map(hits.map(({ key, instead = NO_READINGS }) => [key, instead]));
     const given = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));
-    const rows = await load([...readings.keys()], MOST_QUOTED, [...given]);
+    const rows = await load([...readings.keys()], MAX_QUOTED, [...given]);
     return rows.map((row) => {
       const words = soughtWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
       return { ...row, words, text: excerptAround(row.text, words, size), opening: openingOf(row.text) };
@@ -140,13 +140,13 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       requireAccess(viewer, 'content.read');
       const query = parseQuery(parseInput(searchSchema, text));
       if (query.terms.length === 0) return [];
-      const options = { texts: 'no', limit: 3 * MOST_SUGGESTIONS, candidates: SUGGESTION_CANDIDATES } as const;
+      const options = { texts: 'no', limit: 3 * MAX_SUGGESTIONS, candidates: SUGGESTION_CANDIDATES } as const;
       let hits = await findDocuments(database, query, options);
       if (hits.length < LITTLE) {
         const { instead } = await otherReadings(database, query);
         if (instead.size > 0) hits = hits.concat(await findDocuments(database, query, { ...options, instead }));
       }
-      const best = firstOf(hits, ({ headerWords }) => headerWords).slice(0, MOST_SUGGESTIONS);
+      const best = firstOf(hits, ({ headerWords }) => headerWords).slice(0, MAX_SUGGESTIONS);
       return best.map(({ key, header }) => ({ key, header }));
     },
 
@@ -176,7 +176,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
 
     async passages(viewer, question, limit) {
       requireAccess(viewer, 'content.read');
-      const query = parseQuery(question.slice(0, MOST_QUESTION));
+      const query = parseQuery(question.slice(0, MAX_QUESTION));
       if (query.terms.length === 0) return [];
       const { mistyped } = await otherReadings(database, query);
       const [exact, resembling] = await Promise.all([
@@ -192,7 +192,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
 
     async counts(viewer, question) {
       requireAccess(viewer, 'content.read');
-      const { terms } = parseQuery(question.slice(0, MOST_QUESTION));
+      const { terms } = parseQuery(question.slice(0, MAX_QUESTION));
       return countHolding(database, terms.flat());
     },
   };

@@ -17,13 +17,13 @@ const counted = z.object({ problems: z.literal('count') });
 const page = z.int().min(1).max(1_000_000);
 
 /** Names and ids together. */
-const MOST_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 const problems = z
   .object({
     names: z.array(z.string().max(MAX_PROBLEM_NAME).refine(isStorable)),
     companyIds: z.array(id),
   })
-  .refine(({ names, companyIds }) => names.length + companyIds.length <= MOST_PROBLEMS);
+  .refine(({ names, companyIds }) => names.length + companyIds.length <= MAX_PROBLEMS);
 
 const ofCompanies = cachedProcedure('content.read', 'companyProblem');
 const ofProblems = cachedProcedure('content.read', 'companyProblem', 'topicProblem', 'problem', 'problemList');

@@ -29,10 +29,10 @@ export type Published = {
 };
 
 /** The most entries of a feed; its readers refetch before that many are new. */
-const MOST_IN_FEED = 50;
-const MOST_IN_CALENDAR = 500;
+const MAX_IN_FEED = 50;
+const MAX_IN_CALENDAR = 500;
 /** The most records of one resource; a sitemap may hold 50,000 addresses in all. */
-const MOST_OF_A_KIND = 20_000;
+const MAX_OF_A_KIND = 20_000;
 
 export type Publications = {
   /** Newest first. */
@@ -61,7 +61,7 @@ export function createPublications(database: Database): Publications {
       where: (resources[each] as Resource).contributed ? where : {},
       select: { key: true, [by]: true, updatedAt: true },
       orderBy: { id: 'desc' },
-      take: MOST_OF_A_KIND,
+      take: MAX_OF_A_KIND,
     });
     return createTelling(resources[each], database).told(VISITOR, rows);
   }
@@ -73,7 +73,7 @@ export function createPublications(database: Database): Publications {
         where,
         select: { key: true, id: true, header: true, explanation: true, date: true, createdAt: true, updatedAt: true },
         orderBy: [{ date: 'desc' }, { id: 'desc' }],
-        take: MOST_IN_FEED,
+        take: MAX_IN_FEED,
       });
       return blogs.map(({ explanation, date, createdAt, ...blog }) => ({
         ...blog,
@@ -87,7 +87,7 @@ export function createPublications(database: Database): Publications {
       return prisma.contest.findMany({
         select: ofContest,
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: MOST_IN_FEED,
+        take: MAX_IN_FEED,
       });
     },
 
@@ -97,7 +97,7 @@ export function createPublications(database: Database): Publications {
         where: { startsAt: { gt: instant } },
         select: ofContest,
         orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-        take: MOST_IN_CALENDAR,
+        take: MAX_IN_CALENDAR,
       });
       return contests.filter(isDated);
     },
@@ -116,7 +116,7 @@ export function createPublications(database: Database): Publications {
         where: { isOn: true, mayBeIndexed: true },
         select: { name: true, changedAt: true },
         orderBy: [{ changedAt: 'desc' }, { userKey: 'desc' }],
-        take: MOST_OF_A_KIND,
+        take: MAX_OF_A_KIND,
       });
     },
 

@@ -16,7 +16,7 @@ type Room = {
 };
 
 /** The most glyphs of a line: combining marks stacked on a letter have no width and would never fill it. */
-const MOST_GLYPHS = 500;
+const MAX_GLYPHS = 500;
 
 /** Whether a line may end after this character. */
 const isEnd = ({ char }: Glyph) => char === ' ' || char === '-' || char === '/';
@@ -29,7 +29,7 @@ export function breakLine(glyphs: Glyph[], { width, anywhere }: Room): Run[][] {
   let used = 0;
   for (const [index, glyph] of glyphs.entries()) {
     const isOver = used + glyph.width > width && (anywhere || glyph.char !== ' ');
-    if (index > start && (isOver || index - start >= MOST_GLYPHS)) {
+    if (index > start && (isOver || index - start >= MAX_GLYPHS)) {
       const cut = !anywhere && end > start ? end : index;
       lines.push(toRuns(glyphs.slice(start, cut)));
       used = glyphs.slice(cut, index).reduce((sum, { width }) => sum + width, 0);

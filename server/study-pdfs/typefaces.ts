@@ -11,7 +11,7 @@ export type Face = keyof typeof FILES;
 const MISSING = '\u25A1';
 
 /** pdfkit caches the layout of each word: without a limit, long texts would fill the memory. */
-const MOST_WORDS = 10_000;
+const MAX_WORDS = 10_000;
 
 // pdfkit's types lack the font that it has opened.
 type Opened = { font: { hasGlyphForCodePoint(codePoint: number): boolean }; layoutCache: Record<string, unknown> };
@@ -57,7 +57,7 @@ export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
       }),
     limitMemory() {
       for (const opened of Object.values(faces))
-        if (Object.keys(opened.layoutCache).length > MOST_WORDS) opened.layoutCache = {};
+        if (Object.keys(opened.layoutCache).length > MAX_WORDS) opened.layoutCache = {};
     },
   };
 }

@@ -12,7 +12,7 @@ export type ReviewedQuestion = StudyEntry & { shortAnswer: string; position: num
 
 /** Outlines of questions and cheat sheets; the items themselves are content like any other. */
 export type Study = {
-  /** The headers of a category, at most MOST_LISTED, in the order of its pages. */
+  /** The headers of a category, at most MAX_LISTED, in the order of its pages. */
   outline(viewer: Viewer, asked: { kind: StudyKind; category: string }): Promise<StudyEntry[]>;
   subjects(viewer: Viewer): Promise<StudySubject[]>;
   /** One question, as it is reviewed. @throws AppError not_found */
@@ -20,15 +20,15 @@ export type Study = {
 };
 
 /** For one category; there are about fifty. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 /** For each kind, all categories together. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 export function createStudy({ prisma }: Database): Study {
   return {
     async outline(viewer, { kind, category }) {
       requireAccess(viewer, 'content.read');
-      const listed = { select: { id: true, header: true }, orderBy: { id: 'asc' }, take: MOST_LISTED } as const;
+      const listed = { select: { id: true, header: true }, orderBy: { id: 'asc' }, take: MAX_LISTED } as const;
       return kind === 'cheat-sheet'
         ? prisma.cheatSheetItem.findMany({ where: { category }, ...listed })
         : prisma.question.findMany({ where: { category }, ...listed });
@@ -36,7 +36,7 @@ export function createStudy({ prisma }: Database): Study {
 
     async subjects(viewer) {
       requireAccess(viewer, 'content.read');
-      const named = { select: { category: true, id: true }, orderBy: { id: 'asc' }, take: MOST_COUNTED } as const;
+      const named = { select: { category: true, id: true }, orderBy: { id: 'asc' }, take: MAX_COUNTED } as const;
       const [questions, items] = await Promise.all([
         prisma.question.findMany(named),
         prisma.cheatSheetItem.findMany(named),

@@ -3,4 +3,4 @@ export const PROBLEM_PARTS = ['generator', 'validator', 'checker', 'reference so
 export type ProblemPart = (typeof PROBLEM_PARTS)[number];
 
 /** The most characters stored of such a part's error. */
-export const MOST_SAID = 500;
+export const MAX_SAID = 500;

@@ -12,10 +12,10 @@ export type NoteVersion = Stamp & { title: string; slug: string; text: string };
  */
 export type Note = NoteVersion & { versions: NoteVersion[] };
 
-export const MOST_VERSIONS = 15;
+export const MAX_VERSIONS = 15;
 /** So many of the latest versions keep their text whatever its length; older ones up to so many characters. */
-const MOST_LONG = 5;
-const MOST_OF_OLDER = 2000;
+const MAX_LONG = 5;
+const MAX_OF_OLDER = 2000;
 
 const newestFirst = (one: Stamp, other: Stamp) => other.at - one.at || (one.by > other.by ? -1 : 1);
 
@@ -24,7 +24,7 @@ const newestFirst = (one: Stamp, other: Stamp) => other.at - one.at || (one.by >
  * The version itself stays: which texts are older depends on their number alone, and not on the order of the merges.
  */
 const bounded = (version: NoteVersion, index: number): NoteVersion =>
-  index < MOST_LONG || version.text.length <= MOST_OF_OLDER ? version : { ...version, text: '' };
+  index < MAX_LONG || version.text.length <= MAX_OF_OLDER ? version : { ...version, text: '' };
 
 export const note: SyncedKind<Note> = {
   merge(one, other) {
@@ -34,7 +34,7 @@ export const note: SyncedKind<Note> = {
       latest.set(by, known ? laterOf(known, copy) : copy);
     }
     const [current, ...versions] = [...latest.values()].toSorted(newestFirst) as [NoteVersion, ...NoteVersion[]]; // of two
-    return { ...current, versions: versions.slice(0, MOST_VERSIONS).map(bounded) };
+    return { ...current, versions: versions.slice(0, MAX_VERSIONS).map(bounded) };
   },
   most: 5000,
 };

@@ -23,10 +23,10 @@ export type OwnList = Stamp & {
 };
 
 export const MAX_LIST_NAME = 100;
-export const MOST_ITEMS = 1000;
-export const MOST_ROUNDS = 50;
-export const MOST_MARKS = 10_000;
-export const MOST_STOPPED = 100;
+export const MAX_ITEMS = 1000;
+export const MAX_ROUNDS = 50;
+export const MAX_MARKS = 10_000;
+export const MAX_STOPPED = 100;
 
 export const ownList: SyncedKind<OwnList> = {
   merge(one, other) {
@@ -35,8 +35,8 @@ export const ownList: SyncedKind<OwnList> = {
     const stopped = each(one.stopped, other.stopped, Math.min);
     return {
       ...{ at, by, name, isRemoved, share, rounds, stopped },
-      items: latest(each(one.items, other.items, laterOf), MOST_ITEMS),
-      marks: latest(each(one.marks, other.marks, laterOf), MOST_MARKS),
+      items: latest(each(one.items, other.items, laterOf), MAX_ITEMS),
+      marks: latest(each(one.marks, other.marks, laterOf), MAX_MARKS),
     };
   },
   most: 200,

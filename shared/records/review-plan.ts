@@ -11,7 +11,7 @@ export type ReviewPlan = Stamp & {
 
 export const DEFAULT_PLAN: ReviewPlan = { at: 0, by: '', newPerDay: 3, mostPerDay: 10, interviewOn: null };
 export const OWN_PLAN = 'own';
-export const MOST_PER_DAY = 200;
+export const MAX_PER_DAY = 200;
 
 export const reviewPlan: SyncedKind<ReviewPlan> = {
   merge: laterOf,

@@ -29,9 +29,9 @@ export type PlanVersion = Stamp & {
 export type StudyPlan = PlanVersion & { others?: PlanVersion[] };
 
 export const OWN_STUDY_PLAN = 'own';
-export const MOST_MINUTES_PER_WEEK = 6000;
+export const MAX_MINUTES_PER_WEEK = 6000;
 
-export const MOST_OTHER_PLANS = 3;
+export const MAX_OTHER_PLANS = 3;
 
 export const studyPlan: SyncedKind<StudyPlan> = {
   merge(one, other) {
@@ -42,7 +42,7 @@ export const studyPlan: SyncedKind<StudyPlan> = {
       latest.set(visitor, known ? laterOf(known, version) : version);
     }
     const [plan, ...others] = [...latest.values()].toSorted(inOrder) as [PlanVersion, ...PlanVersion[]]; // of two
-    return { ...plan, ...(others.length > 0 && { others: others.slice(0, MOST_OTHER_PLANS) }) };
+    return { ...plan, ...(others.length > 0 && { others: others.slice(0, MAX_OTHER_PLANS) }) };
   },
   claimed: (plan) => ({ visitor: plan.by, ...plan }),
   most: 1,

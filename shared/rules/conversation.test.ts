@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askSchema } from '../schemas/assistant.ts';
-import { charactersIn, MAX_CONVERSATION, MOST_TURNS, recentTurns } from './conversation.ts';
+import { charactersIn, MAX_CONVERSATION, MAX_TURNS, recentTurns } from './conversation.ts';
 
 const turn = (length: number, name = 'x') => ({ prompt: name, answer: 'a'.repeat(length) });
 
@@ -12,7 +12,7 @@ test('a short conversation goes along whole', () => {
 test('of a long one the newest turns go along, in their order', () => {
   const turns = Array.from({ length: 30 }, (_, index) => turn(5, String(index)));
   expect(recentTurns(turns).map(({ prompt }) => prompt)).toEqual(
-    Array.from({ length: MOST_TURNS }, (_, index) => String(30 - MOST_TURNS + index)),
+    Array.from({ length: MAX_TURNS }, (_, index) => String(30 - MAX_TURNS + index)),
   );
 });
 
@@ -27,5 +27,5 @@ test('what goes along is always taken by the server', () => {
 test('more than that is refused', () => {
   const history = Array.from({ length: 2 }, () => turn(MAX_CONVERSATION / 2));
   expect(askSchema.safeParse({ prompt: 'next', history }).success).toBe(false);
-  expect(askSchema.safeParse({ prompt: 'next', history: Array(MOST_TURNS + 1).fill(turn(1)) }).success).toBe(false);
+  expect(askSchema.safeParse({ prompt: 'next', history: Array(MAX_TURNS + 1).fill(turn(1)) }).success).toBe(false);
 });

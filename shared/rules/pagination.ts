@@ -2,7 +2,7 @@
 export const MAX_PAGE_SIZE = 100;
 
 /** The most rows that can be selected one by one: an address that names them still fits a request. */
-export const MOST_CHOSEN = 200;
+export const MAX_CHOSEN = 200;
 
 export type PageMark = number | 'gap';
 

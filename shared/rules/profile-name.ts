@@ -1,8 +1,8 @@
 import { pageNames, pageOf } from '#shared/pages.ts';
 
 /** Of the name in the address of a public profile, in characters. */
-const LEAST_PROFILE_NAME = 3;
-const MOST_PROFILE_NAME = 30;
+const MIN_PROFILE_NAME = 3;
+const MAX_PROFILE_NAME = 30;
 
 /** Words that would make a learner look like somebody or something else, each list with its reason. */
 const RESERVED: readonly { reason: string; words: readonly string[] }[] = [
@@ -53,12 +53,12 @@ const REASONS = new Map(RESERVED.flatMap(({ reason, words }) => words.map((word)
 
 /** Whether somebody can have this name: what is reserved today may have been free before. */
 export const mayBeProfileName = (name: string): boolean =>
-  /^[a-z0-9-]+$/.test(name) && name.length >= LEAST_PROFILE_NAME && name.length <= MOST_PROFILE_NAME;
+  /^[a-z0-9-]+$/.test(name) && name.length >= MIN_PROFILE_NAME && name.length <= MAX_PROFILE_NAME;
 
 /** Why a name in lower case cannot be that of a public profile; null if it can. */
 export function profileNameFault(name: string): string | null {
-  if (name.length < LEAST_PROFILE_NAME || name.length > MOST_PROFILE_NAME)
-    return `A name has ${LEAST_PROFILE_NAME} to ${MOST_PROFILE_NAME} characters`;
+  if (name.length < MIN_PROFILE_NAME || name.length > MAX_PROFILE_NAME)
+    return `A name has ${MIN_PROFILE_NAME} to ${MAX_PROFILE_NAME} characters`;
   if (!/^[a-z0-9-]+$/.test(name)) return 'A name has letters from a to z, digits and hyphens';
   if (name.startsWith('-') || name.endsWith('-')) return 'A name neither begins nor ends with a hyphen';
   const reason = REASONS.get(name) ?? REASONS.get(name.replaceAll('-', ''));

@@ -4,10 +4,10 @@ import { OBJECT } from './password.ts';
 
 export const MAX_TOKEN_NAME = 60;
 /** The most days that an access token lives, and those of one for which nothing else is said. */
-export const MOST_TOKEN_DAYS = 365;
-export const MOST_TOKENS = 20;
+export const MAX_TOKEN_DAYS = 365;
+export const MAX_TOKENS = 20;
 
-const DAYS = { error: `A token lives from 1 to ${MOST_TOKEN_DAYS} days` };
+const DAYS = { error: `A token lives from 1 to ${MAX_TOKEN_DAYS} days` };
 
 export const newTokenSchema = z.object(
   {
@@ -18,7 +18,7 @@ export const newTokenSchema = z.object(
       .max(MAX_TOKEN_NAME, { error: `A name has at most ${MAX_TOKEN_NAME} characters` })
       .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' }),
     canWrite: z.boolean({ error: 'Whether it may write is true or false' }).default(false),
-    days: z.int(DAYS).min(1, DAYS).max(MOST_TOKEN_DAYS, DAYS).default(MOST_TOKEN_DAYS),
+    days: z.int(DAYS).min(1, DAYS).max(MAX_TOKEN_DAYS, DAYS).default(MAX_TOKEN_DAYS),
   },
   OBJECT,
 );

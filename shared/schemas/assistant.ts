@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
-import { charactersIn, MAX_CONVERSATION, MAX_PROMPT, MOST_TURNS } from '../rules/conversation.ts';
+import { charactersIn, MAX_CONVERSATION, MAX_PROMPT, MAX_TURNS } from '../rules/conversation.ts';
 
 const MAX_ZONE = 100;
 const MAX_ABOUT = 200;
@@ -16,7 +16,7 @@ export const askSchema = z.object({
     .refine((text) => text.trim() !== '', { error: 'Prompt is required' }),
   history: z
     .array(z.object({ prompt: z.string(), answer: z.string() }))
-    .max(MOST_TURNS)
+    .max(MAX_TURNS)
     .refine((turns) => charactersIn(turns) <= MAX_CONVERSATION, { error: 'The conversation is too long' })
     .default([]),
   /** The caller's time zone; an unknown one is ignored. */

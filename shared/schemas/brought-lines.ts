@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { MAX_LINE, MOST_LINES, MOST_NAMES } from '#shared/rules/imports/brought.ts';
+import { MAX_LINE, MAX_LINES, MAX_NAMES } from '#shared/rules/imports/brought.ts';
 
 const names = z
   .array(z.string({ error: 'A name is text' }).max(MAX_LINE, { error: `A name has at most ${MAX_LINE} characters` }))
-  .max(MOST_NAMES, { error: `A line has at most ${MOST_NAMES} names` });
+  .max(MAX_NAMES, { error: `A line has at most ${MAX_NAMES} names` });
 
 /** What each line of an import may be called. */
 export const broughtLinesSchema = z.strictObject({
-  lines: z.array(names).max(MOST_LINES, { error: `One import takes at most ${MOST_LINES} lines` }),
+  lines: z.array(names).max(MAX_LINES, { error: `One import takes at most ${MAX_LINES} lines` }),
 });
 
 const HANDLE = { error: 'A handle has 3 to 24 letters, digits, dots, hyphens and underscores' };

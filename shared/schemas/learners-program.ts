@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
-import { MAX_LIST_NAME, MOST_ITEMS } from '#shared/records/own-list.ts';
+import { MAX_LIST_NAME, MAX_ITEMS } from '#shared/records/own-list.ts';
 import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { slug } from './practice.ts';
@@ -22,7 +22,7 @@ export const notesSchema = z.object({ page });
 
 const LIST_NAME = { error: `A list has a name, of at most ${MAX_LIST_NAME} characters` };
 const ENTRY = { error: 'An entry is given by its id, like problem:two-sum or question:os/4' };
-const ENTRIES = { error: `The entries are a list of at most ${MOST_ITEMS}, each once` };
+const ENTRIES = { error: `The entries are a list of at most ${MAX_ITEMS}, each once` };
 
 export const putListSchema = z.object(
   {
@@ -34,7 +34,7 @@ export const putListSchema = z.object(
         z.object({ id: z.string(ENTRY).min(1, ENTRY).max(MAX_ENTRY, ENTRY).refine(isStorable, ENTRY) }, ENTRY),
         ENTRIES,
       )
-      .max(MOST_ITEMS, ENTRIES)
+      .max(MAX_ITEMS, ENTRIES)
       .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, ENTRIES),
   },
   { error: 'The body must be an object with name and items' },

@@ -22,7 +22,7 @@ export const messageSchema = z.object(
   { error: 'The body must be an object with the fields of the form' },
 );
 
-const MOST_REPLY = 10_000;
+const MAX_REPLY = 10_000;
 
 /** What is mailed to the sender of a message. */
 export const replySchema = z.object({
@@ -30,7 +30,7 @@ export const replySchema = z.object({
   replyKey: z.uuid(),
   text: z
     .string({ error: 'Reply is required' })
-    .max(MOST_REPLY, { error: `Reply must have at most ${MOST_REPLY} characters` })
+    .max(MAX_REPLY, { error: `Reply must have at most ${MAX_REPLY} characters` })
     .refine((text) => text.trim() !== '', { error: 'Reply is required' })
     .refine(isStorable, { error: 'Reply holds a character that cannot be stored' }),
 });

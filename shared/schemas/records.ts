@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label.ts';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
-import { MOST_VERSIONS } from '#shared/records/note.ts';
-import { MAX_LIST_NAME, MOST_ITEMS, MOST_MARKS, MOST_ROUNDS, MOST_STOPPED } from '#shared/records/own-list.ts';
+import { MAX_VERSIONS } from '#shared/records/note.ts';
+import { MAX_LIST_NAME, MAX_ITEMS, MAX_MARKS, MAX_ROUNDS, MAX_STOPPED } from '#shared/records/own-list.ts';
 import { MAX_CARD_EVENTS, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
-import { MOST_PER_DAY } from '#shared/records/review-plan.ts';
-import { MOST_MINUTES_PER_WEEK, MOST_OTHER_PLANS, PLAN_LEVELS } from '#shared/records/study-plan.ts';
+import { MAX_PER_DAY } from '#shared/records/review-plan.ts';
+import { MAX_MINUTES_PER_WEEK, MAX_OTHER_PLANS, PLAN_LEVELS } from '#shared/records/study-plan.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
@@ -40,15 +40,15 @@ const reviewCard = z.object({ events: z.array(event).min(1).max(MAX_CARD_EVENTS)
 
 const reviewPlan = z.object({
   ...stamp,
-  newPerDay: z.int().min(0).max(MOST_PER_DAY),
-  mostPerDay: z.int().min(0).max(MOST_PER_DAY),
+  newPerDay: z.int().min(0).max(MAX_PER_DAY),
+  mostPerDay: z.int().min(0).max(MAX_PER_DAY),
   interviewOn: day.nullable(),
 });
 
 const attemptLabel = z.object({ ...stamp, name: text(MAX_ATTEMPT_NAME), note: text(MAX_ATTEMPT_NOTE) });
 
 const noteVersion = z.object({ ...stamp, title, slug: text(100), text: text(MAX_NOTE) });
-const note = noteVersion.extend({ versions: z.array(noteVersion).max(MOST_VERSIONS) });
+const note = noteVersion.extend({ versions: z.array(noteVersion).max(MAX_VERSIONS) });
 
 const MAX_RECORD_ID = 600;
 const upTo = <V extends z.ZodType>(most: number, value: V) =>
@@ -58,22 +58,22 @@ const upTo = <V extends z.ZodType>(most: number, value: V) =>
 
 const ownList = z.object({
   ...{ ...stamp, name: text(MAX_LIST_NAME), isRemoved: z.boolean(), share: token.nullable() },
-  stopped: upTo(MOST_STOPPED, at),
-  items: upTo(MOST_ITEMS, z.object({ ...stamp, title, place: z.number(), isIn: z.boolean() })),
-  rounds: upTo(MOST_ROUNDS, at),
-  marks: upTo(MOST_MARKS, z.object({ ...stamp, isDone: z.boolean() })),
+  stopped: upTo(MAX_STOPPED, at),
+  items: upTo(MAX_ITEMS, z.object({ ...stamp, title, place: z.number(), isIn: z.boolean() })),
+  rounds: upTo(MAX_ROUNDS, at),
+  marks: upTo(MAX_MARKS, z.object({ ...stamp, isDone: z.boolean() })),
 });
 
 const planVersion = z.object({
   ...{ ...stamp, isOn: z.boolean(), interviewOn: day, company: text(100) },
-  minutesPerWeek: z.int().min(0).max(MOST_MINUTES_PER_WEEK),
+  minutesPerWeek: z.int().min(0).max(MAX_MINUTES_PER_WEEK),
   daysOff: z.array(z.int().min(0).max(6)).max(7),
   level: z.enum(PLAN_LEVELS),
   timeZone: text(100),
   calendar: token.nullable(),
   visitor: by.min(1).exactOptional(),
 });
-const studyPlan = planVersion.extend({ others: z.array(planVersion).max(MOST_OTHER_PLANS).exactOptional() });
+const studyPlan = planVersion.extend({ others: z.array(planVersion).max(MAX_OTHER_PLANS).exactOptional() });
 
 const MAX_FILE_RECORDS = 20_000;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { resourceNames } from '../resources/index.ts';
-import { MOST_CHOSEN } from '../rules/pagination.ts';
+import { MAX_CHOSEN } from '../rules/pagination.ts';
 import { pageQuerySchema } from './page-query.ts';
 
-const byKeys = z.object({ keys: z.array(z.uuid()).min(1).max(MOST_CHOSEN) });
+const byKeys = z.object({ keys: z.array(z.uuid()).min(1).max(MAX_CHOSEN) });
 // Strict, so that an input with invalid `keys` is refused instead of being read as the unfiltered list.
 const byList = pageQuerySchema.pick({ search: true, filter: true }).strict();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
-import { MOST_OTHER_PLANS, PLAN_LEVELS, type PlanVersion } from '#shared/records/study-plan.ts';
+import { MAX_OTHER_PLANS, PLAN_LEVELS, type PlanVersion } from '#shared/records/study-plan.ts';
 import { type CardEvent, SCHEDULER } from '#shared/records/review-card.ts';
 
 /*
@@ -70,7 +70,7 @@ export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> 
   'study-plan': fc
     .record({ plan: planVersion, others: fc.uniqueArray(planVersion, { selector: ({ visitor = '' }) => visitor }) })
     .map(({ plan, others }) => {
-      const all = others.filter(({ visitor }) => visitor !== plan.visitor).slice(0, MOST_OTHER_PLANS);
+      const all = others.filter(({ visitor }) => visitor !== plan.visitor).slice(0, MAX_OTHER_PLANS);
       return { ...plan, ...(all.length > 0 && { others: all }) };
     }),
 };

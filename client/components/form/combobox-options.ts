@@ -5,7 +5,7 @@ export type Choice = { value: string; count: number };
 export type Option = { value: string; count?: number };
 
 /** Further options are found by typing more. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 type Asked = { text: string; isTyped: boolean; canCreate: boolean };
 
@@ -15,7 +15,7 @@ export function optionsFor(choices: readonly Choice[], { text, isTyped, canCreat
   const sought = isTyped ? typed.toLowerCase() : '';
   const holding = choices.filter(({ value }) => value.toLowerCase().includes(sought));
   const begins = ({ value }: Choice) => value.toLowerCase().startsWith(sought);
-  const found = [...holding.filter(begins), ...holding.filter((choice) => !begins(choice))].slice(0, MOST_SHOWN);
+  const found = [...holding.filter(begins), ...holding.filter((choice) => !begins(choice))].slice(0, MAX_SHOWN);
   const isNew = canCreate && typed !== '' && !choices.some(({ value }) => value === typed);
   return isNew ? [...found, { value: typed }] : found;
 }

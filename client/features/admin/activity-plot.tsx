@@ -13,7 +13,7 @@ const STEP = 8;
 const BAR = 6;
 const HEIGHT = 60;
 /** The minimum height of a bar, so that a count of 0 is still visible. */
-const LEAST = 1.5;
+const MIN = 1.5;
 
 /** What came in on each of the last days, as bar charts and as a table. */
 export function ActivityPlot({ days }: { days: readonly Day[] }) {
@@ -75,7 +75,7 @@ function Bars({ label, days }: BarsProps) {
         className="mt-2 block h-auto w-full"
       >
         {days.map(({ day, count }, index) => {
-          const height = Math.max(LEAST, (count / most) * HEIGHT);
+          const height = Math.max(MIN, (count / most) * HEIGHT);
           return (
             <rect
               key={day}

@@ -13,8 +13,8 @@ import { changeTurns, type ChatTurn, notify, type Owner, subscribe, toTurns, tur
 
 export type Conversation = readonly ChatTurn[];
 
-const MOST_KEPT = 50;
-const MOST_CHARACTERS = 1_000_000;
+const MAX_KEPT = 50;
+const MAX_CHARACTERS = 1_000_000;
 
 const NONE: readonly Conversation[] = [];
 
@@ -131,10 +131,10 @@ export function searchConversations(all: readonly Conversation[], text: string):
 
 /** The newest conversations that fit the limits, and the others. */
 function bounded(all: readonly Conversation[]): [kept: readonly Conversation[], givenUp: readonly Conversation[]] {
-  let room = MOST_CHARACTERS;
+  let room = MAX_CHARACTERS;
   const full = all.findIndex((turns, at) => {
     for (const { prompt, answer } of turns) room -= prompt.length + answer.length;
-    return at >= MOST_KEPT || (room < 0 && at > 0);
+    return at >= MAX_KEPT || (room < 0 && at > 0);
   });
   return full === -1 ? [all, []] : [all.slice(0, full), all.slice(full)];
 }

@@ -23,8 +23,8 @@ export type ChatTurn = Turn & {
 /** The key of the learner who is signed in; null for a guest. */
 export type Owner = string | null;
 
-const MOST_KEPT = 50;
-const MOST_CHARACTERS = 200_000;
+const MAX_KEPT = 50;
+const MAX_CHARACTERS = 200_000;
 
 const NONE: readonly ChatTurn[] = [];
 
@@ -122,8 +122,8 @@ function newest(all: readonly ChatTurn[]): readonly ChatTurn[] {
 }
 
 function kept(all: readonly ChatTurn[]): readonly ChatTurn[] {
-  let room = MOST_CHARACTERS;
-  const last = all.slice(-MOST_KEPT);
+  let room = MAX_CHARACTERS;
+  const last = all.slice(-MAX_KEPT);
   const tooMany = last.findLastIndex(({ prompt, answer }) => (room -= prompt.length + answer.length) < 0);
   return last.slice(Math.min(tooMany + 1, last.length - 1));
 }

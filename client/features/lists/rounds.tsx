@@ -5,7 +5,7 @@ import { formatDate } from '#client/lib/format.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
 import { changeList, type StoredList } from '#client/records/own-lists.ts';
-import { MOST_ROUNDS } from '#shared/records/own-list.ts';
+import { MAX_ROUNDS } from '#shared/records/own-list.ts';
 import { startedOver } from '#shared/rules/lists/list-changes.ts';
 import { doneNow, earlierRounds } from '#shared/rules/lists/list-rounds.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
@@ -13,7 +13,7 @@ import { dayIn } from '#shared/rules/progress/streaks.ts';
 /** Begins another round of a list. */
 export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
   const [isAsking, setAsking] = useState(false);
-  const isLast = Object.keys(list.rounds).length >= MOST_ROUNDS;
+  const isLast = Object.keys(list.rounds).length >= MAX_ROUNDS;
   if (doneNow(list).size === 0 || isLast) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { copyText } from '#client/lib/copy-text.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, shareList, type StoredList, useTokenOf } from '#client/records/own-lists.ts';
-import { MOST_STOPPED } from '#shared/records/own-list.ts';
+import { MAX_STOPPED } from '#shared/records/own-list.ts';
 import { href } from '#shared/paths.ts';
 import { notShared } from '#shared/rules/lists/list-changes.ts';
 
@@ -39,7 +39,7 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
           <p className="readable mb-3 text-muted">
             Whoever has the link reads this list and may copy it. They see neither who you are nor what you have done.
           </p>
-          {Object.keys(list.stopped).length < MOST_STOPPED && (
+          {Object.keys(list.stopped).length < MAX_STOPPED && (
             <Button onClick={() => shareList(id) || notifyNotKept()}>Share by link</Button>
           )}
         </>

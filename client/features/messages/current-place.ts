@@ -1,11 +1,11 @@
 import { readAddress } from '#shared/paths.ts';
 
-const MOST = 500;
+const MAX = 500;
 
 /** The address of the open page with the parameters that it reads, without the tokens of mailed links. */
 export function currentPlace(): string {
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);
   parameters.delete('token');
-  return (readAddress(pathname, parameters) + hash).slice(0, MOST);
+  return (readAddress(pathname, parameters) + hash).slice(0, MAX);
 }

@@ -8,7 +8,7 @@ import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import {
-  MOST_MINUTES_PER_WEEK,
+  MAX_MINUTES_PER_WEEK,
   newStudyPlan,
   PLAN_LEVELS,
   type PlanLevel,
@@ -23,7 +23,7 @@ const LEVEL_NAMES: Record<PlanLevel, string> = {
   intermediate: 'Intermediate: mostly medium ones',
   advanced: 'Advanced: medium and hard ones',
 };
-const MOST_HOURS = MOST_MINUTES_PER_WEEK / 60;
+const MAX_HOURS = MAX_MINUTES_PER_WEEK / 60;
 const HOURS = /^\d{1,3}([.,]\d{1,2})?$/;
 const FIRST_WEEKS = 3;
 
@@ -55,7 +55,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
     const found = {
       interviewOn: settings.interviewOn > today ? '' : 'Choose a day after today.',
       hours:
-        minutesPerWeek > 0 && minutesPerWeek <= MOST_MINUTES_PER_WEEK ? '' : `A number of hours up to ${MOST_HOURS}.`,
+        minutesPerWeek > 0 && minutesPerWeek <= MAX_MINUTES_PER_WEEK ? '' : `A number of hours up to ${MAX_HOURS}.`,
       daysOff: settings.daysOff.length < 7 ? '' : 'Leave at least one day to study on.',
     };
     setErrors(found);

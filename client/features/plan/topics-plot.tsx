@@ -3,7 +3,7 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { href } from '#shared/paths.ts';
 import type { TopicAdvice, TopicStanding } from '#shared/rules/plan/weak-topics.ts';
 
-const MOST_TOPICS = 10;
+const MAX_TOPICS = 10;
 
 /** What the bars show, with the colour of each. */
 const BARS = [
@@ -16,7 +16,7 @@ type TopicsPlotProps = { standings: readonly TopicStanding[]; advice: readonly T
 
 /** Topics by how it stands in them, the weakest first, as bars beside their numbers, and what to do about it. */
 export function TopicsPlot({ standings, advice }: TopicsPlotProps) {
-  const shown = standings.slice(0, MOST_TOPICS);
+  const shown = standings.slice(0, MAX_TOPICS);
   const most = Math.max(1, ...shown.map(({ tried }) => tried));
   if (shown.length === 0) return null;
   return (

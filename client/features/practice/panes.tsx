@@ -3,14 +3,14 @@ import { classNames } from '#client/lib/class-names.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 
 const SPLIT = 'practice-split';
-const [LEAST, USUAL, MOST] = [28, 46, 72];
+const [MIN, USUAL, MAX] = [28, 46, 72];
 const STEP = 4;
 
 type Pane = 'problem' | 'code';
 /** The CSS variable `--bar` is the height of a bar above the panes. */
 type PanesProps = { shown: Pane; onShow(pane: Pane): void; problem: ReactNode; code: ReactNode };
 
-const within = (percent: number) => Math.min(Math.max(Math.round(percent), LEAST), MOST);
+const within = (percent: number) => Math.min(Math.max(Math.round(percent), MIN), MAX);
 
 /** The problem beside the code, with a movable divider; as two tabs on narrow screens. */
 export function Panes({ shown, onShow, problem, code }: PanesProps) {
@@ -67,8 +67,8 @@ export function Panes({ shown, onShow, problem, code }: PanesProps) {
           aria-orientation="vertical"
           aria-label="Width of the problem"
           aria-valuenow={split}
-          aria-valuemin={LEAST}
-          aria-valuemax={MOST}
+          aria-valuemin={MIN}
+          aria-valuemax={MAX}
           onKeyDown={handleKey}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={handleDrag}

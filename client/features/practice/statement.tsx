@@ -19,7 +19,7 @@ const TableDrawing = lazy(async () => ({ default: (await import('./table-drawing
 
 const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
 
-const MOST_COMPANIES = 8;
+const MAX_COMPANIES = 8;
 
 type StatementProps = {
   problem: ProblemPage;
@@ -185,7 +185,7 @@ function Companies({ problem: { companies, companyIds } }: { problem: ProblemPag
       <h2 className="mb-2 text-lg">Companies</h2>
       {names.length === 0 && <p className="text-muted">None is on record to have asked it.</p>}
       <ul className="flex flex-wrap gap-2 text-sm">
-        {names.slice(0, MOST_COMPANIES).map((company) => (
+        {names.slice(0, MAX_COMPANIES).map((company) => (
           <li key={company}>
             <Link
               to={`${href('companySheet')}?${new URLSearchParams({ company })}`}

@@ -33,10 +33,10 @@ const NotLoaded = ({ onClose }: { onClose(): void }) => (
 );
 
 /** The most that the server accepts in one call. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The largest file that is read; everything that an account stores fits into it. */
-const MOST_BYTES_OF_FILE = 100_000_000;
+const MAX_BYTES_OF_FILE = 100_000_000;
 
 const fail = (error: unknown) => toast.error(`Error: ${messageOf(error)}`);
 
@@ -153,10 +153,10 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
 
 /** @returns the parts of a file, or the reason why it cannot be read */
 async function readJson(file: File): Promise<FilePart[] | string> {
-  if (file.size > MOST_BYTES_OF_FILE) return 'This file is larger than 100 MB.';
+  if (file.size > MAX_BYTES_OF_FILE) return 'This file is larger than 100 MB.';
   try {
     const parts = partsToSend(JSON.parse(await file.text()));
-    const isTooLarge = parts.some((part) => new Blob([JSON.stringify(part)]).size > MOST_BYTES);
+    const isTooLarge = parts.some((part) => new Blob([JSON.stringify(part)]).size > MAX_BYTES);
     return isTooLarge ? 'This file has more than 1 MB of progress.' : parts;
   } catch {
     return 'This file is not JSON.';

@@ -39,7 +39,7 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
 /** The most characters in one call, so that its body stays far below the server's limit. */
-const MOST_CHARACTERS = 250_000;
+const MAX_CHARACTERS = 250_000;
 
 /** An automatic retry would not help with these; focusing the page, or another change, tries again. */
 const NEEDS_SIGN_IN = new Set([401, 403, 409]);
@@ -74,7 +74,7 @@ export function startSync(options: SyncOptions): Sync {
         continue;
       }
       characters += change.value.length + (change.replaces?.length ?? 0);
-      if (batch.length > 0 && (batch.length === mostChanges || characters > MOST_CHARACTERS)) break;
+      if (batch.length > 0 && (batch.length === mostChanges || characters > MAX_CHARACTERS)) break;
       batch.push(change);
     }
     if (unsendable.size > told) onUnsendable();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
-import { MOST_PER_DAY, type ReviewPlan } from '#shared/records/review-plan.ts';
+import { MAX_PER_DAY, type ReviewPlan } from '#shared/records/review-plan.ts';
 
 /** How many cards a day has, and the day of the interview; each change is stored at once. */
 export function PlanForm() {
@@ -49,9 +49,9 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
       label={label}
       inputMode="numeric"
       value={wrong ?? value}
-      error={wrong === null ? '' : `A number from 0 to ${MOST_PER_DAY}. Until then it is ${value}.`}
+      error={wrong === null ? '' : `A number from 0 to ${MAX_PER_DAY}. Until then it is ${value}.`}
       onChange={({ target: { value: text } }) => {
-        const isRight = /^\d{1,3}$/.test(text) && Number(text) <= MOST_PER_DAY;
+        const isRight = /^\d{1,3}$/.test(text) && Number(text) <= MAX_PER_DAY;
         setWrong(isRight ? null : text);
         if (isRight) onChange(Number(text));
       }}

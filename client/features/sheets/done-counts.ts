@@ -14,7 +14,7 @@ import { type Place, readPlaces, writePlaces } from './sheet-places.ts';
 type Done = string | number;
 
 /** The most names or ids in one call. */
-const MOST_ASKED = 1000;
+const MAX_ASKED = 1000;
 
 /** How many problems of each topic of the SDE sheet are done. */
 export function useDoneCounts(): ReadonlyMap<string, number> {
@@ -65,9 +65,9 @@ function useAskedPlaces(): void {
       for (;;) {
         const open = doneProblems().filter((one) => !asked.has(one));
         if (isOver || open.length === 0) return;
-        const names = open.filter((one) => typeof one === 'string').slice(0, MOST_ASKED);
+        const names = open.filter((one) => typeof one === 'string').slice(0, MAX_ASKED);
         // Ids come last: the answers for the names include the ids of most.
-        const companyIds = names.length > 0 ? [] : open.filter((one) => typeof one === 'number').slice(0, MOST_ASKED);
+        const companyIds = names.length > 0 ? [] : open.filter((one) => typeof one === 'number').slice(0, MAX_ASKED);
         const places = await mutateAsync({ names, companyIds });
         const answered = new Set<Done>([...names, ...companyIds, ...places.flatMap((place) => place.companyIds)]);
         replacePlaces(answered, places);

@@ -12,7 +12,7 @@ import { type Place, useSheetRows } from './use-sheet-rows.ts';
 
 /** How many placeholder rows are shown while loading: if the number of rows is unknown, and at most. */
 const USUAL_ROWS = 8;
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 const NO_ROWS: readonly Problem[] = [];
 
 type ProblemPanelProps = {
@@ -73,7 +73,7 @@ export function ProblemPanel({ title, problems, counted, place, note, ...texts }
       ) : problems.isError ? (
         <ErrorState title="The problems could not be loaded." onRetry={() => void problems.refetch()} />
       ) : (
-        <RowSkeletons count={Math.min(counted?.of ?? USUAL_ROWS, MOST_ROWS)} />
+        <RowSkeletons count={Math.min(counted?.of ?? USUAL_ROWS, MAX_ROWS)} />
       )}
     </>
   );

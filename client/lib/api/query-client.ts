@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Whether a retry may succeed: not after a 4xx response, and not without a connection. */
 const mayPass = (error: unknown) => onlineManager.isOnline() && (failureOf(error)?.httpStatus ?? 500) >= 500;
@@ -56,7 +56,7 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: ANSWER_FRESH_MS,
-        retry: (failures, error) => failures < MOST_RETRIES && mayPass(error),
+        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
         // Without a connection the service worker may have the answer.
         networkMode: 'always',
         refetchOnReconnect: true,

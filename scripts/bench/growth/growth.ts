@@ -14,11 +14,11 @@ const SIZES = [1, 10, 100] as const;
 const KEPT_MB = '2000';
 
 /** Per query that a response is made of. */
-const MOST_STATEMENTS = 3;
+const MAX_STATEMENTS = 3;
 /** The sitemap is made of four lists and three counts. */
-const MOST_STATEMENTS_OF_A_FILE = 7;
+const MAX_STATEMENTS_OF_A_FILE = 7;
 /** For responses that show a part of a larger whole, at each size. The copies compress better than real texts would. */
-const MOST_BYTES = { brotli: 80_000, identity: 800_000 };
+const MAX_BYTES = { brotli: 80_000, identity: 800_000 };
 /** Lists hold everything, and files as much as their readers accept. */
 const IS_BOUNDED: Record<Kind, boolean> = { page: true, query: true, list: false, file: false };
 
@@ -88,12 +88,12 @@ function figureOf({ address: { kind, name }, measured }: Growth): Figure {
   const queries = Math.max(...measured.map((one) => one.queries));
   // Search has no fixed number: mistyped words are searched for once more.
   const isFree = name.startsWith('search.');
-  const most = isFree ? Infinity : kind === 'file' ? MOST_STATEMENTS_OF_A_FILE : MOST_STATEMENTS * queries;
+  const most = isFree ? Infinity : kind === 'file' ? MAX_STATEMENTS_OF_A_FILE : MAX_STATEMENTS * queries;
   const wasMade = queries === 0 || Math.min(...statements) > 0;
   // A list that outgrows its first page takes another statement, to count its records.
   const isSteady = Math.max(...statements) - Math.min(...statements) <= queries;
-  const isSmall = ({ brotli, identity }: Measured) => brotli <= MOST_BYTES.brotli && identity <= MOST_BYTES.identity;
-  const bytes = `${kilobytes(MOST_BYTES.brotli)}, ${kilobytes(MOST_BYTES.identity)} identity`;
+  const isSmall = ({ brotli, identity }: Measured) => brotli <= MAX_BYTES.brotli && identity <= MAX_BYTES.identity;
+  const bytes = `${kilobytes(MAX_BYTES.brotli)}, ${kilobytes(MAX_BYTES.identity)} identity`;
   return {
     name: `${kind} ${name}`,
     value: `${each((one) => one.statements)} statements, ${each(({ firstMs }) => firstMs.toFixed(0))} ms, ${each(({ brotli }) => kilobytes(brotli))}`,

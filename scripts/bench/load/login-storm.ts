@@ -8,7 +8,7 @@ const LOGINS = 200;
 const SECONDS = 10;
 /** Of those who read meanwhile. */
 const READERS = 8;
-const MOST_RATIO = 4;
+const MAX_RATIO = 4;
 const LONGEST_MS = 5000;
 
 const WATCHED = href('sheet');
@@ -31,8 +31,8 @@ export async function measureLoginStorm(scratch: string): Promise<Figure[]> {
         name: `p99 of ${WATCHED} for ${READERS} readers while ${LOGINS} log in at once for ${SECONDS} s`,
         value: `${stormy.p99.toFixed(1)} ms  (${times(ratio)})`,
         reference: `nobody logs in: ${quiet.p99.toFixed(1)} ms`,
-        target: `at most ${MOST_RATIO} x`,
-        isMet: ratio <= MOST_RATIO,
+        target: `at most ${MAX_RATIO} x`,
+        isMet: ratio <= MAX_RATIO,
       },
       {
         name: 'longest answer to one of the logins',

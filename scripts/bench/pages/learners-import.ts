@@ -13,7 +13,7 @@ import { FLAGS } from './first-load.ts';
 const MANY = 800;
 const FEW = 8;
 const ROUNDS = 3;
-const MOST_SECONDS = 2;
+const MAX_SECONDS = 2;
 const FIRST_ID = 20_000_000;
 const CATEGORY = 'dsa';
 
@@ -99,8 +99,8 @@ export async function measureLearnersImport({ url }: Running, dataDir: string): 
         name: `preview of ${MANY} of ‘${format.source}’, median of ${ROUNDS}`,
         value: `${many.toFixed(2)} s  (${times(many / few)})`,
         reference: `of ${FEW}: ${few.toFixed(2)} s`,
-        target: `under ${MOST_SECONDS} s`,
-        isMet: many < MOST_SECONDS,
+        target: `under ${MAX_SECONDS} s`,
+        isMet: many < MAX_SECONDS,
       });
     }
     return figures;

@@ -10,7 +10,7 @@ import { FLAGS } from './first-load.ts';
 const PROBLEMS = 1000;
 const ROUNDS = 50;
 const WARM_UP = 5;
-const MOST_MS = 50;
+const MAX_MS = 50;
 
 /** The rules of plans as a script that defines `plan`. */
 async function rulesAsScript(): Promise<string> {
@@ -43,8 +43,8 @@ export async function measurePlanFlow(): Promise<Figure[]> {
         name: `plan of ${PROBLEMS} problems for a year, made anew, median of ${ROUNDS}`,
         value: `${flow.toFixed(1)} ms  (${times(flow / copy)}), at worst ${Math.max(...flows).toFixed(1)} ms`,
         reference: `copying its problems: ${copy.toFixed(1)} ms`,
-        target: `under ${MOST_MS} ms`,
-        isMet: flow < MOST_MS,
+        target: `under ${MAX_MS} ms`,
+        isMet: flow < MAX_MS,
       },
     ];
   } finally {

@@ -11,8 +11,8 @@ export { measureInteractions } from './sheet-interactions.ts';
 const MANY = 2000;
 const FEW = 20;
 const ROUNDS = 9;
-const MOST_MS = 100;
-const MOST_NODES = 2500;
+const MAX_MS = 100;
+const MAX_NODES = 2500;
 const FIRST_ID = 10_000_000;
 /** In pairs, so that each change leads to another company. */
 const LONG = ['Bench Long One', 'Bench Long Two'];
@@ -42,22 +42,22 @@ export async function measureSheet(siteUrl: string, dataDir: string): Promise<Fi
         name: `change to a company of ${MANY} problems, median of ${ROUNDS}`,
         value: milliseconds(median(long)),
         reference: `to one of ${FEW}: ${milliseconds(median(short))}`,
-        target: `at most ${MOST_MS} ms`,
-        isMet: median(long) <= MOST_MS,
+        target: `at most ${MAX_MS} ms`,
+        isMet: median(long) <= MAX_MS,
       },
       {
         name: `tick among ${MANY} problems, median of ${ROUNDS}`,
         value: milliseconds(median(ticks)),
-        reference: `the target above: ${MOST_MS} ms`,
-        target: `at most ${MOST_MS} ms`,
-        isMet: median(ticks) <= MOST_MS,
+        reference: `the target above: ${MAX_MS} ms`,
+        target: `at most ${MAX_MS} ms`,
+        isMet: median(ticks) <= MAX_MS,
       },
       {
         name: `nodes of the page with ${MANY} problems`,
         value: String(nodes),
         reference: `the problems: ${MANY}`,
-        target: `at most ${MOST_NODES}`,
-        isMet: nodes <= MOST_NODES,
+        target: `at most ${MAX_NODES}`,
+        isMet: nodes <= MAX_NODES,
       },
     ];
   } finally {

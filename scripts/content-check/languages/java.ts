@@ -9,12 +9,12 @@ import type { Run, Task, Toolchain } from './toolchain.ts';
 const RUNNER = join(import.meta.dirname, 'java-runner.java');
 const MACHINE = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
 
-const LEAST_VERSION = 17;
+const MIN_VERSION = 17;
 
 /** A JDK that runs all programs in one virtual machine; null if none is new enough. */
 export async function findJava(): Promise<Toolchain | null> {
   const { stdout, fault } = await runCommand(['javac', '--version']);
-  if (fault || Number.parseInt(stdout.replace('javac ', ''), 10) < LEAST_VERSION) return null;
+  if (fault || Number.parseInt(stdout.replace('javac ', ''), 10) < MIN_VERSION) return null;
   let machine: Machine | null = null;
   return {
     identity: [stdout.trim(), ...MACHINE, hashOfFiles(RUNNER)].join(' '),

@@ -6,9 +6,9 @@ import { filledFields, placeOf, type Rule } from './rule.ts';
 import { approachesOf } from './written-approaches.ts';
 
 /** Enough for the task, the key idea and the link. */
-const MOST_WORDS = 80;
+const MAX_WORDS = 80;
 /** Shorter sentences may be equal by chance. */
-const LEAST_WORDS = 8;
+const MIN_WORDS = 8;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
@@ -16,7 +16,7 @@ const linkTo = ({ values }: ContentRecord) => `](/Problem/${String(values.slug)}
 
 export const EDITORIAL_RULES: Rule[] = [
   {
-    says: `a contest says the idea of a problem in up to ${MOST_WORDS} words and leads to its page, which has the programs`,
+    says: `a contest says the idea of a problem in up to ${MAX_WORDS} words and leads to its page, which has the programs`,
     counts: 'editorials told twice',
     faultsIn: (content) => recordsOf(content, 'contest').flatMap((contest) => toldByContest(content, contest)),
   },
@@ -56,7 +56,7 @@ function toldByContest(content: CheckedContent, contest: ContentRecord): string[
     if (!page) return [];
     const faults = [
       ...(explanation.includes(linkTo(page)) ? [] : [`it does not lead to ${String(page.values.slug)}`]),
-      ...(wordCount(explanation) > MOST_WORDS ? [`it has ${wordCount(explanation)} words`] : []),
+      ...(wordCount(explanation) > MAX_WORDS ? [`it has ${wordCount(explanation)} words`] : []),
       // Every contest has the code of its first problem, which its record requires.
       ...(code && letter !== 'A' ? ['it has the program as well'] : []),
     ];
@@ -77,4 +77,4 @@ function pagesOf(content: CheckedContent, { values: { id } }: ContentRecord): Co
 const sentencesIn = (text: string): string[] =>
   [...SENTENCES.segment(text.replace(/<[^>]*>/g, ' '))]
     .map(({ segment }) => segment.trim().toLowerCase())
-    .filter((sentence) => wordCount(sentence) >= LEAST_WORDS);
+    .filter((sentence) => wordCount(sentence) >= MIN_WORDS);

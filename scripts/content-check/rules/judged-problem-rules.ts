@@ -8,11 +8,11 @@ import { contestParts } from '../contest-parts.ts';
 import { problemFields } from '../problems/written-problem.ts';
 import { MAX_COLUMNS, placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
-const LEAST_CASES = 12;
-const LEAST_CASES_OF_SQL = 6;
+const MIN_CASES = 12;
+const MIN_CASES_OF_SQL = 6;
 const EXAMPLES = [2, 3];
 const HINTS = 3;
-const LEAST_WRONG = 2;
+const MIN_WRONG = 2;
 const WORDS = { least: 40, most: 220 };
 const SOLVED_IN: Language[] = ['python', 'cpp', 'java', 'javascript'];
 
@@ -63,10 +63,10 @@ export const JUDGED_PROBLEM_RULES: Rule[] = [
     faultsIn: (content) => repeated(recordsOf(content, 'problem'), ({ values }) => lowered(values.slug)),
   },
   {
-    says: `a problem to be solved has ${LEAST_CASES} cases or more, ${LEAST_CASES_OF_SQL} where it is of SQL`,
+    says: `a problem to be solved has ${MIN_CASES} cases or more, ${MIN_CASES_OF_SQL} where it is of SQL`,
     faultsIn: (content) =>
       faultsOf(content, ({ problem: { kind, cases } }) =>
-        cases.length < (kind === 'sql' ? LEAST_CASES_OF_SQL : LEAST_CASES) ? `it has ${cases.length}` : null,
+        cases.length < (kind === 'sql' ? MIN_CASES_OF_SQL : MIN_CASES) ? `it has ${cases.length}` : null,
       ),
   },
   {
@@ -128,8 +128,8 @@ export const JUDGED_PROBLEM_RULES: Rule[] = [
       }),
   },
   {
-    says: `a problem to be solved has ${LEAST_WRONG} wrong programs or more`,
-    faultsIn: (content) => faultsOf(content, ({ wrong }) => (wrong < LEAST_WRONG ? `it has ${wrong}` : null)),
+    says: `a problem to be solved has ${MIN_WRONG} wrong programs or more`,
+    faultsIn: (content) => faultsOf(content, ({ wrong }) => (wrong < MIN_WRONG ? `it has ${wrong}` : null)),
   },
   {
     says: `the statement of a problem has ${WORDS.least} to ${WORDS.most} words`,

@@ -9,7 +9,7 @@ const NAME_WORDS = 8;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 
-const MOST_SOURCES = 4;
+const MAX_SOURCES = 4;
 const SOURCE_CHARACTERS = 140;
 
 /** Replaces inline code by one word, as punctuation in it does not end a sentence. */
@@ -39,13 +39,13 @@ export const QUESTION_RULES: Rule[] = [
         .map((record) => `${placeOf(record)}: ${String(record.values.header)}`),
   },
   {
-    says: `a question has one to ${MOST_SOURCES} sources, whose names have up to ${SOURCE_CHARACTERS} characters`,
+    says: `a question has one to ${MAX_SOURCES} sources, whose names have up to ${SOURCE_CHARACTERS} characters`,
     faultsIn: (content) =>
       recordsOf(content, 'question').flatMap((record) => {
         const sources = readSources(textOf(record.values.sources));
         const long = sources.find(({ name }) => name.length > SOURCE_CHARACTERS);
         if (long) return [`${placeOf(record)}: ${long.name}`];
-        return sources.length > 0 && sources.length <= MOST_SOURCES ? [] : [`${placeOf(record)}: ${sources.length}`];
+        return sources.length > 0 && sources.length <= MAX_SOURCES ? [] : [`${placeOf(record)}: ${sources.length}`];
       }),
   },
 ];

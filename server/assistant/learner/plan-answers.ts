@@ -16,10 +16,10 @@ import type { Syllabus } from '../syllabus.ts';
 export type PlanIntent = { kind: 'plan'; company: string; days: number };
 
 const USUAL_DAYS = 14;
-const MOST_DAYS = 84;
+const MAX_DAYS = 84;
 /** More days make an answer that nobody reads. */
-const MOST_SHOWN = 28;
-const MOST_NAMED = 5;
+const MAX_SHOWN = 28;
+const MAX_NAMED = 5;
 
 const PLAN = /\b(plan|planner|roadmap|road map|schedule|timetable)\b/i;
 const EXPLAINING = /^\W*(explain|what|how|why|when|define|describe|compare|does|is)\b/i;
@@ -36,7 +36,7 @@ export function planIn(prompt: string, companies: readonly string[]): PlanIntent
   const [span, number = '', unit = ''] = SPAN.exec(prompt.toLowerCase()) ?? [];
   if (company === undefined || !PLAN.test(prompt) || (span === undefined && EXPLAINING.test(prompt))) return null;
   const days = span === undefined ? USUAL_DAYS : (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
-  return { kind: 'plan', company, days: Math.min(Math.max(days, 1), MOST_DAYS) };
+  return { kind: 'plan', company, days: Math.min(Math.max(days, 1), MAX_DAYS) };
 }
 
 type Known = Omit<OwnPlan, 'days'>;
@@ -91,8 +91,8 @@ function introduction({ plan: saved }: Known, { isKnown, plan }: { isKnown: bool
 
 function daysText(days: readonly PlanDay[]): string[] {
   if (days.length === 0) return ['No day of your plan has any time, so nothing can be planned.'];
-  const shown = days.slice(0, MOST_SHOWN);
-  const rest = days.slice(MOST_SHOWN);
+  const shown = days.slice(0, MAX_SHOWN);
+  const rest = days.slice(MAX_SHOWN);
   const more = rest.reduce((sum, { items }) => sum + items.length, 0);
   return [
     ...shown.map((day) => `### ${dayName(day.day)}\n\n${linesOf(day).join('\n')}`),
@@ -130,8 +130,8 @@ function leftOutText(leftOut: PlanDays['leftOut'], plan: Plan): string[] {
   const lines = REASONS.flatMap((reason) => {
     const problems = leftOut.filter(({ why }) => why === reason);
     if (problems.length === 0) return [];
-    const first = problems.slice(0, MOST_NAMED).map(({ name, slug }) => link(name, href('problem', { slug })));
-    const others = problems.length > MOST_NAMED ? ', …' : '';
+    const first = problems.slice(0, MAX_NAMED).map(({ name, slug }) => link(name, href('problem', { slug })));
+    const others = problems.length > MAX_NAMED ? ', …' : '';
     return [
       `- ${withCount(problems.length, 'problem')}: ${whyLeftOut(reason, plan, problems.length)} (${first.join(', ')}${others})`,
     ];

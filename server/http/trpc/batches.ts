@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { AppError } from '#server/errors.ts';
-import { MOST_CALLS, MOST_COSTLY_CALLS } from '#shared/batches.ts';
+import { MAX_CALLS, MAX_COSTLY_CALLS } from '#shared/batches.ts';
 import type { Meta } from './procedures.ts';
 
 /** Whether a call counts as costly in a batch. */
@@ -9,7 +9,7 @@ export const isCostly = (meta: Meta | undefined): boolean =>
 
 /** Whether these calls are too many, or too many costly ones, for one request. */
 export const isTooLarge = (metas: readonly (Meta | undefined)[]): boolean =>
-  metas.length > MOST_CALLS || metas.filter(isCostly).length > MOST_COSTLY_CALLS;
+  metas.length > MAX_CALLS || metas.filter(isCostly).length > MAX_COSTLY_CALLS;
 
 /** Refuses a batch as a whole, before any of its calls runs. */
 export function batchRefusalOf({ path }: Request, metaOf: (path: string) => Meta | undefined): AppError | null {
@@ -18,6 +18,6 @@ export function batchRefusalOf({ path }: Request, metaOf: (path: string) => Meta
   if (!isTooLarge(names.map(metaOf))) return null;
   return new AppError(
     'too_large',
-    `A batch holds at most ${MOST_CALLS} calls, and at most ${MOST_COSTLY_CALLS} that take long, such as logins and searches`,
+    `A batch holds at most ${MAX_CALLS} calls, and at most ${MAX_COSTLY_CALLS} that take long, such as logins and searches`,
   );
 }

@@ -6,12 +6,12 @@ import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
 import { isOverloaded } from '#server/http/shedding.ts';
 import { mayBeAdministrator } from '#server/http/viewer.ts';
-import { MOST_CALLS } from '#shared/batches.ts';
+import { MAX_CALLS } from '#shared/batches.ts';
 import { isTooLarge } from './batches.ts';
 import type { CachedQuery, VisitorQueries } from './cached-queries.ts';
 
 /** The longest address that is handled here, in characters; our own pages request none that is longer. */
-const MOST_ADDRESS = 4096;
+const MAX_ADDRESS = 4096;
 
 /**
  * Answers cached queries of the tRPC door before anything else runs: a single one, or a batch of only such queries. All
@@ -41,12 +41,12 @@ const PREFIX = '/trpc/';
 function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: CachedQuery[]; isBatch: boolean } | null {
   const { url = '', headers } = request;
   // Streamed batches are left to the door.
-  if (!url.startsWith(PREFIX) || url.length > MOST_ADDRESS || headers['trpc-accept'] !== undefined) return null;
+  if (!url.startsWith(PREFIX) || url.length > MAX_ADDRESS || headers['trpc-accept'] !== undefined) return null;
   const [path = '', search] = url.slice(PREFIX.length).split('?', 2);
   const parameters = new URLSearchParams(search);
   const isBatch = parameters.get('batch') === '1';
   const paths = isBatch ? path.split(',') : [path];
-  if (paths.length > MOST_CALLS) return null;
+  if (paths.length > MAX_CALLS) return null;
   const given = jsonIn(parameters.get('input'));
   if (!given) return null;
   const inputs = isBatch ? ((given.value ?? {}) as Record<string, unknown>) : null; // an index of a text is undefined too

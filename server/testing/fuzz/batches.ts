@@ -5,7 +5,7 @@ import { isRefusal, isTrpcRefusal, OUTSIDE, ROLES, type Sent } from './sent.ts';
 import { valuesFor } from './values.ts';
 
 /** More than a batch may hold. */
-const MOST = 25;
+const MAX = 25;
 
 /** Requests with several calls of the tRPC door: of queries, and of mutations. */
 export const batchesOf = (operations: readonly Operation[]): { name: string; calls: fc.Arbitrary<Sent> }[] =>
@@ -21,7 +21,7 @@ function batches(method: string, operations: readonly Operation[]): fc.Arbitrary
       fc.record({ name: fc.constant(name), value: input ? valuesFor(input, definitions) : fc.constant(undefined) }),
     );
   return fc
-    .tuple(fc.constantFrom(...ROLES), fc.array(call, { minLength: 1, maxLength: MOST }), fc.ipV4())
+    .tuple(fc.constantFrom(...ROLES), fc.array(call, { minLength: 1, maxLength: MAX }), fc.ipV4())
     .map(([role, calls, ipAddress]) => {
       const inputs = JSON.stringify(Object.fromEntries(calls.map(({ value }, place) => [place, value])));
       const address = `/trpc/${calls.map(({ name }) => name).join()}?batch=1`;

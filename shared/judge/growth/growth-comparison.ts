@@ -38,7 +38,7 @@ const NEAR_FEW = 0.6;
 /** The same between exponentials: doubling 1.57 times as often is another growth; meet in the middle halves it. */
 const NEAR_DOUBLING = 0.45;
 /** The greatest uncertainty accepted where it spans two adjacent places, as both are nearly right. */
-const MOST_OPEN = 0.2;
+const MAX_OPEN = 0.2;
 
 /** References that grow alike. */
 type Tier = Reference[];
@@ -52,7 +52,7 @@ export function compareGrowth(own: Curve, references: readonly Reference[]): Pla
   const placeAt = (side: -1 | 0 | 1) => placeAmong(aparts.map(({ rate, open }) => rate + side * open));
   const [low, place, high] = [placeAt(-1), placeAt(0), placeAt(1)];
   const open = Math.max(...aparts.map((apart) => apart.open));
-  if (high - low > 1 || (high > low && open > MOST_OPEN)) return { kind: 'unclear' };
+  if (high - low > 1 || (high > low && open > MAX_OPEN)) return { kind: 'unclear' };
   const names = (tier: Tier | undefined) => tier?.map(({ name }) => name) ?? [];
   const [below, at] = [tiers[(place >> 1) - 1], tiers[place >> 1]];
   if (place % 2 === 1) return { kind: 'like', references: names(at), isBest: place === 1 };
@@ -81,7 +81,7 @@ function isAlike(one: Reference, other: Reference): boolean {
 
 /** Falls back to the declared growth where there are too few points, or they scatter too much. */
 function believed({ points, fit, growth }: Reference): Curve & { fit: Fit } {
-  if (fit && (fit.high - fit.low) / 2 < MOST_OPEN * Math.max(1, fit.rate)) return { points, fit };
+  if (fit && (fit.high - fit.low) / 2 < MAX_OPEN * Math.max(1, fit.rate)) return { points, fit };
   const { kind, rate } = DECLARED[growth];
   return { points: [], fit: { kind, rate, low: rate, high: rate, size: 1, nanoseconds: 1 } };
 }

@@ -17,11 +17,11 @@ export type Fit = {
 export type Curve = { points: readonly Point[]; fit: Fit | null };
 
 /** Fewer points show no curve. */
-const LEAST_POINTS = 4;
+const MIN_POINTS = 4;
 /** How many of the upper points are used, where constants no longer dominate. */
 const UPPER_POINTS = 7;
 /** Pairs of points that are closer than this show more noise than growth. */
-const LEAST_RATIO = 1.5;
+const MIN_RATIO = 1.5;
 /** A slope above which growth may be exponential: n^3 stays below it. */
 const STEEP = 3.6;
 /** A slope above which growth is exponential, however the points scatter: no program here has this degree. */
@@ -36,7 +36,7 @@ type Spot = { x: number; y: number };
 /** By the Theil–Sen estimator: the median of the slopes of all pairs. Null where there are too few points. */
 export function estimateGrowth(measured: readonly Point[]): Fit | null {
   const points = trusted(measured);
-  if (points.length < LEAST_POINTS) return null;
+  if (points.length < MIN_POINTS) return null;
   const upper = points.slice(-UPPER_POINTS);
   const logarithmic = upper.map(({ size, nanoseconds }) => ({ x: Math.log(size), y: Math.log(nanoseconds) }));
   const straight = upper.map(({ size, nanoseconds }) => ({ x: size, y: Math.log2(nanoseconds) }));
@@ -50,7 +50,7 @@ export function estimateGrowth(measured: readonly Point[]): Fit | null {
 /** Points of short batches are used only where there are too few others; mere upper bounds never. */
 function trusted(points: readonly Point[]): Point[] {
   const full = points.filter(({ isShort }) => !isShort);
-  return full.length > LEAST_POINTS ? full : points.filter(({ isBound }) => !isBound);
+  return full.length > MIN_POINTS ? full : points.filter(({ isBound }) => !isBound);
 }
 
 /** How much faster one grows than another, as a difference of slopes on log-log axes, plus or minus `open`. */
@@ -76,7 +76,7 @@ export function apartFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }
     return same ? [{ x: Math.log(size), y: Math.log(nanoseconds / same.nanoseconds) }] : [];
   });
   const last = upper.at(-1);
-  if (ratios.length < LEAST_POINTS || !last || ratios.at(-1)?.x !== Math.log(last.size))
+  if (ratios.length < MIN_POINTS || !last || ratios.at(-1)?.x !== Math.log(last.size))
     return { rate: fit.rate - base.rate, open: Math.hypot(...opens) };
   const { rate, low, high } = endRate(ratios);
   return { rate, open: (high - low) / 2 };
@@ -115,7 +115,7 @@ function span(spots: readonly Spot[]): number {
 }
 
 function theilSen(spots: readonly Spot[]): number {
-  const isWide = (from: number, to: number) => Math.abs(to - from) >= Math.log(LEAST_RATIO);
+  const isWide = (from: number, to: number) => Math.abs(to - from) >= Math.log(MIN_RATIO);
   const pairs = spots.flatMap((one, index) => spots.slice(index + 1).map((other) => [one, other] as const));
   const wide = pairs.filter(([one, other]) => isWide(one.x, other.x));
   return median((wide.length > 0 ? wide : pairs).map(([one, other]) => (other.y - one.y) / (other.x - one.x)));

@@ -49,15 +49,15 @@ const MILLISECOND = 1e6;
 const BUDGET = 3000 * MILLISECOND;
 /** The length of a batch in steps of the clock (20 ms in a browser), and its minimum in nanoseconds. */
 const BATCH_STEPS = 200;
-const LEAST_BATCH = 5 * MILLISECOND;
+const MIN_BATCH = 5 * MILLISECOND;
 const WARM_UP = 1;
 const MEDIAN_OF = 5;
-const MOST_SIZES = 12;
-const LEAST_SIZES = 10;
+const MAX_SIZES = 12;
+const MIN_SIZES = 10;
 const USUAL_STEP = 1.6;
 /** The limit of all copies of an input together. */
-const MOST_CHARACTERS = 8_000_000;
-const MOST_REPEAT = 40_000;
+const MAX_CHARACTERS = 8_000_000;
+const MAX_REPEAT = 40_000;
 /** The fewest clock steps of a batch whose time counts as measured, not as a bound. */
 const STEPS_TO_TELL = 4;
 /** A slope on log-log axes above which the next time is predicted as for exponential growth. */
@@ -70,7 +70,7 @@ export const VARIANTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 export function growingSizes(smallest: number, largest: number): number[] {
   const start = Math.max(1, smallest, Math.cbrt(largest));
   const count = Math.ceil(Math.log(largest / start) / Math.log(USUAL_STEP)) + 1;
-  const steps = Math.min(MOST_SIZES, Math.max(LEAST_SIZES, count)) - 1;
+  const steps = Math.min(MAX_SIZES, Math.max(MIN_SIZES, count)) - 1;
   const sizes = Array.from({ length: steps + 1 }, (_, index) =>
     Math.round(start * (largest / start) ** (index / steps)),
   );
@@ -97,12 +97,12 @@ export async function measureCurves(
   }: Plan,
   measure: Measure,
 ): Promise<Map<string, Point[]>> {
-  const length = Math.max(LEAST_BATCH, BATCH_STEPS * clockStep);
+  const length = Math.max(MIN_BATCH, BATCH_STEPS * clockStep);
   const all: Progress[] = programs.map((program) => ({ program, points: [], left: budget, isDone: false }));
   const pointsOf = () => new Map(all.map(({ program, points }) => [program, points]));
   let done = 0;
   for (const size of sizes) {
-    const mostRepeat = Math.max(1, Math.min(MOST_REPEAT, Math.floor(MOST_CHARACTERS / weigh(size))));
+    const mostRepeat = Math.max(1, Math.min(MAX_REPEAT, Math.floor(MAX_CHARACTERS / weigh(size))));
     for (const progress of all) {
       if (!progress.isDone) await measureSize(progress, { size, mostRepeat, firstRepeat, clockStep, length }, measure);
       onPoints?.(pointsOf(), { done: ++done, of: sizes.length * all.length });

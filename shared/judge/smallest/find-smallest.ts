@@ -36,7 +36,7 @@ export type Found<T extends TriedInput> = {
   count: number;
 };
 
-const MOST_RUN = 500;
+const MAX_RUN = 500;
 /** So many inputs are made for one that is run: the validator refuses some, and some are made twice. */
 const MADE_FOR_ONE = 1.8;
 /** In units: larger ones are not the start of random changes. */
@@ -50,7 +50,7 @@ const IDLE_ROUNDS = 3;
  * failing one smaller as long as the program still fails and the constraints are kept.
  */
 export async function findSmallest<T extends TriedInput>(search: Search<T>): Promise<Found<T>> {
-  const { signature, known, failing, isOver, most = MOST_RUN } = search;
+  const { signature, known, failing, isOver, most = MAX_RUN } = search;
   const random = seededRandom(search.seed);
   const seen = new Set<string>();
   const profile = profileOf(known.map(valuesOf));

@@ -42,7 +42,7 @@ export function sizeOf(input: Input): Size {
   return size;
 }
 
-const MOST_WEIGHT = 1e6;
+const MAX_WEIGHT = 1e6;
 
 function add(size: Size, value: Value): void {
   if (Array.isArray(value)) {
@@ -54,7 +54,7 @@ function add(size: Size, value: Value): void {
   } else {
     size.units += 1;
     const number = Number(value);
-    size.weight += Math.min(Math.abs(number), MOST_WEIGHT) + (number < 0 ? 0.5 : 0);
+    size.weight += Math.min(Math.abs(number), MAX_WEIGHT) + (number < 0 ? 0.5 : 0);
   }
 }
 

@@ -12,8 +12,8 @@ export type Profile = {
   words: string[];
 };
 
-const MOST_NUMBERS = 12;
-const MOST_WORDS = 40;
+const MAX_NUMBERS = 12;
+const MAX_WORDS = 40;
 
 export function profileOf(inputs: readonly Parts[]): Profile {
   const counts = new Map<number, number>();
@@ -24,7 +24,7 @@ export function profileOf(inputs: readonly Parts[]): Profile {
     else if (typeof value === 'number') counts.set(value, (counts.get(value) ?? 0) + 1);
     else if (typeof value === 'string') {
       for (const letter of value) letters.add(letter);
-      if (words.size < MOST_WORDS) words.add(value);
+      if (words.size < MAX_WORDS) words.add(value);
     }
   };
   for (const input of inputs) look(input);
@@ -32,7 +32,7 @@ export function profileOf(inputs: readonly Parts[]): Profile {
   return {
     lowest: Math.min(0, ...numbers),
     highest: Math.max(1, ...numbers),
-    numbers: numbers.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_NUMBERS),
+    numbers: numbers.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MAX_NUMBERS),
     letters: [...letters].join('') || 'ab',
     words: [...words],
   };

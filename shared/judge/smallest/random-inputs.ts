@@ -15,20 +15,20 @@ type Style = {
   seen: number[];
 };
 
-const MOST_LENGTH = 6;
-const MOST_CALLS = 7;
+const MAX_LENGTH = 6;
+const MAX_CALLS = 7;
 
 /** A small input from nothing but the types and what the cases are made of. It may break the constraints. */
 export function randomInput(signature: Signature, profile: Profile, random: Random): Input {
   const style = styleOf(profile, random);
   if (signature.kind === 'function') return { args: argumentsOf(signature.method, style, random) };
   const call = (method: Method) => [method.name, ...argumentsOf(method, style, random)];
-  const calls = Array.from({ length: random.int(1, MOST_CALLS) }, () => call(random.pick(signature.methods)));
+  const calls = Array.from({ length: random.int(1, MAX_CALLS) }, () => call(random.pick(signature.methods)));
   return { calls: [call(signature.constructor), ...calls] };
 }
 
 function styleOf({ lowest, letters, numbers }: Profile, random: Random): Style {
-  const length = random.int(0, MOST_LENGTH);
+  const length = random.int(0, MAX_LENGTH);
   const low = random.pick([lowest < 0 ? -random.int(1, 3) : 0, 0, 1, ...numbers.slice(0, 3)]);
   return {
     length,
@@ -54,7 +54,7 @@ function valueOf({ base, depth }: ValueType, style: Style, random: Random): Valu
   const { isRelated, length } = style;
   if (depth > 0) {
     const inner: ValueType = { base, depth: (depth - 1) as 0 | 1 }; // it was above 0
-    const count = isRelated ? length : random.int(0, MOST_LENGTH);
+    const count = isRelated ? length : random.int(0, MAX_LENGTH);
     if (depth === 2) return grid(inner, style, random);
     if (base === 'int' || base === 'long') return numbersOf(count, style, random);
     return Array.from({ length: count }, () => valueOf(inner, style, random));
@@ -70,10 +70,10 @@ function valueOf({ base, depth }: ValueType, style: Style, random: Random): Valu
     case 'char':
       return random.pick([...style.letters]);
     case 'string':
-      return random.text(isRelated ? length : random.int(0, MOST_LENGTH), style.letters);
+      return random.text(isRelated ? length : random.int(0, MAX_LENGTH), style.letters);
     case 'TreeNode':
     case 'NextTree':
-      return treeOf(random.int(0, MOST_LENGTH), style, random);
+      return treeOf(random.int(0, MAX_LENGTH), style, random);
     case 'Graph':
       return neighboursOf(random.int(1, 4), random);
     case 'RandomList':

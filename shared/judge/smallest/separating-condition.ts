@@ -6,7 +6,7 @@ import { type Condition, conditionsFor, type Example } from './conditions.ts';
 export type Separation<T> = { condition: Condition; says: string; failing: T; passing: T };
 
 /** The fewest inputs of each side, and the part of each for which a condition has to be right. */
-const LEAST = 12;
+const MIN = 12;
 const RIGHT = 0.985;
 
 type Tried = Example & { hasFailed: boolean };
@@ -18,7 +18,7 @@ type Tried = Example & { hasFailed: boolean };
 export function separationOf<T extends Tried>(signature: Signature | null, tried: readonly T[]): Separation<T> | null {
   const failing = tried.filter(({ hasFailed }) => hasFailed);
   const passing = tried.filter(({ hasFailed }) => !hasFailed);
-  if (failing.length < LEAST || passing.length < LEAST) return null;
+  if (failing.length < MIN || passing.length < MIN) return null;
   const found = conditionsFor(signature).find(
     (condition) => shareOf(condition, failing) >= RIGHT && shareOf(condition, passing) <= 1 - RIGHT,
   );

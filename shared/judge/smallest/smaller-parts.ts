@@ -5,9 +5,9 @@ import { listsIn, type Place, replaced, scalarsIn } from './places.ts';
 /** Of longer lists and strings only halves, quarters and eighths are taken away. */
 const LONG = 24;
 /** The most numbers that are lowered in pairs. */
-const MOST_PAIRED = 9;
+const MAX_PAIRED = 9;
 /** The most labels that are tried, of nodes of a graph. */
-const MOST_LABELS = 12;
+const MAX_LABELS = 12;
 
 /**
  * Inputs that are a step smaller than this one, some of which may break the constraints: without a part of a list or a
@@ -69,7 +69,7 @@ const sizesUpTo = (length: number) =>
 /** Without a node and its edges: rows that name it go, and larger labels move up. */
 function* withoutLabels(parts: Parts, scalars: readonly Place<Value>[]): Generator<Parts> {
   const numbers = scalars.flatMap(({ value }) => (typeof value === 'number' && value >= 0 && value < 100 ? value : []));
-  for (const label of [...new Set(numbers)].slice(0, MOST_LABELS)) {
+  for (const label of [...new Set(numbers)].slice(0, MAX_LABELS)) {
     const moved = (value: Value): Value =>
       Array.isArray(value)
         ? value.filter((item) => !names(item, label)).map(moved)
@@ -126,7 +126,7 @@ function* lowerNumbers(parts: Parts, scalars: readonly Place<Value>[]): Generato
       yield same.reduce((within, { path }) => replaced(within, path, simpler), parts);
       if (same.length > 1) for (const { path } of same) yield replaced(parts, path, simpler);
     }
-  const some = numbers.slice(0, MOST_PAIRED);
+  const some = numbers.slice(0, MAX_PAIRED);
   for (const [place, one] of some.entries())
     for (const other of some.slice(place + 1))
       for (const less of new Set([one.value, other.value, 1]))

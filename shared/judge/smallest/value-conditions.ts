@@ -7,7 +7,7 @@ export type Example = { input: Input; expected: Value };
 
 type Read = (example: Example) => Value;
 
-const MOST_LENGTH = 6;
+const MAX_LENGTH = 6;
 
 export const listOf = (value: Value): Value[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? [...value] : [];
@@ -18,7 +18,7 @@ export const hasRepeated = (items: readonly Value[]) =>
 
 export function ofLength(name: string, read: Read, what = 'element'): Condition[] {
   const lengthOf = (example: Example) => listOf(read(example)).length;
-  const counts = Array.from({ length: MOST_LENGTH }, (_, index) => index + 1);
+  const counts = Array.from({ length: MAX_LENGTH }, (_, index) => index + 1);
   const named = (count: number) => `${count} ${what}${count === 1 ? '' : 's'}`;
   return [
     { says: `when \`${name}\` is empty`, holds: (example) => lengthOf(example) === 0 },

@@ -72,9 +72,9 @@ export type TracedCall = {
 };
 
 /** The limits of a trace; what happens after them is not recorded. */
-export const MOST_STEPS = 10_000;
-export const MOST_TRACE_BYTES = 5 << 20;
+export const MAX_STEPS = 10_000;
+export const MAX_TRACE_BYTES = 5 << 20;
 /** The most items of a collection, characters of a text, and objects at one step that are recorded. */
-export const MOST_ITEMS = 60;
-export const MOST_TEXT = 200;
-export const MOST_OBJECTS = 120;
+export const MAX_ITEMS = 60;
+export const MAX_TEXT = 200;
+export const MAX_OBJECTS = 120;

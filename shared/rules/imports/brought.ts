@@ -21,19 +21,19 @@ export type LeftOut = { line: string; reason: string };
 export type Collection = { of: 'problems' | 'questions'; brought: Brought[]; leftOut: LeftOut[] };
 
 /** The most lines, or programs, of one import. */
-export const MOST_LINES = 2000;
+export const MAX_LINES = 2000;
 
 export const MAX_LINE = 500;
-export const MOST_NAMES = 5;
+export const MAX_NAMES = 5;
 
 /** A file is not what it was chosen as, or is too large; the message is for its owner. */
 export class UnreadableFileError extends Error {}
 
 /** @throws UnreadableFileError for more than one import takes, or for none */
 export function collectionOf(of: Collection['of'], brought: Brought[], leftOut: LeftOut[] = []): Collection {
-  if (brought.length > MOST_LINES)
+  if (brought.length > MAX_LINES)
     throw new UnreadableFileError(
-      `These are ${brought.length} lines. One import takes at most ${MOST_LINES}: please split them.`,
+      `These are ${brought.length} lines. One import takes at most ${MAX_LINES}: please split them.`,
     );
   if (brought.length + leftOut.length === 0) throw new UnreadableFileError(`There are no ${of} in it.`);
   return {
@@ -41,7 +41,7 @@ export function collectionOf(of: Collection['of'], brought: Brought[], leftOut: 
     brought: brought.map((one) => ({
       ...one,
       line: one.line.slice(0, MAX_LINE),
-      names: one.names.slice(0, MOST_NAMES).map((name) => name.slice(0, MAX_LINE)),
+      names: one.names.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_LINE)),
     })),
     leftOut,
   };

@@ -2,10 +2,10 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { readAnkiTsv } from './anki-tsv.ts';
-import { type Collection, MOST_LINES, UnreadableFileError } from './brought.ts';
+import { type Collection, MAX_LINES, UnreadableFileError } from './brought.ts';
 import { readPastedList } from './pasted-list.ts';
 import { readPracticeSiteJson } from './practice-site-json.ts';
-import { MOST_ZIP_BYTES, readSolutionsZip } from './solutions-zip.ts';
+import { MAX_ZIP_BYTES, readSolutionsZip } from './solutions-zip.ts';
 
 const lines = ({ brought }: Collection) => brought.map(({ line }) => line);
 const named = ({ brought }: Collection) => brought.map(({ names }) => names[0]);
@@ -75,8 +75,8 @@ describe('a list', () => {
 
   test('is bounded, and not empty', () => {
     expect(() => readPastedList(' \n ')).toThrow('There are no problems in it.');
-    expect(lines(readPastedList('a\n'.repeat(MOST_LINES)))).toHaveLength(MOST_LINES);
-    expect(() => readPastedList('a\n'.repeat(MOST_LINES + 1))).toThrow(/at most 2000/);
+    expect(lines(readPastedList('a\n'.repeat(MAX_LINES)))).toHaveLength(MAX_LINES);
+    expect(() => readPastedList('a\n'.repeat(MAX_LINES + 1))).toThrow(/at most 2000/);
     expect(readPastedList('x'.repeat(9000)).brought[0]?.line).toHaveLength(500);
   });
 });
@@ -142,7 +142,7 @@ describe('an archive of solutions', () => {
   test('is refused where it is none, damaged, or larger than it may be', () => {
     expect(() => readSolutionsZip(strToU8('no archive'))).toThrow('This is not a ZIP archive, or it is damaged.');
     expect(() => readSolutionsZip(zip({ 'a/a.py': strToU8('x') }).subarray(0, 40))).toThrow(UnreadableFileError);
-    expect(() => readSolutionsZip(new Uint8Array(MOST_ZIP_BYTES + 1))).toThrow('larger than 50 MB');
+    expect(() => readSolutionsZip(new Uint8Array(MAX_ZIP_BYTES + 1))).toThrow('larger than 50 MB');
     const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, place) => [`${place}.md`, new Uint8Array()]));
     expect(() => readSolutionsZip(zipSync(many, { level: 0 }))).toThrow('more than 20000 files');
   });

@@ -5,12 +5,12 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 import { type Brought, type Collection, collectionOf, type LeftOut, UnreadableFileError } from './brought.ts';
 import { zipDates } from './zip-dates.ts';
 
-export const MOST_ZIP_BYTES = 50_000_000;
-const MOST_ENTRIES = 20_000;
+export const MAX_ZIP_BYTES = 50_000_000;
+const MAX_ENTRIES = 20_000;
 /** Of the programs, unpacked. */
-const MOST_UNPACKED = 40_000_000;
+const MAX_UNPACKED = 40_000_000;
 /** A character has at most four bytes. */
-const MOST_PROGRAM = 4 * MAX_CODE;
+const MAX_PROGRAM = 4 * MAX_CODE;
 
 /** Endings of programs that the site has under another ending, and of those that it does not have. */
 const OTHER_ENDINGS: Record<string, Language> = { cc: 'cpp', cxx: 'cpp', py3: 'python', mjs: 'javascript' };
@@ -26,7 +26,7 @@ const NAMELESS = /^(solutions?|main|index|answer|code|program|app|src|test.*)$/i
  * @throws UnreadableFileError for no archive, or for one that is too large
  */
 export function readSolutionsZip(bytes: Uint8Array): Collection {
-  if (bytes.byteLength > MOST_ZIP_BYTES) throw new UnreadableFileError('This archive is larger than 50 MB.');
+  if (bytes.byteLength > MAX_ZIP_BYTES) throw new UnreadableFileError('This archive is larger than 50 MB.');
   const leftOut: LeftOut[] = [];
   const files = unpack(bytes, leftOut);
   const dates = zipDates(bytes);
@@ -52,15 +52,15 @@ function unpack(bytes: Uint8Array, leftOut: LeftOut[]): Record<string, Uint8Arra
     return unzipSync(bytes, {
       filter({ name, originalSize }) {
         entries += 1;
-        if (entries > MOST_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MOST_ENTRIES} files.`);
+        if (entries > MAX_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MAX_ENTRIES} files.`);
         if (name.endsWith('/') || ASIDE.test(name)) return false;
         if (NOT_HERE.test(name)) leftOut.push({ line: name, reason: 'in a language that is not judged here' });
         if (languageOf(name) === null) return false;
-        if (originalSize > MOST_PROGRAM) leftOut.push({ line: name, reason: TOO_LONG });
+        if (originalSize > MAX_PROGRAM) leftOut.push({ line: name, reason: TOO_LONG });
         else unpacked += originalSize;
-        if (unpacked > MOST_UNPACKED)
+        if (unpacked > MAX_UNPACKED)
           throw new UnreadableFileError('The programs of this archive have more than 40 MB.');
-        return originalSize <= MOST_PROGRAM;
+        return originalSize <= MAX_PROGRAM;
       },
     });
   } catch (error) {

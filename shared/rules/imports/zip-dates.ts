@@ -2,7 +2,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-const MOST_COMMENT = 65_535;
+const MAX_COMMENT = 65_535;
 
 /**
  * When the files of a ZIP archive were changed, by their paths, ISO. The archive's directory tells it by a clock without
@@ -27,7 +27,7 @@ export function zipDates(bytes: Uint8Array): Map<string, string> {
 
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - END_BYTES;
-  for (let at = last; at >= Math.max(0, last - MOST_COMMENT); at--) if (view.getUint32(at, true) === END) return at;
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--) if (view.getUint32(at, true) === END) return at;
   return null;
 }
 

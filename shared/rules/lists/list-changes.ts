@@ -1,10 +1,10 @@
 import { MAX_CARD_TITLE } from '#shared/records/review-card.ts';
 import {
   MAX_LIST_NAME,
-  MOST_ITEMS,
-  MOST_MARKS,
-  MOST_ROUNDS,
-  MOST_STOPPED,
+  MAX_ITEMS,
+  MAX_MARKS,
+  MAX_ROUNDS,
+  MAX_STOPPED,
   type OwnList,
 } from '#shared/records/own-list.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';
@@ -27,7 +27,7 @@ export function newList(name: string, items: readonly ShownItem[], { now, key }:
     ...{ ...stamp, name: nameOf(name), isRemoved: false, share: null, stopped: {} },
     items: Object.fromEntries(
       items
-        .slice(0, MOST_ITEMS)
+        .slice(0, MAX_ITEMS)
         .map(({ id, title }, place) => [id, { ...stamp, title: title.slice(0, MAX_CARD_TITLE), place, isIn: true }]),
     ),
     rounds: { [key]: now },
@@ -56,7 +56,7 @@ export const tokenOf = ({ share, stopped }: Pick<OwnList, 'share' | 'stopped'>):
   share !== null && !Object.hasOwn(stopped, share) ? share : null;
 
 export const shared = (list: OwnList, token: string, change: Change): OwnList | null =>
-  Object.keys(list.stopped).length >= MOST_STOPPED ? null : withHead(list, { share: token }, change);
+  Object.keys(list.stopped).length >= MAX_STOPPED ? null : withHead(list, { share: token }, change);
 
 export function notShared(list: OwnList, change: Change): OwnList | null {
   if (list.share === null) return null;
@@ -76,7 +76,7 @@ const withItems = (list: OwnList, changed: Record<string, Partial<Item>>, { now,
 };
 
 /** Whether a list takes another item. What was taken out counts, as devices that were away have to hear of it. */
-export const isFull = ({ items }: OwnList): boolean => Object.keys(items).length >= MOST_ITEMS;
+export const isFull = ({ items }: OwnList): boolean => Object.keys(items).length >= MAX_ITEMS;
 
 export const hasItem = ({ items }: OwnList, id: string): boolean =>
   Object.hasOwn(items, id) && items[id]?.isIn === true;
@@ -92,7 +92,7 @@ export function replaced(
 ): OwnList | null {
   const next = new Map(items.map(({ id, title }, place) => [id, { title: title.slice(0, MAX_CARD_TITLE), place }]));
   const others = Object.keys(list.items).filter((id) => !next.has(id));
-  if (others.length + next.size > MOST_ITEMS) return null;
+  if (others.length + next.size > MAX_ITEMS) return null;
   const changed: Record<string, Partial<Item>> = {};
   for (const id of others) if (hasItem(list, id)) changed[id] = { isIn: false };
   for (const [id, { title, place }] of next) {
@@ -134,13 +134,13 @@ export function marked(list: OwnList, id: string, isDone: boolean, { now, key }:
   if (round === null) return null;
   const mark = markKey(round, id);
   const known = list.marks[mark];
-  if (!known && Object.keys(list.marks).length >= MOST_MARKS) return null;
+  if (!known && Object.keys(list.marks).length >= MAX_MARKS) return null;
   return { ...list, marks: { ...list.marks, [mark]: { ...stampAfter(known?.at ?? 0, now, key), isDone } } };
 }
 
 /** Begins another round, later than the current one also by a clock that is behind. */
 export function startedOver(list: OwnList, { now, key }: Change): OwnList | null {
   const rounds = Object.values(list.rounds);
-  if (rounds.length >= MOST_ROUNDS) return null;
+  if (rounds.length >= MAX_ROUNDS) return null;
   return { ...list, rounds: { ...list.rounds, [key]: Math.max(now, ...rounds.map((at) => at + 1)) } };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_ITEMS, MOST_ROUNDS, MOST_STOPPED, ownList, type OwnList } from '#shared/records/own-list.ts';
+import { MAX_ITEMS, MAX_ROUNDS, MAX_STOPPED, ownList, type OwnList } from '#shared/records/own-list.ts';
 import { describeItem } from './item-href.ts';
 import * as changes from './list-changes.ts';
 import { inOrder, itemsOf } from './list-items.ts';
@@ -133,17 +133,17 @@ test('lists are ordered by name as people count', () => {
 });
 
 test('a list has no more than the account takes', () => {
-  const many = Array.from({ length: MOST_ITEMS }, (_, n) => `problem:${n}`);
+  const many = Array.from({ length: MAX_ITEMS }, (_, n) => `problem:${n}`);
   const full = listOf(...many, 'one more');
-  expect([ids(full)?.length, changes.isFull(full)]).toEqual([MOST_ITEMS, true]);
+  expect([ids(full)?.length, changes.isFull(full)]).toEqual([MAX_ITEMS, true]);
   expect(changes.withItem(full, item('one more'), change())).toBeNull();
   const out = sure(changes.takenOut(full, 'problem:7', true, change()));
   expect(changes.withItem(out, item('one more'), change())).toBeNull();
-  expect(ids(changes.withItem(out, item('problem:7'), change()))).toHaveLength(MOST_ITEMS);
+  expect(ids(changes.withItem(out, item('problem:7'), change()))).toHaveLength(MAX_ITEMS);
   let list = listOf();
-  for (let n = 1; n < MOST_ROUNDS; n++) list = sure(changes.startedOver(list, change()));
+  for (let n = 1; n < MAX_ROUNDS; n++) list = sure(changes.startedOver(list, change()));
   expect(changes.startedOver(list, change())).toBeNull();
-  for (let n = 0; n < MOST_STOPPED; n++)
+  for (let n = 0; n < MAX_STOPPED; n++)
     list = sure(changes.notShared(sure(changes.shared(list, `${n}`, change())), change()));
   expect(changes.shared(list, 'another', change())).toBeNull();
 });

@@ -7,7 +7,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 export const SESSION_MS = 10 * 60_000;
 
 /** The most characters of all versions, with which a note is far below the server's limit of a body. */
-const MOST_CHARACTERS = 5 * MAX_NOTE;
+const MAX_CHARACTERS = 5 * MAX_NOTE;
 
 export type NoteEdit = {
   title: string;
@@ -38,7 +38,7 @@ export function editNote(note: Note | null, edit: NoteEdit): Note {
   const { versions, ...merged } = noteKind.merge(note, edited);
   let characters = 0;
   const isKept = (version: NoteVersion) =>
-    version.text !== '' && isKeepable(version) && (characters += version.text.length) <= MOST_CHARACTERS;
+    version.text !== '' && isKeepable(version) && (characters += version.text.length) <= MAX_CHARACTERS;
   return { ...merged, versions: versions.filter(isKept) };
 }
 

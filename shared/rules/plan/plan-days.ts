@@ -41,7 +41,7 @@ export type PlanInput = {
 };
 
 /** The most days that are planned: beyond that nobody knows what they will have time for. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 /** Reviews come first; each half of a problem's time decides whether it goes into what a day has left. */
 const HALF = 0.5;
 
@@ -77,7 +77,7 @@ function fillDays({ plan, reviews = new Map(), today }: PlanInput, timed: readon
   let saved = savedBefore(today, plan, timed[0]?.minutes ?? 1);
   // What is done on no list of today is added to it, and on no later day.
   let waiting = [...timed];
-  for (let day = today; day < plan.interviewOn && days.length < MOST_DAYS; day = addDays(day, 1)) {
+  for (let day = today; day < plan.interviewOn && days.length < MAX_DAYS; day = addDays(day, 1)) {
     const budget = minutesOn(day, plan);
     const load = reviews.get(day) ?? { count: 0, minutes: 0 };
     let free = budget === 0 ? 0 : budget - load.minutes + saved;

@@ -15,8 +15,8 @@ const OTHER_LEVEL = 'Medium';
 const REVIEW_MINUTES = { problem: 10, question: 3 };
 
 /** From so many own times on their median counts, within bounds: somebody leaves a page open, or pastes a solution. */
-const LEAST_TIMES = 3;
-const [LEAST_MINUTES, MOST_MINUTES] = [5, 120];
+const MIN_TIMES = 3;
+const [MIN_MINUTES, MAX_MINUTES] = [5, 120];
 
 /** A learner's own times by level of the problem, in minutes. */
 export type OwnMinutes = ReadonlyMap<string, number>;
@@ -40,10 +40,10 @@ export function ownMinutes(
   }
   return new Map(
     [...times].flatMap(([level, seconds]) => {
-      if (seconds.length < LEAST_TIMES) return [];
+      if (seconds.length < MIN_TIMES) return [];
       const median = seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)] ?? 0;
       const minutes = Math.round(median / 300) * 5;
-      return [[level, Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, minutes))] as const];
+      return [[level, Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, minutes))] as const];
     }),
   );
 }

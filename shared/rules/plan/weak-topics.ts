@@ -35,7 +35,7 @@ export function topicStandings(problems: readonly Of[], learned: Learned): Topic
 const strengthOf = ({ tried, solvedFirst, forgotten }: TopicStanding): number =>
   Math.max(0, solvedFirst - forgotten) / (tried + 2);
 
-const MOST_ADVICE = 3;
+const MAX_ADVICE = 3;
 
 /** Three things to do next for the weakest topics, one of each: what was forgotten, else what is open, the easiest first. */
 export function adviceFor(
@@ -53,7 +53,7 @@ export function adviceFor(
       const { slug, name, level, topic } = next;
       return [{ slug, name, level, topic, isReview: again !== undefined, why: whyOf(standing, again !== undefined) }];
     })
-    .slice(0, MOST_ADVICE);
+    .slice(0, MAX_ADVICE);
 }
 
 const LEVELS = ['Easy', 'Medium', 'Hard'];

@@ -4,8 +4,8 @@ import type { Submission } from '#shared/schemas/practice.ts';
 export type LocalSubmission = Submission & { isSent: boolean };
 
 /** The most submissions of a problem that the browser stores with their code, and the most that it stores at all. */
-const MOST_WITH_CODE = 20;
-const MOST = 100;
+const MAX_WITH_CODE = 20;
+const MAX = 100;
 
 type Bound = { key: string; kept: LocalSubmission | null };
 
@@ -28,8 +28,8 @@ export function joinSubmissions(local: readonly LocalSubmission[], account: read
 export function bounded(submissions: readonly LocalSubmission[], isVisitors: boolean): Bound[] {
   return submissions.toSorted(newestFirst).flatMap((submission, place): Bound[] => {
     const { key, isSent, code } = submission;
-    if (place < MOST_WITH_CODE || (!isVisitors && !isSent)) return [];
-    if (isSent || place >= MOST) return [{ key, kept: null }];
+    if (place < MAX_WITH_CODE || (!isVisitors && !isSent)) return [];
+    if (isSent || place >= MAX) return [{ key, kept: null }];
     return code === '' ? [] : [{ key, kept: { ...submission, code: '' } }];
   });
 }

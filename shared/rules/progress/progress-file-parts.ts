@@ -3,7 +3,7 @@ import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 type File = Record<string, unknown>;
 
 /** Keeps a part far below the server's limit for one call. */
-const MOST_CHARACTERS = 4 * MAX_CODE;
+const MAX_CHARACTERS = 4 * MAX_CODE;
 
 /**
  * Splits an exported file into parts that can be imported separately, as the own work may exceed the server's limit for
@@ -14,7 +14,7 @@ export function partsOf(file: unknown): unknown[] {
   const { drafts = [], submissions = [], sittings = [], records = [], ...rest } = file as File; // read as far as it is a record
   if (!Array.isArray(drafts) || !Array.isArray(submissions) || !Array.isArray(sittings) || !Array.isArray(records))
     return [file];
-  if (JSON.stringify(file).length <= MOST_CHARACTERS) return [file];
+  if (JSON.stringify(file).length <= MAX_CHARACTERS) return [file];
   const none = { drafts: [], submissions: [], sittings: [], records: [] };
   const blank = { ...rest, items: [], activity: [], ...none };
   return [
@@ -33,7 +33,7 @@ function packed(list: readonly unknown[]): unknown[][] {
     const size = JSON.stringify(one)?.length ?? 0;
     if (packs.length === 0 || size > room) {
       packs.push([]);
-      room = MOST_CHARACTERS;
+      room = MAX_CHARACTERS;
     }
     packs.at(-1)?.push(one);
     room -= size;

@@ -1,6 +1,6 @@
 /** A cache, as creating a format takes longer than the rest of a tick. Bounded, as zones have many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-const MOST_FORMATS = 100;
+const MAX_FORMATS = 100;
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const kept = formats.get(timeZone);
@@ -13,7 +13,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  if (formats.size < MOST_FORMATS) formats.set(timeZone, format);
+  if (formats.size < MAX_FORMATS) formats.set(timeZone, format);
   return format;
 }
 

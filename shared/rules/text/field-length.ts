@@ -7,7 +7,7 @@ const MAX_TEXT_BYTES = 200_000;
 // An index entry of PostgreSQL holds 2,704 bytes, and a UTF-16 unit takes up to three.
 const MAX_LINE = 500;
 
-const MOST: Partial<Record<Field['kind'], number>> = {
+const MAX: Partial<Record<Field['kind'], number>> = {
   text: MAX_TEXT_BYTES,
   code: MAX_TEXT_BYTES,
   entries: MAX_TEXT_BYTES,
@@ -22,7 +22,7 @@ const MOST: Partial<Record<Field['kind'], number>> = {
 };
 
 /** The maximum length of a field's text, in UTF-16 units. */
-export const mostOf = (kind: Field['kind']): number => MOST[kind] ?? MAX_LINE;
+export const mostOf = (kind: Field['kind']): number => MAX[kind] ?? MAX_LINE;
 
 export const atMost = (most: number, what = 'characters') => `has at most ${most.toLocaleString('en')} ${what}`;
 

@@ -2,7 +2,7 @@ import { findWords, foldText } from './search-words.ts';
 
 /** Endings in which the forms of a word differ: sort, sorted, sorting; binary, binaries; recursion, recursive. */
 const ENDINGS = new Set(['', ...'s es e ed d ing ings y ies ied ly ion ions ive'.split(' ')]);
-const LEAST_STEM = 4;
+const MIN_STEM = 4;
 /** Shorter words match only exactly: c does not match cost. */
 const SHORTEST_BEGINNING = 3;
 
@@ -11,7 +11,7 @@ export function isSought(sought: string, word: string): boolean {
   if (word === sought) return true;
   if (sought.length < SHORTEST_BEGINNING) return false;
   if (word.startsWith(sought)) return true;
-  for (let stem = LEAST_STEM; word.slice(0, stem) === sought.slice(0, stem); stem++)
+  for (let stem = MIN_STEM; word.slice(0, stem) === sought.slice(0, stem); stem++)
     if (ENDINGS.has(word.slice(stem)) && ENDINGS.has(sought.slice(stem))) return true;
   return false;
 }
@@ -33,7 +33,7 @@ export function markWords(text: string, sought: readonly string[]): Piece[] {
 }
 
 /** Further hits of a word are ignored. */
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 /** How far before the first hit the excerpt may begin, in characters, to start with a sentence. */
 const LEAD = 80;
 
@@ -73,7 +73,7 @@ function hitsIn(text: string, sought: readonly string[]): Hit[] {
     .flatMap((sought, word) => {
       const probe = probeOf(sought);
       const hits: Hit[] = [];
-      for (let at = folded.indexOf(probe); at >= 0 && hits.length < MOST_HITS; at = folded.indexOf(probe, at + 1))
+      for (let at = folded.indexOf(probe); at >= 0 && hits.length < MAX_HITS; at = folded.indexOf(probe, at + 1))
         if (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) hits.push({ at, word });
       return hits;
     })
@@ -83,12 +83,12 @@ function hitsIn(text: string, sought: readonly string[]): Hit[] {
 const AS_WRITTEN: Record<string, string> = { cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' };
 
 /** The most letters that the end of a word may lose in another form. */
-const MOST_ENDING = 3;
+const MAX_ENDING = 3;
 
 /** The common beginning of all forms of a searched word in a text. */
 function probeOf(word: string): string {
   if (word.startsWith('bigo')) return `o(${word.charAt(4)}`;
-  return AS_WRITTEN[word] ?? word.slice(0, Math.max(LEAST_STEM, word.length - MOST_ENDING));
+  return AS_WRITTEN[word] ?? word.slice(0, Math.max(MIN_STEM, word.length - MAX_ENDING));
 }
 
 function foldKeepingLength(text: string): string {

@@ -3,10 +3,10 @@ export type Excerpt = { before: string; differing: string; after: string; isCut:
 
 /** The most characters shown of the common text on each side, and of the differing text. */
 const AROUND = 60;
-const MOST = 300;
+const MAX = 300;
 
 /** The part of a text that differs from another, with the whole text around it where that is short. */
-export function excerptBeside(text: string, other: string, most = MOST): Excerpt {
+export function excerptBeside(text: string, other: string, most = MAX): Excerpt {
   let start = sameCount(text, other, (from, index) => from[index]);
   // The surrogates of one character stay together.
   if (start > 0 && (isLowHalf(text[start]) || isLowHalf(other[start]))) start--;
@@ -19,10 +19,10 @@ export function excerptBeside(text: string, other: string, most = MOST): Excerpt
   const differing = text.slice(start, text.length - end);
   const [before, after] = [text.slice(0, start), text.slice(text.length - end)];
   if (text.length <= most) return { before, differing, after, isCut: false };
-  const tail = differing.length > MOST ? '…' : after.length > AROUND ? `${cutEnd(after, AROUND)}…` : after;
+  const tail = differing.length > MAX ? '…' : after.length > AROUND ? `${cutEnd(after, AROUND)}…` : after;
   return {
     before: before.length > AROUND ? `…${before.slice(-AROUND).replace(LOW_HALF, '')}` : before,
-    differing: cutEnd(differing, MOST),
+    differing: cutEnd(differing, MAX),
     after: tail,
     isCut: true,
   };

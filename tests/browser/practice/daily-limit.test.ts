@@ -6,14 +6,14 @@ const site = await startSite();
 const { prisma } = site.database;
 
 /** As the migration daily_writes has it. */
-const MOST = 30_000;
+const MAX = 30_000;
 const TODAY = new Date(new Date().toISOString().slice(0, 10));
 const YESTERDAY = new Date(TODAY.getTime() - 86_400_000);
 const PROGRAM = 'function twoSum() {\n  return [];\n}\n// beyond the limit\n';
 
 test('beyond the limit of a day a tick and a draft stay in the browser, and are saved the day after', async () => {
   const { key: userKey, ...learner } = await site.createUser();
-  await prisma.dailyWrites.create({ data: { userKey, day: TODAY, writes: MOST } });
+  await prisma.dailyWrites.create({ data: { userKey, day: TODAY, writes: MAX } });
   site.expectConsoleError(/429/);
   const page = await site.visit('/Sheet?topic=Arrays', { signedIn: { key: userKey, ...learner } });
   const refused = (procedure: string) =>

@@ -9,7 +9,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { MOST_CHOSEN } from '#shared/rules/pagination.ts';
+import { MAX_CHOSEN } from '#shared/rules/pagination.ts';
 import { ChangeDialog } from '#client/features/admin/history/change-dialog.tsx';
 import { useRefreshContent } from '#client/features/admin/resource-api.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -47,14 +47,14 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: refresh,
   });
-  const isTooMany = !isAll && count > MOST_CHOSEN;
+  const isTooMany = !isAll && count > MAX_CHOSEN;
 
   return (
     <div role="group" aria-label={`Chosen ${noun}s`} className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <CheckBox ref={wholePage} label="Select this page" checked={isWholePage} onChange={chosen.togglePage} />
       <p aria-live="polite" className="text-sm text-muted">
         {count > 0 && `${withCount(count, noun)} selected`}
-        {isTooMany && `: one by one at most ${MOST_CHOSEN}`}
+        {isTooMany && `: one by one at most ${MAX_CHOSEN}`}
       </p>
       {count > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -20,13 +20,13 @@ import { submit } from './submission.ts';
 export type CheckedSubmission = { verdict: Verdict | null; message: string };
 
 /** Programs may leak memory: after this many runs, a new sandbox is created. */
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 let sandbox = new Sandbox();
 let runs = 0;
 
 /** A new sandbox from time to time. */
 function nextSandbox(): Sandbox {
-  if (++runs % MOST_RUNS === 0) {
+  if (++runs % MAX_RUNS === 0) {
     sandbox.close();
     sandbox = new Sandbox();
   }

@@ -37,7 +37,7 @@ export type SmallestResult = {
   milliseconds: number;
 };
 
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** The programs of a problem, read from the values of its form. @throws ProblemError */
 export function readSolutions(values: ProblemText): { judged: Judged; solutions: Solution[] } {
@@ -146,4 +146,4 @@ const differenceOf = ({ fault, actual, expected }: CaseOutcome): string =>
 
 const textOf = (value: Value) => cut(typeof value === 'string' ? value : formatValue(value));
 
-const cut = (text: string) => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`);
+const cut = (text: string) => (text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`);

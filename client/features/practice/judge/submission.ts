@@ -8,11 +8,11 @@ import type { RunEvents, Runner } from './sandbox.ts';
 export type Submission = { judged: Judged; language: PageLanguage; source: string };
 
 /** The time limit of a case: a minimum in milliseconds, and a multiple of the reference's time on this device. */
-const LEAST_MS = 2000;
+const MIN_MS = 2000;
 const OF_REFERENCE = 10;
 
 const limitFor = (language: PageLanguage, referenceMs: number) =>
-  Math.min(Math.max(LEAST_MS, OF_REFERENCE * referenceMs * LANGUAGES[language].slowness), LONGEST_MS);
+  Math.min(Math.max(MIN_MS, OF_REFERENCE * referenceMs * LANGUAGES[language].slowness), LONGEST_MS);
 
 const sizeOf = ({ input }: OneCase) => JSON.stringify(input).length;
 
@@ -75,7 +75,7 @@ export async function tryOut(
   const examples = judged.problem.cases.filter(({ example }) => example !== null);
   const { cases: answered, broken } = await ownCases(sandbox, judged, { inputs: own, signal: events.signal });
   const cases = [...examples.map(({ input, expected }) => ({ input, expected })), ...answered];
-  const task = { judged, ...program, cases, limit: LEAST_MS * 2 };
+  const task = { judged, ...program, cases, limit: MIN_MS * 2 };
   const outcome = await runCases(sandbox, task, { ...events, isToStop: false });
   return outcome && { ...outcome, broken };
 }

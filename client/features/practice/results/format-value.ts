@@ -1,7 +1,7 @@
-const MOST = 2000;
+const MAX = 2000;
 
 /** Cuts the middle out of a long text. */
 export const cut = (text: string): string =>
-  text.length <= MOST
+  text.length <= MAX
     ? text
-    : `${text.slice(0, MOST / 2)}\n… ${(text.length - MOST).toLocaleString('en')} characters …\n${text.slice(-MOST / 2)}`;
+    : `${text.slice(0, MAX / 2)}\n… ${(text.length - MAX).toLocaleString('en')} characters …\n${text.slice(-MAX / 2)}`;

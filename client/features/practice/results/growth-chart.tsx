@@ -10,18 +10,18 @@ const LOOKS = [
   { stroke: 'var(--code-string)', dash: '2 3' },
   { stroke: 'var(--code-number)', dash: '10 4 2 4' },
 ];
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 
 const log = Math.log10;
 
-/** Powers of ten within a range, at most MOST_TICKS. */
+/** Powers of ten within a range, at most MAX_TICKS. */
 function ticksWithin(least: number, most: number): number[] {
   const first = Math.ceil(log(least) - 1e-9);
   const powers = Array.from(
     { length: Math.max(0, Math.floor(log(most) + 1e-9) - first + 1) },
     (_, index) => first + index,
   );
-  const step = Math.ceil(powers.length / MOST_TICKS);
+  const step = Math.ceil(powers.length / MAX_TICKS);
   return powers.filter((_, index) => index % step === 0).map((power) => 10 ** power);
 }
 

@@ -1,6 +1,6 @@
 import type { Value } from '#shared/judge/values.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 type ResultTableProps = { name?: string; columns: string[]; rows: Value };
 
@@ -26,7 +26,7 @@ export function ResultTable({ name, columns, rows }: ResultTableProps) {
           </tr>
         </thead>
         <tbody>
-          {list.slice(0, MOST_ROWS).map((row, index) => (
+          {list.slice(0, MAX_ROWS).map((row, index) => (
             <tr key={index}>
               {(Array.isArray(row) ? row : [row]).map((value, column) => (
                 <td key={column} className="border border-line px-3 py-1.5 font-mono text-[0.84rem] whitespace-pre">
@@ -38,7 +38,7 @@ export function ResultTable({ name, columns, rows }: ResultTableProps) {
         </tbody>
       </table>
       {list.length === 0 && <p className="mt-1 text-sm text-muted">No rows.</p>}
-      {list.length > MOST_ROWS && <p className="mt-1 text-sm text-muted">and {list.length - MOST_ROWS} more</p>}
+      {list.length > MAX_ROWS && <p className="mt-1 text-sm text-muted">and {list.length - MAX_ROWS} more</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { LOOKING_MS, type SmallestTask } from './look-for-smallest.ts';
 /** How long a query may take, in milliseconds. */
 const LIMIT_MS = 2000;
 /** What is larger is not easier to look at than the failing case of the judge. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 type Judged = { outcome: CaseOutcome; verdict: Outcome['verdict'] };
 
@@ -34,7 +34,7 @@ export async function lookForSmallestRows(
   const isOver = () => performance.now() >= until || signal?.aborted === true;
   const fewest = await fewestRows({ inserts, differ, isOver });
   signal?.throwIfAborted();
-  const isSmaller = countRows(fewest) < countRows(inserts) && countRows(fewest) <= MOST_ROWS;
+  const isSmaller = countRows(fewest) < countRows(inserts) && countRows(fewest) <= MAX_ROWS;
   if (isSmaller && found === null) found = await judgedOn(sandbox, submission, { rows: writeInserts(fewest), signal });
   return { found: isSmaller ? found : null, count };
 }

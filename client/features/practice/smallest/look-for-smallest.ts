@@ -20,9 +20,9 @@ const RELOADING_MS = 1500;
 const LIMIT_MS = 1000;
 const SMALL = { most: 8, count: 120 };
 /** The most inputs that are run at once of a program that is started for each. */
-const MOST_STARTED = 120;
+const MAX_STARTED = 120;
 /** The most times that a program is started again in a batch, after it crashed. */
-const MOST_CRASHES = 12;
+const MAX_CRASHES = 12;
 
 type Tried = TriedInput & { outcome: CaseOutcome };
 
@@ -72,7 +72,7 @@ export async function lookForSmallest(
     known: [...given, ...made],
     failing,
     seed,
-    most: most ?? (problem.signature === null ? MOST_STARTED : undefined),
+    most: most ?? (problem.signature === null ? MAX_STARTED : undefined),
     isOver: () => ending.aborted,
     valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
     run: (inputs) => (ending.aborted ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, signal: ending })),
@@ -103,7 +103,7 @@ async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): 
 async function triedOf(sandbox: Runner, { submission, inputs, signal }: Batch): Promise<Tried[]> {
   const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal });
   const tried: Tried[] = [];
-  for (let crashes = 0; crashes < MOST_CRASHES && tried.length < cases.length; crashes++) {
+  for (let crashes = 0; crashes < MAX_CRASHES && tried.length < cases.length; crashes++) {
     const rest = cases.slice(tried.length);
     const task = { ...submission, cases: rest, limit: LIMIT_MS, sharesInterpreter: true };
     const outcome = await runCases(sandbox, task, { signal, isToStop: false });

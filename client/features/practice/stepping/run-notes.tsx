@@ -1,5 +1,5 @@
 import { formatValue } from '#shared/judge/value-text.ts';
-import { MOST_STEPS } from '#shared/judge/trace/trace.ts';
+import { MAX_STEPS } from '#shared/judge/trace/trace.ts';
 import type { SteppedRun } from './stepped-run.ts';
 
 /** Stands where nothing was recorded. */
@@ -13,7 +13,7 @@ export const NothingRecorded = ({ run: { failure } }: { run: SteppedRun }) => (
 export const CutNote = ({ run: { trace } }: { run: SteppedRun }) =>
   trace.isCut && (
     <p className="text-sm text-muted">
-      {trace.length >= MOST_STEPS
+      {trace.length >= MAX_STEPS
         ? `The first ${trace.length.toLocaleString('en-US')} steps are shown; the program went on after them.`
         : `The first ${trace.length.toLocaleString('en-US')} steps are shown: more would not fit into the memory that is kept for them.`}
     </p>

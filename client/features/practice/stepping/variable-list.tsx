@@ -9,7 +9,7 @@ export type Find = { name: string; changing: Changing; direction: 1 | -1 };
 
 type VariableListProps = { of: string; variables: readonly InSight[]; writing: Writing; onFind(find: Find): void };
 
-const MOST_VALUE = 120;
+const MAX_VALUE = 120;
 
 /** The variables of a call; those that just changed are marked. A press on a name goes to its last change. */
 export const VariableList = ({ of, variables, writing, onFind }: VariableListProps) => (
@@ -48,7 +48,7 @@ function Row({ variable: { name, word, value, frame, objectId, isChanged }, writ
         {name}
       </button>
       <span className={classNames('min-w-0 flex-1 py-1 font-mono wrap-anywhere', isChanged && 'font-bold')}>
-        {shortValue(value, writing, MOST_VALUE)}
+        {shortValue(value, writing, MAX_VALUE)}
         {isChanged && <span className="sr-only"> changed</span>}
       </span>
       <button

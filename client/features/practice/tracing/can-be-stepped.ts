@@ -2,7 +2,7 @@ import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
 
 /** In numbers and characters: of larger inputs a trace tells little. */
-const MOST_UNITS = 80;
+const MAX_UNITS = 80;
 
 /** Whether an input is small enough to be stepped through. */
-export const canBeStepped = (input: JudgeInput): boolean => !('rows' in input) && sizeOf(input).units <= MOST_UNITS;
+export const canBeStepped = (input: JudgeInput): boolean => !('rows' in input) && sizeOf(input).units <= MAX_UNITS;

@@ -7,7 +7,7 @@ import { CompanyDialog } from './company-dialog.tsx';
 import { CompanyRow } from './company-row.tsx';
 import { keepVisitedCompany, useVisitedCompanies } from './visited-companies.ts';
 
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 type CompanyPickerProps = { companies: readonly Company[]; selected: string };
 
@@ -40,7 +40,7 @@ export function CompanyPicker({ companies, selected }: CompanyPickerProps) {
         </button>
         {known.length > 0 && (
           <nav aria-label="Visited last" className="flex flex-wrap gap-2">
-            {known.slice(0, MOST_OFFERED).map(({ name }) => (
+            {known.slice(0, MAX_OFFERED).map(({ name }) => (
               <Link
                 key={name}
                 to={companyAddress(name)}

@@ -1,7 +1,7 @@
 import { readStored, useStored, writeStored } from '#client/lib/storage/storage.ts';
 
 const VISITED = 'visited-companies';
-const MOST = 6;
+const MAX = 6;
 
 const read = (text: string | null): string[] => (text === null ? [] : text.split('\n'));
 
@@ -10,5 +10,5 @@ export const useVisitedCompanies = (): string[] => read(useStored(VISITED));
 
 export function keepVisitedCompany(company: string): void {
   const others = read(readStored(VISITED)).filter((other) => other !== company);
-  writeStored({ [VISITED]: [company, ...others].slice(0, MOST).join('\n') });
+  writeStored({ [VISITED]: [company, ...others].slice(0, MAX).join('\n') });
 }

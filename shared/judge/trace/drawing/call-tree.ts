@@ -66,10 +66,10 @@ function tellingOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
   );
 }
 
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 const ALL: ReadonlySet<string> = new Set();
-const MOST_TEXT = 22;
-const MOST_ARGUMENT = 12;
+const MAX_TEXT = 22;
+const MAX_ARGUMENT = 12;
 
 /**
  * The calls that had begun at a step, at most 60: those still open, those that they made, and then the latest ones.
@@ -93,7 +93,7 @@ export function callTreeOf(
     const of: CallNode = {
       id: call.id,
       text: callText(call, writing, telling.get(call.name) ?? ALL),
-      result: hasReturned && call.result !== undefined ? shortValue(call.result, writing, MOST_ARGUMENT) : null,
+      result: hasReturned && call.result !== undefined ? shortValue(call.result, writing, MAX_ARGUMENT) : null,
       state: call.id === current ? 'current' : isOpen(call) ? 'open' : 'ended',
       folded: below.length - children.length,
     };
@@ -109,11 +109,11 @@ function shownOf(
   isOpen: (call: TracedCall) => boolean,
   byId: Recursion['byId'],
 ): ReadonlySet<number> {
-  if (begun.length <= MOST_CALLS) return new Set(begun.map(({ id }) => id));
+  if (begun.length <= MAX_CALLS) return new Set(begun.map(({ id }) => id));
   const shown = new Set(
     begun
       .filter(isOpen)
-      .slice(-MOST_CALLS)
+      .slice(-MAX_CALLS)
       .map(({ id }) => id),
   );
   // What open calls were given back comes before what led to it.
@@ -123,7 +123,7 @@ function shownOf(
     const chain: number[] = [];
     for (let one: TracedCall | undefined = call; one && !shown.has(one.id); one = byId.get(one.parent ?? -1))
       chain.push(one.id);
-    if (shown.size + chain.length > MOST_CALLS) break;
+    if (shown.size + chain.length > MAX_CALLS) break;
     for (const id of chain) shown.add(id);
   }
   return shown;
@@ -138,7 +138,7 @@ export function callText(
   const own = Object.entries(call.given).filter(([name]) => !isOwnObject(name));
   const told = parameters && parameters.size > 0 ? own.filter(([name]) => parameters.has(name)) : own;
   const text = told.map(([, value]) => argumentText(value, writing, parameters !== undefined)).join(', ');
-  const cut = parameters && text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text;
+  const cut = parameters && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
   return `${call.name}(${cut})`;
 }
 
@@ -146,5 +146,5 @@ export function callText(
 function argumentText(value: TracedValue, writing: Writing, isScarce: boolean): string {
   const id = isScarce ? idOf(value) : null;
   const held = id === null ? '' : nodeText(writing.objects[id], writing);
-  return held === '' ? shortValue(value, writing, isScarce ? MOST_ARGUMENT : 2 * MOST_ARGUMENT) : held;
+  return held === '' ? shortValue(value, writing, isScarce ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : held;
 }

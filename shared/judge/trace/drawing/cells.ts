@@ -30,7 +30,7 @@ export type CellsOf = {
 };
 
 const NONE: Pointers = { at: new Map(), outside: [], undrawn: [] };
-const MOST_CHARACTERS = 14;
+const MAX_CHARACTERS = 14;
 
 export function cellsOf({ value, previous, pointers = NONE, range = null, writing }: CellsOf): Cells {
   const items = cellValues(value);
@@ -40,7 +40,7 @@ export function cellsOf({ value, previous, pointers = NONE, range = null, writin
       text:
         typeof value === 'string' && typeof item === 'string'
           ? shownCharacter(item)
-          : shortValue(item, writing, MOST_CHARACTERS),
+          : shortValue(item, writing, MAX_CHARACTERS),
       isChanged: changed.has(place),
       isInRange: range !== null && range[0] <= place && place <= range[1],
       pointers: pointers.at.get(place) ?? [],

@@ -7,7 +7,7 @@ import { idOf, isSame, itemsOf, pairsOf } from './traced-values.ts';
 export type Words = readonly (string | { code: string })[];
 
 const code = (text: string) => ({ code: text });
-const MOST_VALUE = 40;
+const MAX_VALUE = 40;
 
 /** What a step found changed, each change in words: '`total` is now 9', '`seen[7]` is now 2'. */
 export function changesIn(step: TraceStep, before: TraceStep, writing: Writing): Words[] {
@@ -25,7 +25,7 @@ function changeOf({ name, value, previous }: InSight, writing: Writing): Words {
   const isNow = (what: string, now: TracedValue | undefined): Words => [
     code(what),
     ' is now ',
-    code(shortValue(now, writing, MOST_VALUE)),
+    code(shortValue(now, writing, MAX_VALUE)),
   ];
   const [pairs, oldPairs] = [pairsOf(value), pairsOf(previous)];
   if (pairs && oldPairs) {
@@ -45,7 +45,7 @@ type ItemLists = { items: readonly TracedValue[]; old: readonly TracedValue[]; v
 
 /** One item that was changed, put in or taken out; null where more happened. */
 function itemChange(name: string, { items, old, value }: ItemLists, writing: Writing): Words | null {
-  const short = (item: TracedValue | undefined) => code(shortValue(item, writing, MOST_VALUE));
+  const short = (item: TracedValue | undefined) => code(shortValue(item, writing, MAX_VALUE));
   const isWithout = (longer: readonly TracedValue[], shorter: readonly TracedValue[], place: number) =>
     longer.length === shorter.length + 1 && isSame([...longer.toSpliced(place, 1)], [...shorter]);
   const isSet = typeof value === 'object' && value !== null && 't' in value && value.t === 'set';
@@ -76,7 +76,7 @@ function innerChange(
   const [row, oldRow] = [itemsOf(now), itemsOf(old)];
   const inside =
     row && oldRow && now !== undefined ? itemChange(name, { items: row, old: oldRow, value: now }, writing) : null;
-  return inside ?? [code(name), ' is now ', code(shortValue(now, writing, MOST_VALUE))];
+  return inside ?? [code(name), ' is now ', code(shortValue(now, writing, MAX_VALUE))];
 }
 
 const isSwap = (items: readonly TracedValue[], old: readonly TracedValue[], [one = 0, other = 0]: number[]) =>
@@ -95,7 +95,7 @@ function linksChanged({ step, before, known }: Changed, writing: Writing): Words
       const name =
         known.findLast((one) => one.isOwn && idOf(one.value) === id)?.name ??
         `${now.type}(${nodeText(old, { ...writing, objects: before.objects })})`;
-      return [[code(`${name}.${field}`), ' is now ', code(shortValue(value, writing, MOST_VALUE))]];
+      return [[code(`${name}.${field}`), ' is now ', code(shortValue(value, writing, MAX_VALUE))]];
     });
   });
 }

@@ -35,7 +35,7 @@ export function drawingsOf(shown: Shown): Drawn[] {
   return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, variables, { shown, writing }))];
 }
 
-const MOST_TEXT = 600;
+const MAX_TEXT = 600;
 
 function ofVariable(
   variable: InSight,
@@ -80,7 +80,7 @@ function ofVariable(
       case 'linked':
       case 'object':
       case 'text':
-        return { kind: 'text', text: shortValue(value, writing, MOST_TEXT) };
+        return { kind: 'text', text: shortValue(value, writing, MAX_TEXT) };
     }
   };
   return [{ key, name, of: isOwn ? null : frame.name, kinds, isChanged, drawing: drawing() }];

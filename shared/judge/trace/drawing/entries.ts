@@ -9,16 +9,16 @@ export type Entries = { entries: readonly Entry[]; more: number };
 /** A set as its items. */
 export type Chips = { chips: readonly { text: string; isChanged: boolean }[]; more: number };
 
-const MOST_KEY = 18;
-const MOST_VALUE = 40;
+const MAX_KEY = 18;
+const MAX_VALUE = 40;
 
 export function entriesOf(value: TracedValue, previous: TracedValue | undefined, writing: Writing): Entries {
   const before = previous === undefined ? null : pairsOf(previous);
   const entries = (pairsOf(value) ?? []).map(([key, item]) => {
     const old = before?.find(([other]) => isSame(other, key));
     return {
-      key: shortValue(key, writing, MOST_KEY),
-      text: shortValue(item, writing, MOST_VALUE),
+      key: shortValue(key, writing, MAX_KEY),
+      text: shortValue(item, writing, MAX_VALUE),
       isChanged: before !== null && (!old || !isSame(old[1], item)),
     };
   });
@@ -28,7 +28,7 @@ export function entriesOf(value: TracedValue, previous: TracedValue | undefined,
 export function chipsOf(value: TracedValue, previous: TracedValue | undefined, writing: Writing): Chips {
   const before = previous === undefined ? null : new Set(itemsOf(previous)?.map((item) => JSON.stringify(item)));
   const chips = (itemsOf(value) ?? []).map((item) => ({
-    text: shortValue(item, writing, MOST_KEY),
+    text: shortValue(item, writing, MAX_KEY),
     isChanged: before !== null && !before.has(JSON.stringify(item)),
   }));
   return { chips, more: unrecorded(value) };

@@ -27,7 +27,7 @@ export type GridOf = {
   writing: Writing;
 };
 
-const MOST_CHARACTERS = 8;
+const MAX_CHARACTERS = 8;
 
 export function gridOf({ value, previous, use, variables, writing }: GridOf): Grid {
   const rows = itemsOf(value) ?? [];
@@ -47,7 +47,7 @@ export function gridOf({ value, previous, use, variables, writing }: GridOf): Gr
         : changedPlaces(cells, before ? (old === undefined ? [] : cellValues(old)) : undefined);
       return {
         cells: cells.map((cell, column) => ({
-          text: isBare && typeof cell === 'string' ? cell : shortValue(cell, writing, MOST_CHARACTERS),
+          text: isBare && typeof cell === 'string' ? cell : shortValue(cell, writing, MAX_CHARACTERS),
           isChanged: changed?.has(column) ?? false,
           isCurrent: cursors.some((cursor) => cursor.row === place && cursor.column === column),
         })),

@@ -13,7 +13,7 @@ export type NodesInSight = {
   changed: ReadonlySet<string>;
 };
 
-const MOST_NODES = 120;
+const MAX_NODES = 120;
 
 /** Nodes by their shape: several lists, or the parts of one, are one drawing, which so stays the same from step to step. */
 export function nodesInSight(
@@ -26,7 +26,7 @@ export function nodesInSight(
   const held = [...fields(variables), ...calls.flatMap((call) => Object.entries(call.variables))];
   const direct = held.flatMap(([, value]) => idOf(value) ?? []);
   const inside = variables.flatMap(({ value }) => (idOf(value) === null ? idsIn(value) : []));
-  const ids = reached([...direct, ...inside], step.objects, MOST_NODES);
+  const ids = reached([...direct, ...inside], step.objects, MAX_NODES);
   const changed = new Set(ids.filter((id) => isChanged(id, step, before)));
   const shapes = shapesOf(ids, step.objects);
   return [...Map.groupBy(ids, (id) => shapes.get(id) ?? 'object')].map(([shape, own]) => ({

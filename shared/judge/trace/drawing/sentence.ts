@@ -5,9 +5,9 @@ import { changesIn, type Words } from './change-words.ts';
 import { PROGRAM } from './find-step.ts';
 import { shortValue, type Wording, type Writing } from './short-value.ts';
 
-const MOST_CHANGES = 3;
-const MOST_VALUE = 60;
-const MOST_PRINTED = 60;
+const MAX_CHANGES = 3;
+const MAX_VALUE = 60;
+const MAX_PRINTED = 60;
 
 const code = (text: string) => ({ code: text });
 
@@ -50,7 +50,7 @@ function whatComes({ calls }: Pick<Trace, 'calls'>, step: TraceStep, writing: Wr
       const name = code(shortCall(top, call?.given ?? top.variables, writing));
       return returnsNothing(step, call)
         ? [name, ' ends.']
-        : [name, ' returns ', code(shortValue(step.result, writing, MOST_VALUE)), '.'];
+        : [name, ' returns ', code(shortValue(step.result, writing, MAX_VALUE)), '.'];
     }
     case 'raise':
       return [code(shortCall(top, call?.given ?? top.variables, writing)), ` fails: ${step.message ?? ''}`];
@@ -71,10 +71,10 @@ function whatWasDone({ step, before, top }: Done, writing: Writing): Words {
   const line = before.frames.find(({ id }) => id === top.id)?.line;
   const changes = changesIn(step, before, writing);
   const printed = step.printed.slice(before.printed.length).trimEnd();
-  const told: Words[] = changes.slice(0, MOST_CHANGES);
-  if (changes.length > MOST_CHANGES) told.push([`${changes.length - MOST_CHANGES} more changes`]);
+  const told: Words[] = changes.slice(0, MAX_CHANGES);
+  if (changes.length > MAX_CHANGES) told.push([`${changes.length - MAX_CHANGES} more changes`]);
   if (printed !== '')
-    told.push(['printed ', code(printed.length > MOST_PRINTED ? `${printed.slice(0, MOST_PRINTED)}…` : printed)]);
+    told.push(['printed ', code(printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed)]);
   if (told.length === 0 || line === undefined) return [];
   const listed = told.flatMap((words, place) => [...(place === 0 ? [] : [', ']), ...words]);
   return [`Line ${line}: `, ...listed, '.'];

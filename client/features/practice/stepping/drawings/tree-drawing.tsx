@@ -102,15 +102,15 @@ function Node({ node, width, x, y }: { node: TreeNode; width: number } & Point) 
 /** Room for the names of variables at the outermost nodes. */
 const MARGIN = 24;
 
-const MOST_SPOKEN = 40;
+const MAX_SPOKEN = 40;
 
 /** The tree in words: each node below which other, and the variables at it. */
 function spoken(nodes: TidyTree<TreeNode>['nodes']): string {
-  const told = nodes.slice(0, MOST_SPOKEN).map(({ of, parent }) => {
+  const told = nodes.slice(0, MAX_SPOKEN).map(({ of, parent }) => {
     const up = parent === null ? undefined : nodes[parent];
     const above = up ? `below ${textOf(up.of) || 'the root'}` : 'at the top';
     const marked = of.marks.length > 0 ? `, here ${of.marks.join(' and ')}` : '';
     return `${textOf(of)} ${above}${marked}`;
   });
-  return `${told.join('; ')}${nodes.length > MOST_SPOKEN ? `; and ${nodes.length - MOST_SPOKEN} more` : ''}`;
+  return `${told.join('; ')}${nodes.length > MAX_SPOKEN ? `; and ${nodes.length - MAX_SPOKEN} more` : ''}`;
 }
