@@ -58,5 +58,5 @@ it.each([
   ['1', '1\n2', 'prints nothing in line 2, where its output says "2"'],
   ['1 \n2', '1\n2', 'prints "1 " in line 1, where its output says "1"'],
 ])('compares %j with %j', (output, expected, fault) => {
-  expect(faultOf({ output, fault: null }, expected)).toBe(fault);
+  expect(faultOf({ output, fault: null, cause: null }, expected)).toBe(fault);
 });

@@ -1,14 +1,24 @@
-/** The verdicts, in the field's words. */
-export const VERDICTS = [
-  'Accepted',
-  'Wrong Answer',
-  'Time Limit Exceeded',
-  'Runtime Error',
-  'Compilation Error',
-  'Memory Limit Exceeded',
-  'Output Limit Exceeded',
-] as const;
-export type Verdict = (typeof VERDICTS)[number];
+type VerdictFacts = {
+  /** About a single case, which is then named. */
+  isOfOneCase: boolean;
+  /** Its message comes from the compiler or the program. */
+  isSaidByProgram: boolean;
+};
+
+const facts = (isOfOneCase: boolean, isSaidByProgram: boolean): VerdictFacts => ({ isOfOneCase, isSaidByProgram });
+
+/** The verdicts, in the field's words. One that is added does not compile without its facts. */
+export const VERDICT_FACTS = {
+  Accepted: facts(false, false),
+  'Wrong Answer': facts(true, false),
+  'Time Limit Exceeded': facts(false, false),
+  'Runtime Error': facts(true, true),
+  'Compilation Error': facts(false, true),
+  'Memory Limit Exceeded': facts(true, true),
+  'Output Limit Exceeded': facts(true, false),
+};
+export type Verdict = keyof typeof VERDICT_FACTS;
+export const VERDICTS = Object.keys(VERDICT_FACTS) as Verdict[]; // its keys
 
 /** Why a program did not answer. */
 export type FailedVerdict = Exclude<Verdict, 'Accepted' | 'Wrong Answer'>;

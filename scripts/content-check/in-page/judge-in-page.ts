@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { PassedPrograms } from '../passed-programs.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 import { callPage, withJudgingPages } from './judging-pages.ts';
 import { bundlePage } from './page-server.ts';
@@ -44,13 +45,13 @@ export async function judgeInPage(
 const quickestFirst = (one: Solution, other: Solution) =>
   IN_PAGE.indexOf(one.language) - IN_PAGE.indexOf(other.language);
 
-/** What a brute-force solution may be told of the largest inputs, besides that they take too long. */
-const TOO_MUCH = /too deep for a browser|Memory Limit Exceeded/;
+/** What a brute-force solution may be told of the largest inputs; one that is too deep is a Runtime Error that says so. */
+const TOO_MUCH = new Set<Verdict | null>(['Time Limit Exceeded', 'Memory Limit Exceeded']);
 
 /** Null where it is accepted, or is marked as slow and takes too much time, memory or depth. */
 async function faultIn(page: Page, { problem, language, source, isSlow }: Solution): Promise<string | null> {
   const { fields } = problem;
   const { verdict, message } = await callPage(page, 'judgeForCheck', { fields, language, source });
-  const isTooMuch = verdict === 'Time Limit Exceeded' || TOO_MUCH.test(`${verdict} ${message}`);
+  const isTooMuch = TOO_MUCH.has(verdict) || message.includes('too deep for a browser');
   return verdict === 'Accepted' || (isSlow && isTooMuch) ? null : `${verdict ?? 'not judged'}: ${message}`;
 }

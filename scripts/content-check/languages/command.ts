@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
+import type { Cause, Run } from './toolchain.ts';
 
-export type Ended = { stdout: string; stderr: string; fault: string | null };
+export type Ended = {
+  stdout: string;
+  stderr: string;
+  fault: string | null;
+  cause: Cause;
+  /** Null where a signal ended it. */
+  code: number | null;
+  signal: NodeJS.Signals | null;
+};
 
 type Options = {
   folder?: string;
@@ -34,21 +43,22 @@ export function runCommand(
     child.stdin.on('error', () => {}); // a program may end before it has read all
     child.stdin.end(input);
     let fault: string | null = null;
-    const kill = (reason: string) => {
-      fault ??= reason;
+    let cause: Cause = null;
+    const kill = (reason: string, because: Cause = null) => {
+      if (fault === null) [fault, cause] = [reason, because];
       if (child.pid !== undefined) killGroup(child.pid);
       // A process that left the group could keep the streams open.
       child.stdout.destroy();
       child.stderr.destroy();
     };
-    const timer = setTimeout(() => kill(tooSlow(seconds)), seconds * 1000);
+    const timer = setTimeout(() => kill(tooSlow(seconds), 'time'), seconds * 1000);
     const printed = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
     let size = 0;
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].on('data', (chunk: Buffer) => {
         printed[stream].push(chunk);
         size += chunk.length;
-        if (size > maxOutput) kill(`printed more than ${maxOutput >> 20} MiB`);
+        if (size > maxOutput) kill(`printed more than ${maxOutput >> 20} MiB`, 'output');
       });
     }
     child.on('error', (error) => kill(error.message));
@@ -56,7 +66,7 @@ export function runCommand(
       clearTimeout(timer);
       if (code !== 0) fault ??= signal ? `was ended by ${signal}` : `ended with code ${code}`;
       const [stdout, stderr] = [printed.stdout, printed.stderr].map((chunks) => Buffer.concat(chunks).toString());
-      done({ stdout: stdout ?? '', stderr: stderr ?? '', fault });
+      done({ stdout: stdout ?? '', stderr: stderr ?? '', fault, cause, code, signal });
     });
   });
 }
@@ -85,12 +95,19 @@ export async function runProgram(command: string[], { memoryMiB, ...options }: L
   const limits = ['ulimit -c 0', `ulimit -S -t ${seconds}`, ...(memoryMiB ? [`ulimit -v ${memoryMiB * 1024}`] : [])];
   const limited = ['sh', '-c', `${limits.join('; ')}; exec "$@"`, 'sh', ...command];
   const ended = await runCommand(limited, { ...options, seconds: PATIENCE * seconds });
-  return ended.fault === 'was ended by SIGXCPU' ? { ...ended, fault: tooSlow(seconds) } : ended;
+  return ended.signal === 'SIGXCPU' ? { ...ended, fault: tooSlow(seconds), cause: 'time' } : ended;
 }
 
 /** The fault of a failed command with the first lines of stderr, or of stdout if stderr is empty; null on success. */
 export const faultOf = ({ fault, stderr, stdout }: Ended): string | null =>
   fault && [fault, shorten(stderr.trim() || stdout.trim())].filter(Boolean).join('\n');
+
+/** @param outOfMemory what the language says of a program for which there is not enough memory */
+export function runOf(ended: Ended, outOfMemory?: RegExp): Run {
+  const fault = faultOf(ended);
+  const cause = ended.cause ?? (fault !== null && outOfMemory?.test(ended.stderr) ? 'memory' : null);
+  return { output: ended.stdout, fault, cause };
+}
 
 const MAX_LINES = 12;
 export const shorten = (message: string) => message.split('\n').slice(0, MAX_LINES).join('\n');

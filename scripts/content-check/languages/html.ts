@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { hashOfFiles } from '../passed-programs.ts';
-import { faultOf, runProgram } from './command.ts';
-import type { Toolchain } from './toolchain.ts';
+import { runOf, runProgram } from './command.ts';
+import { notCompiled, type Toolchain } from './toolchain.ts';
 
 const PAGE = join(import.meta.dirname, 'html-page.ts');
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
@@ -16,9 +16,8 @@ export function findHtml(): Promise<Toolchain> {
       writeFileSync(join(folder, 'main.html'), source);
       const { results } = await validator.validateString(source);
       const [first] = results.flatMap(({ messages }) => messages);
-      if (first) return { output: '', fault: `line ${first.line}: ${first.ruleId}: ${first.message}` };
-      const ended = await runProgram([process.execPath, PAGE, 'main.html', ...args], { folder, ...task });
-      return { output: ended.stdout, fault: faultOf(ended) };
+      if (first) return notCompiled(`line ${first.line}: ${first.ruleId}: ${first.message}`);
+      return runOf(await runProgram([process.execPath, PAGE, 'main.html', ...args], { folder, ...task }));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultOf, runCommand, runProgram } from './command.ts';
+import { runCommand, runOf, runProgram } from './command.ts';
 import { NODE_FOR_EACH_INPUT, outputsOf, PYTHON_FOR_EACH_INPUT } from './many-inputs.ts';
 import type { Toolchain } from './toolchain.ts';
 
@@ -74,13 +74,14 @@ const runManyWith =
 
 type Limits = { memoryMiB?: number; env?: Record<string, string> };
 
+const OUT_OF_MEMORY = /MemoryError|heap out of memory/;
+
 function interpreter(command: string[], version: string, file: string, limits: Limits = {}): Toolchain {
   return {
     identity: [version, ...command.slice(1)].join(' '),
     async run(source, folder, { args = [], ...task } = {}) {
       writeFileSync(join(folder, file), source);
-      const ended = await runProgram([...command, file, ...args], { folder, ...limits, ...task });
-      return { output: ended.stdout, fault: faultOf(ended) };
+      return runOf(await runProgram([...command, file, ...args], { folder, ...limits, ...task }), OUT_OF_MEMORY);
     },
   };
 }

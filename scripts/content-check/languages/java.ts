@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { hashOfFiles } from '../passed-programs.ts';
 import { ENVIRONMENT, MAX_OUTPUT, PROGRAM_SECONDS, runCommand, shorten, tooSlow } from './command.ts';
-import type { Run, Task, Toolchain } from './toolchain.ts';
+import type { Cause, Run, Task, Toolchain } from './toolchain.ts';
 
 const RUNNER = join(import.meta.dirname, 'java-runner.java');
 const MACHINE = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
@@ -30,6 +30,14 @@ export async function findJava(): Promise<Toolchain | null> {
   };
 }
 
+/** The runner begins what it says of a program that does not compile with this. */
+const NOT_COMPILED = 'does not compile: ';
+
+function causeIn(reason: string | null): Cause {
+  if (reason?.startsWith(NOT_COMPILED)) return 'compilation';
+  return reason?.includes('OutOfMemoryError') ? 'memory' : null;
+}
+
 type Machine = { run(source: string, task: Task): Promise<Run>; hasEnded(): boolean; end(): Promise<void> };
 
 function startMachine(): Machine {
@@ -42,16 +50,17 @@ function startMachine(): Machine {
     new Promise<Run>((done) => {
       let printed = '';
       let fault: string | null = null;
-      const kill = (reason: string) => {
-        fault = reason;
+      let cause: Cause = null;
+      const kill = (reason: string, because: Cause) => {
+        [fault, cause] = [reason, because];
         child.kill('SIGKILL');
       };
-      const timer = setTimeout(() => kill(tooSlow(seconds)), seconds * 1000);
+      const timer = setTimeout(() => kill(tooSlow(seconds), 'time'), seconds * 1000);
       const finish = (output: string, reason: string | null) => {
         clearTimeout(timer);
         child.stdout.off('data', take);
         child.off('close', leave);
-        done({ output, fault: reason });
+        done({ output, fault: reason, cause: cause ?? causeIn(reason) });
       };
       const take = (text: string) => {
         printed += text;
@@ -59,7 +68,7 @@ function startMachine(): Machine {
         if (end >= 0) {
           const encoded = printed.slice(end + mark.length + 2);
           finish(printed.slice(0, end), shorten(Buffer.from(encoded, 'base64').toString().trim()) || null);
-        } else if (printed.length > maxOutput) kill(`printed more than ${maxOutput >> 20} MiB`);
+        } else if (printed.length > maxOutput) kill(`printed more than ${maxOutput >> 20} MiB`, 'output');
       };
       const leave = (code: number | null) => finish(printed, fault ?? (code === 0 ? null : `ended with code ${code}`));
       child.stdout.setEncoding('utf8').on('data', take);

@@ -72,9 +72,9 @@ export async function outputsOf(command: string[], folder: string, inputs: strin
   const { maxOutput = MAX_OUTPUT, ...limits } = given;
   // `ulimit -f` counts blocks of 512 bytes.
   const limited = ['sh', '-c', `ulimit -f ${maxOutput >> 9}; exec "$@"`, 'sh', ...command];
-  const { stdout, fault } = await runProgram(limited, { folder, ...limits });
+  const { stdout, code } = await runProgram(limited, { folder, ...limits });
   return {
     outputs: inputs.slice(0, stdout.length).map((_, index) => readFileSync(join(folder, `output-${index}`), 'utf8')),
-    isOutOfTime: fault === `ended with code ${OUT_OF_TIME}`,
+    isOutOfTime: code === OUT_OF_TIME,
   };
 }

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faultOf, runCommand, runProgram } from './command.ts';
+import { faultOf, runCommand, runOf, runProgram } from './command.ts';
 import { FOR_EACH_INPUT, outputsOf } from './many-inputs.ts';
 import { precompiledHeader } from './precompiled.ts';
-import type { Run, Task, Toolchain } from './toolchain.ts';
+import { notCompiled, type Run, type Task, type Toolchain } from './toolchain.ts';
 
 const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
 /** Before the compiler collects garbage it may take 1 GB: a large file is compiled in an eighth less time. */
 const COMPILER_MEMORY = ['--param', 'ggc-min-heapsize=1000000'];
 const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
+
+/** As operator new and AddressSanitizer say it. */
+const OUT_OF_MEMORY = /bad_alloc|rss limit/;
 
 type Limits = { memoryMiB?: number; env?: Record<string, string> };
 const PLAIN: Limits = { memoryMiB: 1024 };
@@ -47,8 +50,7 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
   }
 
   async function startWith(limits: Limits, folder: string, { args = [], ...task }: Task = {}): Promise<Run> {
-    const ended = await runProgram(['./main', ...args], { folder, ...limits, ...task });
-    return { output: ended.stdout, fault: faultOf(ended) };
+    return runOf(await runProgram(['./main', ...args], { folder, ...limits, ...task }), OUT_OF_MEMORY);
   }
 
   const isSanitized =
@@ -79,7 +81,7 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
     },
     async run(source, folder, task) {
       const fault = await compile(source, folder);
-      return fault === null ? start(folder, task) : { output: '', fault };
+      return fault === null ? start(folder, task) : notCompiled(fault);
     },
     close: async () => rmSync(shared, { recursive: true, force: true }),
   };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { hashOfFiles } from '../passed-programs.ts';
-import { faultOf, runProgram } from './command.ts';
+import { runOf, runProgram } from './command.ts';
 import type { Toolchain } from './toolchain.ts';
 
 const PAGE = join(import.meta.dirname, 'react-page.ts');
@@ -20,8 +20,7 @@ export function findReact(): Promise<Toolchain> {
       if (!existsSync(packages)) symlinkSync(PACKAGES, packages);
       writeFileSync(join(folder, 'main.mjs'), ts.transpileModule(source, { compilerOptions: SETTINGS }).outputText);
       const command = [process.execPath, '--max-old-space-size=256', '--import', PAGE, 'main.mjs', ...args];
-      const ended = await runProgram(command, { folder, ...task });
-      return { output: ended.stdout, fault: faultOf(ended) };
+      return runOf(await runProgram(command, { folder, ...task }));
     },
   });
 }

@@ -37,9 +37,9 @@ async function runSql(source: string, url: string): Promise<Run> {
       const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array', types: AS_TEXT });
       lines.push(...rows.map((row) => row.map((value) => value ?? '').join('|')));
     }
-    return { output: lines.join('\n'), fault: null };
+    return { output: lines.join('\n'), fault: null, cause: null };
   } catch (error) {
-    return { output: lines.join('\n'), fault: (error as Error).message };
+    return { output: lines.join('\n'), fault: (error as Error).message, cause: null };
   } finally {
     await client.end();
   }

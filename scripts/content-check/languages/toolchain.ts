@@ -1,5 +1,10 @@
+/** What kept a program from answering; null where it failed by itself, or did not fail. */
+export type Cause = 'compilation' | 'time' | 'output' | 'memory' | null;
+
 /** What a program printed, and what went wrong, or null. */
-export type Run = { output: string; fault: string | null };
+export type Run = { output: string; fault: string | null; cause: Cause };
+
+export const notCompiled = (fault: string): Run => ({ output: '', fault, cause: 'compilation' });
 
 /** What a program printed on several inputs, up to the first on which it failed, and whether that one took too long. */
 export type Runs = { outputs: string[]; isOutOfTime: boolean };

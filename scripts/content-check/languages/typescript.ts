@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { hashOfFiles } from '../passed-programs.ts';
-import { faultOf, runProgram, shorten } from './command.ts';
-import type { Toolchain } from './toolchain.ts';
+import { runOf, runProgram, shorten } from './command.ts';
+import { notCompiled, type Toolchain } from './toolchain.ts';
 
 const SETTINGS: ts.CompilerOptions = {
   strict: true,
@@ -27,10 +27,9 @@ export function findTypeScript(): Promise<Toolchain> {
       const file = join(folder, 'main.mts');
       writeFileSync(file, source);
       const fault = typeFaultOf(file);
-      if (fault !== null) return { output: '', fault };
+      if (fault !== null) return notCompiled(fault);
       const command = [process.execPath, '--max-old-space-size=256', '--throw-deprecation', 'main.mts', ...args];
-      const ended = await runProgram(command, { folder, ...task });
-      return { output: ended.stdout, fault: faultOf(ended) };
+      return runOf(await runProgram(command, { folder, ...task }));
     },
   });
 }

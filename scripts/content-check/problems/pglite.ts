@@ -19,9 +19,10 @@ export function findPglite(): Toolchain {
         return {
           output: JSON.stringify(await runSqlProgram(database, JSON.parse(program) as SqlProgram)),
           fault: null,
+          cause: null,
         };
       } catch (error) {
-        return { output: '', fault: (error as Error).message }; // PGlite throws errors only
+        return { output: '', fault: (error as Error).message, cause: null }; // PGlite throws errors only
       }
     },
     close: async () => (await started)?.close(),

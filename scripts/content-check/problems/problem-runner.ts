@@ -13,7 +13,7 @@ import { tooSlow } from '../languages/command.ts';
 import { findNode, findPython } from '../languages/interpreted.ts';
 import { findJava } from '../languages/java.ts';
 import { findNative } from '../languages/native.ts';
-import type { Run, Runs, Task, Toolchain } from '../languages/toolchain.ts';
+import { type Cause, notCompiled, type Run, type Runs, type Task, type Toolchain } from '../languages/toolchain.ts';
 import { drivenFiles } from './driven-files.ts';
 import { findPglite } from './pglite.ts';
 
@@ -121,7 +121,7 @@ export async function prepareOne({ toolchain, scratch }: Place, given: Given): P
       many: runMany && ((inputs, task) => runMany(source, folder, inputs, task)),
     });
   const fault = await compile(source, folder);
-  if (fault !== null) return runnable(given, { one: () => Promise.resolve({ output: '', fault }) });
+  if (fault !== null) return runnable(given, { one: () => Promise.resolve(notCompiled(fault)) });
   return runnable(given, started(toolchain, folder, []));
 }
 
@@ -157,35 +157,34 @@ function runnable({ problem, program }: Given, { one: start, many }: Starts, isS
     async run({ cases, text }, seconds) {
       const limits = { seconds, maxOutput: MAX_OUTPUT };
       if (kind === 'function') {
-        const { output, fault } = await start('', { ...limits, input: text });
-        return { answers: [...new DriverOutput(MARK).take(output)].map(({ answer }) => answer), ...failed(fault) };
+        const run = await start('', { ...limits, input: text });
+        return { answers: [...new DriverOutput(MARK).take(run.output)].map(({ answer }) => answer), ...failed(run) };
       }
       const inputs = cases.map(({ input }) => ('input' in input ? input.input : ''));
       const { outputs, isOutOfTime } = kind === 'stdin' && many ? await many(inputs, limits) : NOT_YET;
       const answers: Value[] = [...outputs];
-      if (isOutOfTime) return { answers, ...failed(tooSlow(seconds)) };
+      if (isOutOfTime) return { answers, ...failed({ fault: tooSlow(seconds), cause: 'time' }) };
       // An input that fails otherwise is run again alone.
       for (const { input } of cases.slice(answers.length)) {
-        const { output, fault } =
+        const run =
           'rows' in input
             ? await start(JSON.stringify({ schema, rows: input.rows, source }), limits)
             : await start('', { ...limits, input: 'input' in input ? input.input : '' });
-        if (fault !== null) return { answers, ...failed(fault) };
-        answers.push(kind === 'sql' ? (JSON.parse(output) as Value) : output); // as pglite.ts writes it
+        if (run.fault !== null) return { answers, ...failed(run) };
+        answers.push(kind === 'sql' ? (JSON.parse(run.output) as Value) : run.output); // as pglite.ts writes it
       }
       return { answers, failure: null };
     },
   };
 }
 
-const failed = (fault: string | null): Pick<ProgramRun, 'failure'> => ({
-  failure: fault === null ? null : { verdict: verdictOf(fault), message: fault },
+const failed = ({ fault, cause }: Pick<Run, 'fault' | 'cause'>): Pick<ProgramRun, 'failure'> => ({
+  failure: fault === null ? null : { verdict: cause === null ? 'Runtime Error' : VERDICT_OF[cause], message: fault },
 });
 
-function verdictOf(fault: string): Verdict {
-  if (fault.startsWith('does not compile')) return 'Compilation Error';
-  if (fault.startsWith('did not end within')) return 'Time Limit Exceeded';
-  if (fault.startsWith('printed more than')) return 'Output Limit Exceeded';
-  if (/MemoryError|OutOfMemory|heap out of memory|bad_alloc|rss limit/.test(fault)) return 'Memory Limit Exceeded';
-  return 'Runtime Error';
-}
+const VERDICT_OF: Record<NonNullable<Cause>, Verdict> = {
+  compilation: 'Compilation Error',
+  time: 'Time Limit Exceeded',
+  output: 'Output Limit Exceeded',
+  memory: 'Memory Limit Exceeded',
+};

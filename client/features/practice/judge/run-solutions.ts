@@ -4,7 +4,7 @@ import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.
 import { shownOf } from '#shared/judge/shown-problem.ts';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+import { type Verdict, VERDICT_FACTS } from '#shared/judge/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';
@@ -125,21 +125,14 @@ function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem):
   const failed = outcome.cases.find(({ fault }) => fault !== null);
   const place = cases.findIndex(({ input }) => input === failed?.input) + 1;
   const said = failed && verdict === 'Wrong Answer' ? differenceOf(failed) : message;
-  const where = failed && OF_ONE_CASE.has(verdict) ? `${place > 0 ? `Case ${place}` : 'A generated case'}: ` : '';
+  const { isOfOneCase } = VERDICT_FACTS[verdict];
+  const where = failed && isOfOneCase ? `${place > 0 ? `Case ${place}` : 'A generated case'}: ` : '';
   return {
     isAsExpected: expected.includes(verdict) && outcome.broken === null,
     outcome,
     message: outcome.broken ? cut(outcome.broken.message) : verdict === 'Accepted' ? '' : cut(where + said),
   };
 }
-
-/** Verdicts about a single case, which the message then names. */
-const OF_ONE_CASE = new Set<Verdict>([
-  'Wrong Answer',
-  'Runtime Error',
-  'Memory Limit Exceeded',
-  'Output Limit Exceeded',
-]);
 
 const differenceOf = ({ fault, actual, expected }: CaseOutcome): string =>
   fault !== null && fault !== '' ? fault : `${textOf(actual)} instead of ${textOf(expected)}`;

@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
 import { CheckCircle2, MoveRight, XCircle } from '#client/components/icons/icons-practice.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+import { VERDICT_FACTS } from '#shared/judge/verdict.ts';
 import { formatTime } from './format-time.ts';
 import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
 import { CaseFacts, Code } from './case-facts.tsx';
@@ -44,7 +44,7 @@ export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps
           we have been told.
         </p>
       )}
-      {message !== '' && SAID_BY_PROGRAMS.has(verdict) && <Printed name="What it says">{message}</Printed>}
+      {message !== '' && VERDICT_FACTS[verdict].isSaidByProgram && <Printed name="What it says">{message}</Printed>}
       {shown.map((one, index) => (
         <OneCase
           key={index}
@@ -57,9 +57,6 @@ export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps
     </div>
   );
 }
-
-/** Verdicts whose message comes from the compiler or the program. */
-const SAID_BY_PROGRAMS = new Set<Verdict>(['Compilation Error', 'Runtime Error', 'Memory Limit Exceeded']);
 
 type OneCaseProps = { one: CaseOutcome; number: number; problem: ProblemPage; onStep(one: CaseOutcome): void };
 
