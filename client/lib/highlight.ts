@@ -6,25 +6,33 @@ import javascript from 'highlight.js/lib/languages/javascript';
 import python from 'highlight.js/lib/languages/python';
 import sql from 'highlight.js/lib/languages/sql';
 import { createLowlight } from 'lowlight';
+import type { Language } from '#shared/judge/languages.ts';
 
-const COMMON = { c, cpp, java, javascript, python, sql };
+type Load = () => Promise<{ default: LanguageFn }>;
+
+/** Languages that few pages need: loaded on demand and never guessed. */
+const RARE = {
+  bash: () => import('highlight.js/lib/languages/bash'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+} satisfies Record<string, Load>;
+const onDemand: Readonly<Record<string, Load | undefined>> = RARE;
+
+/** A language of the judge has to be among these or those. */
+const COMMON = { c, cpp, java, javascript, python, sql } satisfies Record<
+  Exclude<Language, keyof typeof RARE>,
+  LanguageFn
+>;
 const TAUGHT = Object.keys(COMMON);
 const lowlight = createLowlight(COMMON);
 
 type Tree = ReturnType<typeof lowlight.highlight>;
-
-/** Languages that few pages need: loaded on demand and never guessed. */
-const RARE: Record<string, () => Promise<{ default: LanguageFn }>> = {
-  bash: () => import('highlight.js/lib/languages/bash'),
-  typescript: () => import('highlight.js/lib/languages/typescript'),
-};
 
 /**
  * Code as a tree of classed spans.
  * @param language its name, or undefined to guess it among those that the site teaches
  */
 export async function highlight(code: string, language = ''): Promise<Tree> {
-  const load = RARE[language];
+  const load = onDemand[language];
   if (load && !lowlight.registered(language)) lowlight.register(language, (await load()).default);
   return lowlight.registered(language)
     ? lowlight.highlight(language, code)

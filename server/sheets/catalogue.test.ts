@@ -144,7 +144,7 @@ test('two administrators who edit rows of one problem at once lose nothing', asy
   });
 });
 
-test('a database of before keeps every answer, key and progress', async () => {
+test('an upgraded database keeps every answer, key and progress, and the version before goes on using it', async () => {
   const names = await migrationNames();
   const at = names.indexOf('20261124132000_catalogue');
   const own = await createTestDatabase();
@@ -168,11 +168,30 @@ test('a database of before keeps every answer, key and progress', async () => {
     await client.query(
       `INSERT INTO problems (key, id, name, slug, kind, level) VALUES (gen_random_uuid(), 1, 'Two Sum', 'Two-Sum', 'function', 'Medium')`,
     );
+    const learner = randomUUID();
+    await client.query(`INSERT INTO users (key, first_name, email) VALUES ($1, 'Ada', 'ada@example.org')`, [learner]);
+    for (const [field, value] of Object.entries({ done: 'true', starred: 'true', note: 'with a map' }))
+      await client.query(
+        `INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key) VALUES ($1, 'Two Sum', $2, $3, now(), gen_random_uuid())`,
+        [learner, field, value],
+      );
+    await client.query(
+      `INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key) VALUES ($1, 'two-sum', 'python', 'draft', now(), gen_random_uuid())`,
+      [learner],
+    );
+    await client.query(
+      `INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at) VALUES ($1, gen_random_uuid(), 'two-sum', 'python', 'Accepted', 9, 9, 'sent', now())`,
+      [learner],
+    );
+    await client.query(
+      `INSERT INTO content_changes (key, resource, record_key, record_id, title, author, action, before, after) SELECT gen_random_uuid(), 'topicProblem', key, id, name, 'ada', 'updated', '{"level": "Hard"}', '{"level": "Easy"}' FROM topic_problems WHERE id = 1`,
+    );
+    const tables = ['topic_problems', 'company_problems', 'problems', 'progress', 'problem_drafts', 'submissions'];
     const answers = async () =>
       Promise.all(
-        ['topic_problems', 'company_problems', 'problems'].map(async (table) => {
+        [...tables, 'content_changes'].map(async (table) => {
           const { rows: found } = await client.query<{ row: Record<string, unknown> }>(
-            `SELECT to_jsonb(t) - ARRAY['problem', 'own', 'progress_name'] AS row FROM ${table} AS t ORDER BY id`,
+            `SELECT to_jsonb(t) - ARRAY['problem', 'own', 'progress_name'] AS row FROM ${table} AS t ORDER BY t::text`,
           );
           return found.map(({ row }) => row);
         }),
@@ -185,6 +204,23 @@ test('a database of before keeps every answer, key and progress', async () => {
       { slug: 'other', name: 'two sum', progress_name: 'two sum' },
       { slug: 'problem', name: '', progress_name: '' },
       { slug: 'two-sum', name: 'Two Sum', progress_name: 'Two Sum' },
+    ]);
+
+    // As the version before the catalogue writes and reads, which may run beside the next one for a while.
+    await client.query(
+      `INSERT INTO topic_problems (key, id, name, article, level, link, paid, topic, companies) VALUES (gen_random_uuid(), 9, 'Jump Game', '', 'Medium', '', false, 'Arrays', '')`,
+    );
+    await client.query(`UPDATE topic_problems SET level = 'Medium', updated_at = now() WHERE id = 1`);
+    await client.query(`DELETE FROM topic_problems WHERE id = 4`);
+    const { rows: listed } = await client.query(
+      `SELECT one.id, one.level, count(p.*)::int AS fields FROM topic_problems AS one LEFT JOIN progress AS p ON p.problem_name = one.name AND p.user_key = $1 GROUP BY 1, 2 ORDER BY 1`,
+      [learner],
+    );
+    expect(listed).toEqual([
+      { id: 1, level: 'Medium', fields: 3 },
+      { id: 2, level: 'Hard', fields: 3 },
+      { id: 3, level: 'Easy', fields: 0 },
+      { id: 9, level: 'Medium', fields: 0 },
     ]);
   } finally {
     await client.end();
