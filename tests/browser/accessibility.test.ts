@@ -6,7 +6,7 @@ import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 import { AXE, faultsOf, faultsOfLayout, settle } from './axe.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
-import { htmlFaults } from './html-faults.ts';
+import { htmlFaults, repeatedIds, withNewParts } from './html-faults.ts';
 
 const LONG = 240_000;
 const WIDTHS = [
@@ -19,6 +19,14 @@ const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'addAdministrator']);
 const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', problem: 'two-sum' };
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
+
+/** Of a page that is built of the same parts as those before it, only the ids can be wrong. */
+const hasNewParts = withNewParts();
+const markupFaults = async (page: Page): Promise<string[]> => {
+  const html = await page.content();
+  const repeated = repeatedIds(html).map((id) => `${page.url()}: the id ${id} stands twice`);
+  return [...repeated, ...(hasNewParts(html) ? await htmlFaults(html, page.url()) : [])];
+};
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -85,7 +93,7 @@ test.each(VISITS)(
         // Colours are the same in both; what only a narrow screen opens is looked at below.
         faults.push(...(await (viewport === WIDE ? faultsOf(page) : faultsOfLayout(page))));
       }
-      faults.push(...(await htmlFaults(await page.content(), address)));
+      faults.push(...(await markupFaults(page)));
       expect(new URL(page.url()).pathname).toBe(new URL(address, site.url).pathname);
     }
     expect(faults).toEqual([]);
@@ -98,7 +106,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     // Colours are the same in both.
     const usual = viewport === WIDE ? faultsOf : faultsOfLayout;
     const look = async (page: Page, faultsIn = usual) =>
-      faults.push(...(await faultsIn(page)), ...(await htmlFaults(await page.content(), page.url())));
+      faults.push(...(await faultsIn(page)), ...(await markupFaults(page)));
     /** What this width alone opens. */
     const lookAtAll = (page: Page) => look(page, faultsOf);
 

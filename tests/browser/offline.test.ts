@@ -100,7 +100,7 @@ const keptTexts = (page: Page): Promise<Record<string, string>> =>
   });
 
 /** Installing takes a while on a busy machine. */
-const WAITS = { timeout: 40_000 };
+const WAITS = { timeout: 40_000, interval: 250 };
 
 const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -121,10 +121,34 @@ const isAnswerKept = (page: Page, path: string) =>
   expect.poll(async () => (await keptAddresses(page)).some((address) => address.includes(path)), WAITS).toBe(true);
 
 describe('without a connection', () => {
-  test('pages that were visited open with their content and pictures', async () => {
+  test('pages that were visited open with their content and pictures, the whole sheet, and others say what is missing', async () => {
     const [blog] = blogs;
     const page = await site.visit(`/detail/${blog?.id}`, KEEPING);
     await isReady(page);
+    disconnect();
+
+    await page.goto(`/detail/${blogs[1]?.id}`);
+    await page.getByText('There is no connection, and this was not opened in this browser before.').waitFor();
+    await page.getByText('What you can read now').click();
+    const kept = page.getByRole('status').getByRole('link');
+    expect(await kept.allTextContents()).toEqual([blog?.header, 'SDE Sheet'].toSorted());
+    await kept.filter({ hasText: blog?.header }).click();
+    await page.getByRole('heading', { level: 1, name: blog?.header }).waitFor();
+
+    // No topic of it was visited.
+    await page.goto('/Sheet?level=Easy');
+    for (const { name, topic } of [topics[0], topics.at(-1)].flatMap((one) => one ?? [])) {
+      const easy = problems.find((one) => one.topic === topic && one.level === 'Easy');
+      await page.getByRole('tab', { name }).click();
+      if (easy) await page.getByRole('checkbox', { name: `Done: ${easy.name}` }).waitFor();
+    }
+
+    await page.goto(`/detail/${blogs[1]?.id}`);
+    await page.getByText('There is no connection, and this').waitFor();
+    reconnect();
+    await page.getByRole('heading', { level: 1, name: blogs[1]?.header }).waitFor(WAITS);
+    await expect.poll(() => page.getByText('There is no connection').count(), WAITS).toBe(0);
+
     await page.goto('/Python');
     await isAnswerKept(page, 'question.list');
     await page.getByRole('link', { name: 'BLOGS', exact: true }).first().click();
@@ -144,38 +168,7 @@ describe('without a connection', () => {
     await page.getByRole('link', { name: newest.header }).waitFor();
   });
 
-  test('the sheet opens with every topic although it was not visited', async () => {
-    const page = await site.visit('/About', KEEPING);
-    await isReady(page);
-    disconnect();
-    await page.goto('/Sheet?level=Easy');
-    for (const { name, topic } of [topics[0], topics.at(-1)].flatMap((one) => one ?? [])) {
-      const easy = problems.find((one) => one.topic === topic && one.level === 'Easy');
-      await page.getByRole('tab', { name }).click();
-      if (easy) await page.getByRole('checkbox', { name: `Done: ${easy.name}` }).waitFor();
-    }
-  });
-
-  test('a page that was not visited says so, names what is there, and comes with the connection', async () => {
-    const page = await site.visit(`/detail/${blogs[0]?.id}`, KEEPING);
-    await isReady(page);
-    disconnect();
-    await page.goto(`/detail/${blogs[1]?.id}`);
-    await page.getByText('There is no connection, and this was not opened in this browser before.').waitFor();
-    await page.getByText('What you can read now').click();
-    const kept = page.getByRole('status').getByRole('link');
-    expect(await kept.allTextContents()).toEqual([blogs[0]?.header, 'SDE Sheet'].toSorted());
-    await kept.filter({ hasText: blogs[0]?.header }).click();
-    await page.getByRole('heading', { level: 1, name: blogs[0]?.header }).waitFor();
-
-    await page.goto(`/detail/${blogs[1]?.id}`);
-    await page.getByText('There is no connection, and this').waitFor();
-    reconnect();
-    await page.getByRole('heading', { level: 1, name: blogs[1]?.header }).waitFor(WAITS);
-    await expect.poll(() => page.getByText('There is no connection').count(), WAITS).toBe(0);
-  });
-
-  test('a tick stays, and reaches the account afterwards', async () => {
+  test('a tick stays, and reaches the account afterwards; so does what is typed, from another page', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { ...KEEPING, signedIn: person });
     await isReady(page);
@@ -192,23 +185,17 @@ describe('without a connection', () => {
     reconnect();
     await expect.poll(saved, WAITS).toBe(1);
     expect(await box.isChecked()).toBe(true);
-  });
-});
 
-describe('without a connection, on a problem', () => {
-  test('what is typed reaches the account from the page that is open with one', async () => {
-    const person = await site.createUser();
-    const page = await site.visit('/Problem/two-sum', { ...KEEPING, signedIn: person });
-    await isReady(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).toBe(person.key);
+    await page.goto('/Problem/two-sum');
+    await takenOver(page);
     disconnect();
     await page.getByRole('textbox', { name: /^Your program/ }).fill('on the way');
     await page.goto('/Sheet');
-    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
-    const saved = () => site.database.prisma.problemDraft.findMany({ where: { userKey: person.key } });
-    expect(await saved()).toEqual([]);
+    await box.waitFor();
+    const drafts = () => site.database.prisma.problemDraft.findMany({ where: { userKey: person.key } });
+    expect(await drafts()).toEqual([]);
     reconnect();
-    await expect.poll(saved, WAITS).toMatchObject([{ slug: 'two-sum', code: 'on the way' }]);
+    await expect.poll(drafts, WAITS).toMatchObject([{ slug: 'two-sum', code: 'on the way' }]);
     expect(new URL(page.url()).pathname).toBe('/Sheet');
   });
 });
@@ -379,26 +366,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     expect(await script(page)).toBe(old);
   });
 
-  test('is taken by Reload', async () => {
-    const page = await site.visit('/Signup', KEEPING);
-    await isReady(page);
-    const old = await script(page);
-    await deploy(nextVersion());
-    await look(page);
-    await ready(page).waitFor(WAITS);
-    // Rendered for the first time it may take more than three seconds, and be like none.
-    await site.rest('/Signup', { headers: { Accept: 'text/html' } });
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => script(page).catch(() => old), WAITS).not.toBe(old);
-    await page.getByLabel('First name').waitFor();
-    const kept = (await keptAddresses(page)).filter((address) => address.includes('/assets/'));
-    expect(kept.some((address) => address.endsWith(String(old)))).toBe(false);
-    disconnect();
-    await page.goto('/Sheet');
-    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
-  });
-
-  test('brings the editor of programs to those who have used that of the former one, and to nobody else', async () => {
+  test('is taken by Reload, with the editor of programs for those who have used that of the former one', async () => {
     const page = await site.visit('/Problem/two-sum', KEEPING);
     const used = (): Promise<string[]> =>
       page.evaluate(async () => (await (await caches.open('used-files')).keys()).map(({ url }) => url));
@@ -414,15 +382,21 @@ describe('a new version', { timeout: 120_000 }, () => {
     await deploy(nextVersion());
     await look(page);
     await ready(page).waitFor(WAITS);
-    // As above.
+    // Rendered for the first time it may take more than three seconds, and be like none.
     await site.rest('/Problem/two-sum', { headers: { Accept: 'text/html' } });
+    const old = await script(page);
     await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => script(page).catch(() => old), WAITS).not.toBe(old);
     const isNew = (address: string) => address.includes('/assets/next-');
     await expect.poll(async () => (await used().catch(() => [''])).every(isNew), WAITS).toBe(true);
     expect(await used()).toHaveLength(2);
+    const kept = (await keptAddresses(page)).filter((address) => address.includes('/assets/'));
+    expect(kept.some((address) => address.endsWith(String(old)))).toBe(false);
     disconnect();
     await page.goto('/Problem/two-sum');
     await edit();
+    await page.goto('/Sheet');
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
   });
 
   test('replaces a page whose code is gone at the next navigation, once', async () => {

@@ -7,7 +7,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Runnable } from '#shared/judge/languages.ts';
 import { startSite } from '../browser.ts';
-import { setTimeFactor, writeProgram } from '../editor.ts';
+import { setTimeFactor, turnSearchOff, writeProgram } from '../editor.ts';
 
 const site = await startSite();
 
@@ -84,10 +84,11 @@ const WRONG: Record<Exclude<Runnable, 'typescript'>, string> = {
 
 /** Has a program fail, so that the page has loaded what it shows then, and asks for nothing later. */
 async function fail(page: Page, language: keyof typeof WRONG) {
+  await turnSearchOff(page);
   expect(await run(page, language, WRONG[language])).toMatch(/^Wrong Answer/);
   await page
     .getByRole('region', { name: 'The smallest failing input' })
-    .getByText(/inputs? tried/)
+    .getByText(/^Looking for the smallest input/)
     .waitFor({ timeout: MINUTES });
 }
 
@@ -103,6 +104,7 @@ type Attack = [code: string, said: RegExp, shares?: 'shared'];
 async function attacks(page: Page, language: Exclude<Runnable, 'typescript'>, codes: Record<string, Attack>) {
   const file = { javascript: 'hash-map.js', python: 'hash-map.py', cpp: 'hash-map.cpp', c: 'hash-map.c' }[language];
   const names = Object.keys(codes);
+  await turnSearchOff(page);
   for (const [name, [code, said, shares]] of Object.entries(codes)) {
     await setTimeFactor(page, said.source.startsWith('^Time Limit') ? 0.1 : 10);
     expect(await run(page, language, code), name).toMatch(said);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../browser.ts';
-import { writeProgram } from '../editor.ts';
+import { turnSearchOff, writeProgram } from '../editor.ts';
 import {
   BOOKS,
   button,
@@ -97,6 +97,7 @@ function twoSum(nums, target) {
 describe('what is wrong is said', () => {
   test('in JavaScript, and the next program runs', { timeout: 3 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
+    await turnSearchOff(page);
     const wrong = await submit(page, 'javascript', program('two-sum/wrong/uses-a-number-twice.js'));
     expect(wrong).toMatch(new RegExp(`^Wrong Answer\\s+2 of ${CASES[TWO_SUM]} cases`));
     expect(wrong).toContain('Input\nnums = [3, 2, 4]\ntarget = 6\nYour answer\n[0, 0]\nExpected\n[1, 2]');
@@ -131,6 +132,7 @@ describe('what is wrong is said', () => {
 
   test('in Python, and the next program runs', { timeout: 5 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
+    await turnSearchOff(page);
     const wrong = (body: string) => `class Solution:\n    def twoSum(self, nums, target):\n        ${body}\n`;
     expect(await run(page, 'python', deepPython(10_000))).toMatch(/^All right so far/);
     expect(await run(page, 'python', deepPython(50_000))).toMatch(/^Runtime Error[^]*about 20,000 calls within calls/);
@@ -158,6 +160,7 @@ describe('what is wrong is said', () => {
 
   test('in C++, and the next program runs', { timeout: 5 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
+    await turnSearchOff(page);
     const wrong = (body: string) =>
       `#include <vector>\nclass Solution {\npublic:\n  std::vector<int> twoSum(std::vector<int>& nums, int target) {\n    ${body}\n  }\n};\n`;
     expect(await submit(page, 'cpp', wrong('return missing;'))).toMatch(/^Compilation Error\s+0 of/);
