@@ -19,6 +19,8 @@ export type Resource = {
   idWithin?: string;
   /** Headings of the form, each by the first field below it; a section reaches up to the next heading. */
   sections?: Readonly<Record<string, string>>;
+  /** Fields that stay as they were created, but for upper and lower case: learners' own records are kept under them. */
+  fixed?: readonly string[];
   /** Fields by which a list can be filtered. */
   filters: readonly string[];
   /** Columns of the list in the back office. */
@@ -48,6 +50,7 @@ export function defineResource<
     title: keyof F;
     idWithin?: keyof F;
     sections?: { [K in keyof F]?: string };
+    fixed?: readonly (keyof F)[];
     filters: readonly (keyof F)[];
     columns: readonly (keyof F)[];
     searched?: readonly (keyof F)[];

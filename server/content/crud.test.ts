@@ -100,10 +100,10 @@ describe.each(doors)('at the $name door', (door) => {
       expect(record).toEqual(before);
     });
 
-    test('null and blank text clear every field but the id and the title', async () => {
+    test('null and blank text clear every field but the id, the title and what stays as it was created', async () => {
+      const kept = new Set<string>(['id', resource.title, ...(resource.fixed ?? [])]);
       const clearable = fields.filter(
-        ([name, { kind, set }]) =>
-          name !== 'id' && name !== resource.title && set === undefined && !['date', 'zone', 'flag'].includes(kind),
+        ([name, { kind, set }]) => !kept.has(name) && set === undefined && !['date', 'zone', 'flag'].includes(kind),
       );
       for (const blank of [null, '']) {
         const { record: before } = await door.create(resource, door.fullBody(resource), token);

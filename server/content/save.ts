@@ -67,6 +67,17 @@ export const columnsOf = ({ fields }: Resource): Record<string, true> =>
 
 export const missing = ({ noun }: Resource) => new AppError('not_found', `There is no such ${noun}`);
 
+function fixedIssues(resource: Resource, before: object, values: Record<string, unknown>): Issue[] {
+  const stored = before as Record<string, unknown>; // its fields
+  const sameCase = (value: unknown) => String(value).toLowerCase();
+  return (resource.fixed ?? [])
+    .filter((name) => values[name] !== undefined && sameCase(values[name]) !== sameCase(stored[name]))
+    .map((name) => ({
+      path: name,
+      message: `${messageName(resource, name)} stays ${String(stored[name])}: learners' programs are kept under it`,
+    }));
+}
+
 /** Writes values that have passed their schema: locks, compares with `base`, derives, announces the change. */
 export function createSave<R extends Resource>(
   resource: R,
@@ -97,6 +108,7 @@ export function createSave<R extends Resource>(
       const known = await lock(table, wanted);
       for (const { key, values, base } of update) {
         const before = asSeen(resource, known.get(key), base);
+        requireNone(fixedIssues(resource, before, values));
         requireNone(issues?.({ ...before, ...values }));
         const row = await table.update({ where: { key }, data: derived(values, before), select });
         changes.push({ before, after: toRecord(row) });

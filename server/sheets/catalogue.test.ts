@@ -132,6 +132,15 @@ test('a second row of a name answers what was written into it, and what it says 
   expect(await send('PUT', `/sheetproblem/${first._id}`, {})).toMatchObject({ Level: 'Easy', link: LINK });
 });
 
+test('the address of a problem stays, as the programs of learners are kept under it', async () => {
+  const { key } = await withPage();
+  const change = (slug: string) => content.problem.update.mutate({ key, values: { slug, level: 'Hard' } });
+  await expect(change('pair-with-sum')).rejects.toThrow("slug stays two-sum: learners' programs are kept under it");
+  expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ level: 'Easy' });
+  await change('Two-Sum');
+  expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ level: 'Hard' });
+});
+
 test('two administrators who edit rows of one problem at once lose nothing', async () => {
   const row = await inTopic();
   const other = await ofCompany();

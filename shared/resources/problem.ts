@@ -8,7 +8,7 @@ export const problem = defineResource({
   fields: {
     id: { kind: 'id', label: 'Id', required: true },
     name: { kind: 'line', label: 'Name', required: true, hint: 'As on the sheets: ticks and companies go by it' },
-    slug: { kind: 'slug', label: 'Address', required: true, hint: 'Letters, digits and hyphens: two-sum' },
+    slug: { kind: 'slug', label: 'Address', required: true, hint: 'Letters, digits and hyphens: two-sum; it stays' },
     kind: { kind: 'line', label: 'Kind', vocabulary: 'own', required: true, hint: 'function, stdin or sql' },
     level: { kind: 'level', label: 'Level' },
     topics: { kind: 'list', label: 'Topics', vocabulary: 'own', hint: 'Separated by commas' },
@@ -44,6 +44,7 @@ export const problem = defineResource({
     wrong: { kind: 'code', label: 'Wrong programs', hint: '## Name, verdict: Wrong Answer, reason: …, a program' },
   },
   title: 'name',
+  fixed: ['slug'],
   filters: ['slug', 'kind', 'level', 'topics'],
   columns: ['id', 'name', 'kind', 'level', 'topics'],
   menu: {
