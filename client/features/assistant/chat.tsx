@@ -29,7 +29,7 @@ export function Chat() {
   const turns = useTurns(owner);
   const conversations = useConversations(owner);
   const text = useDraft(owner);
-  const { about, subject, forget } = useSubject();
+  const { about, subject, clear } = useSubject();
   const [isListed, setListed] = useState(false);
   const [error, setError] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function Chat() {
       </section>
       {isListed && <ConversationsDialog owner={owner} onOpen={open} onClose={() => setListed(false)} />}
       <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4">
-        {subject && <AboutChip subject={subject} onForget={forget} />}
+        {subject && <AboutChip subject={subject} onClear={clear} />}
         <Composer
           text={text}
           error={error}
