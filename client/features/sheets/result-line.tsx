@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '#shared/rules/text/plural.ts';
 import type { Problems } from './use-problems.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
@@ -15,16 +16,16 @@ export function ResultLine({ view, problems }: { view: SheetView; problems: Prob
     <div className="mb-2 flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-muted">
       <p role="status">
         {drawn
-          ? `Drawn from ${counted(matching)}`
+          ? `Drawn from ${problemsIn(matching)}`
           : isFiltered
-            ? `${matching} of ${counted(rows.length)}`
-            : isWhole && counted(rows.length)}
+            ? `${matching} of ${problemsIn(rows.length)}`
+            : isWhole && problemsIn(rows.length)}
         {changed > 0 && ` and ${changed} just changed`}
       </p>
       {isWhole && !drawn && counts.solvable > 0 && !filter.solvable && <p>{counts.solvable} can be solved here</p>}
       {!isWhole && (
         <p>
-          {rows.length.toLocaleString('en')} of {counted(total)} loaded
+          {rows.length.toLocaleString('en')} of {problemsIn(total)} loaded
         </p>
       )}
       {!isWhole && isError && <Way onClick={() => void refetch()}>Load the others</Way>}
@@ -35,7 +36,7 @@ export function ResultLine({ view, problems }: { view: SheetView; problems: Prob
   );
 }
 
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'problem' : 'problems'}`;
+const problemsIn = (count: number) => `${count.toLocaleString('en')} ${plural(count, 'problem')}`;
 
 const Way = ({ onClick, children }: { onClick(): void; children: ReactNode }) => (
   <button type="button" onClick={onClick} className={WAY}>
