@@ -14,7 +14,7 @@ import type { Input } from '#shared/judge/values.ts';
  * waits at most, one is for judging alone what was found.
  */
 export const LOOKING_MS = 4000;
-/** How long it takes to load an interpreter anew, which has run other cases, before what was found is judged alone. */
+/** How long it takes to reload an interpreter that has run other cases, so that what was found is judged alone. */
 const RELOADING_MS = 1500;
 /** How long a program may take for a small input. */
 const LIMIT_MS = 1000;
