@@ -12,11 +12,11 @@ import { Section } from './preparation-sections.tsx';
 const SHOWN = 8;
 
 /** The input of the query for a company's problems. */
-export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN, order: 'reports' as const });
+export const firstProblemsInput = (company: string) => ({ company, page: 1, first: SHOWN, order: 'reports' as const });
 
 /** The most reported problems of a company; all of them are on the company-wise sheet. */
 export function CompanyProblems({ company }: { company: string }) {
-  const problems = trpc.sheets.problemsOfCompany.useQuery(firstOf(company));
+  const problems = trpc.sheets.problemsOfCompany.useQuery(firstProblemsInput(company));
   const until = untilText(problems.data?.collections ?? [null]);
   return (
     <Section
