@@ -120,8 +120,8 @@ function Introduction() {
   return (
     <p className="mt-2 max-w-prose text-muted">
       {data?.isBuiltIn
-        ? 'I am TechAI, the built-in assistant: I answer from what stands on this site.'
-        : 'I am TechAI. I answer with what stands on this site, and can be wrong.'}
+        ? 'I am TechAI, the built-in assistant: I answer from what is on this site.'
+        : 'I am TechAI. I answer from what is on this site, and can be wrong.'}
     </p>
   );
 }

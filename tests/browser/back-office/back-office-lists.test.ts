@@ -158,7 +158,7 @@ test('rows that were chosen follow what one does with them oneself, and the last
     if (left === 0) await main(page).getByText('21 problems', { exact: true }).waitFor();
     await expect.poll(() => bar(page).getByText('selected').count()).toBe(0);
   }
-  await page.getByText('There is no page 2 any more.').waitFor();
+  await page.getByText('Page 2 no longer exists.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await button(main(page), 'First page').press('Enter');
   await main(page).getByText('20 problems', { exact: true }).waitFor();

@@ -82,7 +82,7 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
 
   await page.getByRole('button', { name: 'Send to 2 subscribers' }).click();
   await page.getByRole('dialog', { name: 'Send this to 2 subscribers?' }).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Nobody waits any more.').waitFor();
+  await page.getByText('Nothing is left to send.').waitFor();
   expect(
     site.mails
       .slice(1)
