@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from './icons/icons.ts';
 
-/** A collapsible section, native to the browser: it works without scripts and is found by search. */
+/** A collapsible section, native to the browser: it works without scripts, and the browser's find-in-page opens it. */
 export function Collapsible({
   title,
   children,

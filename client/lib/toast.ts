@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 type Message = string | ((shown: Toast) => ReactElement);
 type Library = (typeof import('react-hot-toast/headless'))['default'];
 
-const PLAIN_MS = 4000;
+const FALLBACK_MS = 4000;
 
 let load = (): Promise<Library> => Promise.reject(new Error('Nothing here shows toasts'));
 
@@ -29,7 +29,7 @@ function showWithoutCode(message: Message) {
   ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(outer);
   // Set after the element is in the document, so that screen readers announce the change.
   inner.textContent = message;
-  setTimeout(() => outer.remove(), PLAIN_MS);
+  setTimeout(() => outer.remove(), FALLBACK_MS);
 }
 
 /** Shows a message over the page: client/app/toasts.tsx. */

@@ -23,8 +23,8 @@ export default function AboutPage() {
       </section>
       <div className="mt-12 max-w-[72ch] text-sm text-muted">
         <p>
-          Which company asked which problem, and how often, is what candidates reported to a public collection. No other
-          pair stands on the sheets; a list that we chose ourselves is called “commonly practised for”.
+          Which company asked which problem, and how often, is what candidates reported to a public collection. The
+          sheets show no other pairs; a list that we chose ourselves is called “commonly practised for”.
         </p>
         <CompanySource />
       </div>

@@ -9,7 +9,7 @@ export const needs: Needs = async (ask) => {
 export default function AiPage() {
   usePageMeta(
     'TechAI',
-    'Ask about data structures, languages and interviews: plans, problems and explanations from what stands on GearUp.',
+    'Ask about data structures, languages and interviews: plans, problems and explanations from what is on GearUp.',
   );
   return (
     <div className="wrap max-w-4xl pt-8 sm:pt-10">

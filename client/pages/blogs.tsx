@@ -13,8 +13,7 @@ import { loadPageOf, usePageNumber } from '#client/lib/hooks/use-page-number.ts'
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { BLOG_CATEGORIES, blogSearchOf } from '#shared/blog-categories.ts';
 import { FEEDS } from '#shared/paths.ts';
-
-const countOf = (total: number) => (total === 1 ? '1 blog' : `${total} blogs`);
+import { withCount } from '#shared/rules/text/plural.ts';
 
 export const needs: Needs = async (ask, { parameters }) => {
   const { category } = categoryIn(parameters);
@@ -34,7 +33,7 @@ export default function BlogsPage() {
   const { title, intro } = selected;
   const category = selected === BLOG_CATEGORIES[0] ? undefined : selected.category;
   const blogs = trpc.blogs.cards.useQuery({ category: selected.category, page });
-  usePageMeta(title, blogs.data ? `${countOf(blogs.data.total)}. ${intro}` : intro, { category, page });
+  usePageMeta(title, blogs.data ? `${withCount(blogs.data.total, 'blog')}. ${intro}` : intro, { category, page });
 
   return (
     <div className="wrap py-8 sm:py-10">
@@ -42,7 +41,7 @@ export default function BlogsPage() {
       <PageHeading title={title}>{intro}</PageHeading>
       <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <CategoryLinks selected={selected} />
-        <span className="text-sm text-muted tabular-nums">{blogs.data && countOf(blogs.data.total)}</span>
+        <span className="text-sm text-muted tabular-nums">{blogs.data && withCount(blogs.data.total, 'blog')}</span>
         <FeedLink to={FEEDS.blogs}>Feed of blogs</FeedLink>
       </div>
       {blogs.data?.items.length === 0 ? (

@@ -9,7 +9,7 @@ export default function ContributeBlogPage() {
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Enter Required Details">
-        Your blog is read by an administrator before everybody sees it. Until then it stands on your profile.
+        An administrator reads your blog before it is published. Until then it is on your profile.
       </PageHeading>
       <BlogForm />
     </div>

@@ -32,27 +32,27 @@ const textsOf = (id: string, owner = GUEST) => {
 };
 const passSession = () => vi.setSystemTime(Date.now() + SESSION_MS);
 
-test('a problem has its note under the documented key and in a record, which is to be sent', () => {
+test("a problem's note is stored under the documented key and in a record that waits to be sent", () => {
   expect(saveNote(PROBLEM, 'a map')).toBe(true);
   expect(readStored(KEY)).toBe('a map');
   expect(recordOf(PROBLEM.id)).toMatchObject({ isSent: false, record: { title: 'Two Sum', slug: 'two-sum' } });
   expect(queueOf(GUEST)).toMatchObject([{ field: 'note', value: 'a map', replaces: '' }]);
 });
 
-test('a note on something else has a record alone', () => {
+test('a note on anything else is stored in a record only', () => {
   expect(saveNote(BLOG, 'read it')).toBe(true);
   expect(textsOf(BLOG.id)).toEqual(['read it']);
   expect([queueOf(GUEST), readStored(noteKey(BLOG.id))]).toEqual([[], null]);
 });
 
-test('what was changed under the documented key is a version of what is written over it', () => {
+test('a text that was changed under the documented key becomes an earlier version of the next one', () => {
   saveNote(PROBLEM, 'mine');
   writeStored({ [KEY]: 'of an older device' });
   saveNote(PROBLEM, 'mine again');
   expect(textsOf(PROBLEM.id)).toEqual(['mine again', 'of an older device', 'mine']);
 });
 
-test('what is saved again as it is changes nothing', () => {
+test('saving an unchanged text changes nothing', () => {
   writeStored({ [KEY]: 'of the old site' });
   saveNote(PROBLEM, 'of the old site');
   expect([recordOf(PROBLEM.id), queueOf(GUEST)]).toEqual([null, []]);
@@ -60,13 +60,13 @@ test('what is saved again as it is changes nothing', () => {
   expect(recordOf(BLOG.id)).toBeNull();
 });
 
-test('what the dialog of a sheet saved is recorded with what it replaced', () => {
+test('a text that the dialog of a sheet saved is recorded with the one that it replaced', () => {
   writeStored({ [KEY]: 'after' });
   expect(recordNote(PROBLEM, 'after', { documented: 'before' })).toBe(true);
   expect(textsOf(PROBLEM.id)).toEqual(['after', 'before']);
 });
 
-test('a note that is too long for an account stays under its key, and its record as it was', () => {
+test('a note that is too long for an account is kept under its key, and its record stays unchanged', () => {
   saveNote(PROBLEM, 'short');
   const long = 'x'.repeat(MAX_NOTE + 1);
   expect(saveNote(PROBLEM, long)).toBe(true);
@@ -82,7 +82,7 @@ test('a full browser keeps what it has, and says so', () => {
   expect([readStored(KEY), textsOf(PROBLEM.id), recordOf(BLOG.id)]).toEqual(['short', ['short'], null]);
 });
 
-test('of an hour of typing without a connection two changes wait, and the account sees what they replace', () => {
+test('typing without a connection leaves two changes in the queue, each with the text that it replaces', () => {
   writeStored({ [OWNER]: LEARNER, [KEY]: 'before' });
   for (const text of ['a', 'ab', 'abc', 'abcd']) {
     saveNote(PROBLEM, text);

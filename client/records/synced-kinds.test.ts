@@ -38,7 +38,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       { numRuns: 50 },
     );
 
-  test("of a visitor is merged into the learner's who signs in, and is sent if that adds anything", () =>
+  test("is merged from a visitor into the learner's own at a sign-in, and is sent if that adds anything", () =>
     holds(async (own, visitors) => {
       put(LEARNER, own, true);
       put(GUEST, visitors, false);
@@ -51,7 +51,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       expect(readRecord(kind, GUEST, 'one')).toBeNull();
     }));
 
-  test('of the account is merged into the one here, which stays to be sent while it has more', () =>
+  test('is merged with the one from the account, and is sent if it has more', () =>
     holds((own, account) => {
       put(LEARNER, own, false);
       expect(addRecords(LEARNER, [account], 7)).toBe(true);
@@ -62,14 +62,14 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       expect(revisionHad(LEARNER)).toBe(7);
     }));
 
-  test('is restored from the journal, which takes nothing away', () =>
+  test('is restored from the journal without losing anything that is stored', () =>
     holds((stored, journaled) => {
       const restored = kind.restore(local(stored, false), local(journaled, false)) ?? local(stored, false);
       expect(areEqual(restored.record, mergeEntries(stored, journaled).record)).toBe(true);
     }));
 });
 
-test('whoever signs in again fetches what went at the sign-out', async () => {
+test('a learner who signs in again fetches the records that the sign-out removed', async () => {
   addRecords(LEARNER, [{ kind: 'review-plan', id: 'own', record: DEFAULT_PLAN }], 7);
   writeStored({ [RECORDS_TOLD + LEARNER]: '7' });
   expect(isBehind(LEARNER)).toBe(false);
@@ -79,7 +79,7 @@ test('whoever signs in again fetches what went at the sign-out', async () => {
   expect(isBehind(LEARNER)).toBe(true);
 });
 
-test('what does not fit into the browser is asked for again', () => {
+test('records that do not fit into the browser are asked for again', () => {
   useStorage(storageOf(10));
   const card: SyncedEntry = {
     kind: 'review-card',
@@ -90,7 +90,7 @@ test('what does not fit into the browser is asked for again', () => {
   expect(revisionHad(LEARNER)).toBe(0);
 });
 
-test('what this project did not write is not read', () => {
+test('records that this site did not write are ignored', () => {
   for (const text of ['', 'no JSON', '7', 'null', '{"isSent":true}', '{"record":7}'])
     expect(syncedKind('review-card').parse(text)).toBeNull();
 });

@@ -300,7 +300,7 @@ describe('by an access token', () => {
     ],
     ['what is held back', { name: 'a', items: entries('problem:to-come') }, 'There is no problem:to-come'],
     ['an entry twice', { name: 'a', items: entries('problem:two-sum', 'problem:two-sum') }, 'each once'],
-    ['no entries', { name: 'a' }, 'The entries are a list'],
+    ['no entries', { name: 'a' }, 'The entries are an array'],
     ['a slug alone', { name: 'a', items: ['two-sum'] }, 'An entry is given by its id'],
     ['no name', { name: ' ', items: [] }, 'A list has a name'],
     ['too many', { name: 'a', items: Array.from({ length: 1001 }, (_, n) => ({ id: `${n}` })) }, 'at most 1000'],

@@ -232,7 +232,7 @@ describe('submissions', () => {
       [mistyped({ language: 'toString' }), expect.stringMatching(/^A language is one of cpp, /)],
       [{ passed: 8 }, 'No more cases pass than there are'],
       [{ passed: -1 }, 'Cases and milliseconds are not negative'],
-      [{ milliseconds: 1.5 }, 'Cases and milliseconds are whole numbers'],
+      [{ milliseconds: 1.5 }, 'Cases and milliseconds are integers'],
       [{ key: 'one' }, 'A submission has a uuid'],
       [{ slug: '../admin' }, 'The problem must be letters, digits and hyphens'],
       [mistyped({ note: 'x' }), 'Unrecognized key: "note"'],

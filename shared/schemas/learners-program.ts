@@ -6,14 +6,14 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 import { slug } from './practice.ts';
 
 /*
- * What a learner's own programs ask for at the REST door. In an address all values are text.
+ * What a learner's own programs ask for at the REST door. In an address all values are strings.
  */
 const ZONE = { error: 'A time zone is given like Asia/Kolkata' };
 const timeZone = z.string(ZONE).max(100, ZONE).refine(isTimeZone, ZONE).default('UTC');
 
 const MAX_ENTRY = 200;
 
-const PAGE = { error: 'A page is a whole number from 1 on' };
+const PAGE = { error: 'A page is an integer from 1 on' };
 const page = z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1);
 
 export const dueSchema = z.object({ timeZone });
@@ -22,7 +22,7 @@ export const notesSchema = z.object({ page });
 
 const LIST_NAME = { error: `A list has a name, of at most ${MAX_LIST_NAME} characters` };
 const ENTRY = { error: 'An entry is given by its id, like problem:two-sum or question:os/4' };
-const ENTRIES = { error: `The entries are a list of at most ${MAX_ITEMS}, each once` };
+const ENTRIES = { error: `The entries are an array of at most ${MAX_ITEMS}, each once` };
 
 export const putListSchema = z.object(
   {

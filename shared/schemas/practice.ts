@@ -20,12 +20,12 @@ export const slug = z
   .transform((value) => value.toLowerCase());
 const language = z.enum(languages, { error: `A language is one of ${languages.join(', ')}` });
 const code = z
-  .string({ error: 'Code is text' })
+  .string({ error: 'Code is a string' })
   .max(MAX_CODE, { error: `Code has at most ${MAX_CODE} characters` })
   .refine(isStorable, { error: 'The code holds a character that cannot be kept' });
 export const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
 const count = z
-  .int({ error: 'Cases and milliseconds are whole numbers' })
+  .int({ error: 'Cases and milliseconds are integers' })
   .min(0, { error: 'Cases and milliseconds are not negative' })
   .max(MAX_ID, { error: `Cases and milliseconds are at most ${MAX_ID}` });
 const changeKey = z.uuid({ error: 'A change has a uuid' });

@@ -93,7 +93,7 @@ describe('breadcrumbs', () => {
     await expect.poll(() => shown(page)).toEqual(['Home', 'Search results', header]);
   });
 
-  test('of a page that the browser draws', async () => {
+  test('are shown on a page that the browser renders', async () => {
     const page = await site.visit('/About', { signedIn: true });
     await openByMenu(page, 'MORE', 'Contest Solutions');
     await page.waitForURL('**/Contest-Solution');

@@ -26,7 +26,7 @@ test('the login comes two seconds after a reset, and not before', async () => {
   await expect.poll(() => pathOf(page)).toBe('/login');
 });
 
-test('what is shown is asked for again one second after a logout, and not before', async () => {
+test('the shown page is loaded again one second after a logout, and not before', async () => {
   // The exchange of progress may just be under way.
   site.expectConsoleError(/401/);
   const page = await site.visit('/Profile', { signedIn: true });

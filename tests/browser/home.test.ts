@@ -40,7 +40,7 @@ describe('the home page', () => {
     await expect.poll(() => button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(208, 31, 43)');
   });
 
-  test('comes in within one to two seconds, or at once for who wants less motion', async () => {
+  test('appears within one to two seconds, or at once with reduced motion', async () => {
     const seconds = (page: Page) =>
       page.evaluate(() =>
         document
@@ -142,7 +142,7 @@ describe('the home page', () => {
     expect(asked.filter((url) => /practice\.(?!daily)/.test(url))).toEqual([]);
   });
 
-  test('measures the three approaches on the device of who asks for it, for 60 kB', async () => {
+  test("measures the three approaches on the reader's device when asked to, for 60 kB", async () => {
     const page = await site.visit('/');
     const curves = page.getByRole('figure').first();
     await curves.getByRole('img', { name: /^Brute force grows as n squared/ }).waitFor();
@@ -357,7 +357,7 @@ describe('the home page', () => {
     expect((await positions()).filter((position) => position > 0)).not.toEqual([]);
   });
 
-  test('goes back to the top at once for who wants less motion', async () => {
+  test('goes back to the top at once with reduced motion', async () => {
     const page = await site.visit('/', STILL);
     await scrollToEndBut(page, 0);
     const button = page.getByRole('button', { name: 'Back to the top' });

@@ -38,7 +38,7 @@ test('finds what is not valid', async () => {
   expect(await htmlFaults(html, '/')).toEqual([expect.stringContaining('/: aria-label-misuse')]);
 });
 
-test('of many pages those with a part that none before them has are looked at', async () => {
+test('checks a page only if it has a part that no page before it had', async () => {
   const hasNewParts = withNewParts();
   const page = await htmlOf('/detail/1');
   expect([hasNewParts(page), hasNewParts(page), hasNewParts(await htmlOf('/detail/2'))]).toEqual([true, false, false]);

@@ -19,7 +19,7 @@ function asked(page: Page, { withInputs = false } = {}): string[] {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('a link', () => {
-  test('has what it leads to loaded while the pointer rests on it, and asks for nothing more when it is followed', async () => {
+  test('loads its target while the pointer rests on it, and nothing more when it is followed', async () => {
     const page = await site.visit('/About');
     const calls = asked(page);
     await page.getByRole('link', { name: 'Blogs', exact: true }).hover();
@@ -32,14 +32,14 @@ describe('a link', () => {
     expect(calls).toEqual(['blogs.cards']);
   });
 
-  test('that is reached by keyboard has it as well', async () => {
+  test('loads its target when it gets the focus by keyboard', async () => {
     const page = await site.visit('/About');
     const calls = asked(page);
     await page.getByRole('link', { name: 'DSA Sheet' }).focus();
     await expect.poll(() => calls.toSorted()).toEqual(['sheets.lists', 'sheets.problemsOfTopic', 'sheets.topics']);
   });
 
-  test('that the pointer only passes over is left alone', async () => {
+  test('loads nothing when the pointer only passes over it', async () => {
     const page = await site.visit('/About');
     const calls = asked(page);
     const scripts: string[] = [];
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(calls.filter((call) => call === 'blogs.cards').length).toBeLessThanOrEqual(1);
   });
 
-  test('to what is not there does no harm', async () => {
+  test('does no harm when its target does not exist', async () => {
     const page = await site.visit('/About');
     const calls = asked(page);
     await page.evaluate(() => {
@@ -94,7 +94,7 @@ describe('an address with more than its page reads', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is one step: back leads to where its reader came from', async () => {
+  test('is one step in the history: back leads to where its reader came from', async () => {
     const page = await site.visit('/About');
     await page.goto('/Sheet?q=sum&show=todo');
     await page.getByRole('searchbox', { name: 'Filter by name' }).waitFor();
@@ -103,19 +103,19 @@ describe('an address with more than its page reads', () => {
     await heading(page, 'What will You Get?').waitFor();
   });
 
-  test('that asks for a page beyond the last says so', async () => {
+  test('says that there is no page beyond the last', async () => {
     const page = await site.visit('/Python?page=9999');
     await page.getByText('There is no page 9999.').waitFor();
     expect(new URL(page.url()).search).toBe('?page=9999');
   });
 
-  test('that names a company in another case shows it', async () => {
+  test('finds a company in any letter case', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=aMAZON');
     await page.getByRole('button', { name: 'Choose a company Amazon' }).waitFor();
   });
 });
 
-test('every page that is rendered says what it needs', async () => {
+test('every page that the server renders declares what it needs', async () => {
   const { key: userKey } = await site.createUser();
   await site.database.prisma.publicProfile.create({ data: { userKey, name: 'ada', isOn: true } });
   for (const name of pageNames.filter((name) => pageOf(name).rendered)) {

@@ -200,8 +200,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is nothing of a person, signed in or out', async () => {
+describe('the offline cache', () => {
+  test('holds nothing of a person, signed in or out', async () => {
     const person = await site.createUser();
     const { email } = await site.database.prisma.user.findUniqueOrThrow({ where: { key: person.key } });
     const page = await site.visit('/Sheet', { ...KEEPING, signedIn: person });
@@ -234,7 +234,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('is no blog that only administrators may see', async () => {
+  test('leaves out a blog that only administrators may see', async () => {
     const { key: _, ...blog } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: blogs[0]?.id } });
     await site.database.prisma.blog.create({ data: { ...blog, id: 9001, header: 'Not yet', published: false } });
     const asked = (id: number, token?: string) =>
@@ -246,7 +246,7 @@ describe('what is kept', () => {
     expect(await asked(blog.id)).toMatchObject({ status: 200, headers: { 'cache-control': 'public, no-cache' } });
   });
 
-  test('is no page that does not exist, and no error', async () => {
+  test('leaves out pages that do not exist, and errors', async () => {
     site.expectConsoleError(/40[04]|500/);
     const page = await site.visit('/About', KEEPING);
     await isReady(page);
@@ -264,7 +264,7 @@ describe('what is kept', () => {
     expect(Object.values(texts).filter((text) => text.includes('The server is broken'))).toEqual([]);
   });
 
-  test('of the version before is no answer to a page of this one', async () => {
+  test('does not answer with what the previous version cached', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=Amazon', KEEPING);
     await isReady(page);
     await isAnswerKept(page, 'sheets.problemsOfCompany');
@@ -289,7 +289,7 @@ describe('what is kept', () => {
     await page.getByText('The problems could not be loaded.').waitFor(WAITS);
   });
 
-  test('may be nothing at all: a full disk breaks no page', async () => {
+  test('stays empty on a full disk, and no page breaks', async () => {
     site.expectConsoleError(/Quota|quota/);
     const page = await site.visit('/robots.txt', KEEPING);
     const session = await page.context().newCDPSession(page);
@@ -366,7 +366,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     expect(await script(page)).toBe(old);
   });
 
-  test('is taken by Reload, with the editor of programs for those who have used that of the former one', async () => {
+  test('is taken by Reload; the code editor is cached only for those who used it in the previous version', async () => {
     const page = await site.visit('/Problem/two-sum', KEEPING);
     const used = (): Promise<string[]> =>
       page.evaluate(async () => (await (await caches.open('used-files')).keys()).map(({ url }) => url));

@@ -93,6 +93,6 @@ test('the weekly letter is asked for on the profile, and ended by the link in it
   const link = /(\/newsletter\/unsubscribe\?token=\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? '';
   const mail = await site.visit(link);
   await mail.getByRole('button', { name: 'Unsubscribe' }).click();
-  await mail.getByText('No weekly letter will come to it any more.').waitFor();
+  await mail.getByText('You will no longer receive the weekly letter.').waitFor();
   expect(await isOn()).toBe(0);
 });

@@ -22,7 +22,7 @@ test('shows what was taken out beside what was added, with three equal lines aro
   }
 });
 
-test('of equal texts there is none, also where one alone ends its last line', () => {
+test('equal texts have no differences, even if only one ends with a line break', () => {
   expect(lineDifferences('a\nb', 'a\nb\n')).toEqual([]);
   expect(lineDifferences('', '')).toEqual([]);
 });

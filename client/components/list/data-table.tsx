@@ -74,7 +74,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
   const { noun, query, empty, pageSize, actionsWidth = 'w-44' } = props;
   if (items.length === 0 && total > 0)
     return (
-      <EmptyState title={`There is no page ${address.page} any more.`}>
+      <EmptyState title={`Page ${address.page} no longer exists.`}>
         <Button onClick={() => address.narrow({})}>First page</Button>
       </EmptyState>
     );

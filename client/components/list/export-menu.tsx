@@ -5,7 +5,7 @@ import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { ChevronDown } from '#client/components/icons/icons.ts';
 
 type ExportMenuProps = {
-  /** The name of the list in addresses. */
+  /** The list's name in the address of its export: `/exports/<list>.csv`. */
   list: string;
   /** Further parameters of the file's address; empty ones are left out. */
   parameters: Record<string, string>;
@@ -23,8 +23,8 @@ export function ExportMenu({ list, parameters, label = 'Export' }: ExportMenuPro
     if (byKey) button.current?.focus();
   }, []);
   useDismissal(menu, isOpen, dismiss);
-  const asked = Object.entries(parameters).filter(([, value]) => value !== '');
-  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
+  const nonEmpty = Object.entries(parameters).filter(([, value]) => value !== '');
+  const query = nonEmpty.length === 0 ? '' : `?${new URLSearchParams(nonEmpty).toString()}`;
   return (
     <div ref={menu} className="relative">
       <Button ref={button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

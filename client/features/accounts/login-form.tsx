@@ -15,7 +15,7 @@ import { CheckBox } from '#client/components/form/check-box.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
 import { keepPendingSignUp, resendAt } from './pending-sign-up.ts';
-import { forgetRememberedPassword, type Method, readRememberedLogin, rememberLogin } from './remembered-login.ts';
+import { clearRememberedPassword, type Method, readRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { keepReturnAddress, useReturnAddress } from './return-address.ts';
 import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
@@ -39,7 +39,7 @@ export function LoginForm() {
     },
   });
 
-  useEffect(forgetRememberedPassword, []);
+  useEffect(clearRememberedPassword, []);
 
   async function send({ email, phone, password, rememberMe }: Values) {
     const name = method === 'email' ? { email } : { phone };

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 import { X } from '#client/components/icons/icons.ts';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { refreshShown } from '#client/lib/api/query-client.ts';
-import { forget, type StoredUser } from '#client/lib/api/session.ts';
+import { clearAccount, type StoredUser } from '#client/lib/api/session.ts';
 import { settle } from '#client/lib/api/settle.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -77,7 +77,7 @@ function LogoutButton() {
     meta: { keepsSession: true },
     onSuccess() {
       toast.success('Logout Successfully');
-      forget('user');
+      clearAccount('user');
       void navigate('/');
       settle(() => void refreshShown(queryClient));
     },

@@ -17,12 +17,12 @@ export function readRememberedLogin(): RememberedLogin | null {
 }
 
 /** An older version of the site stored the password as well: it is deleted when the login is opened. */
-export function forgetRememberedPassword(): void {
+export function clearRememberedPassword(): void {
   const kept = readStoredObject(USER_KEY);
   if (kept && 'password' in kept) rememberLogin(readRememberedLogin());
 }
 
-/** @param login null forgets it */
+/** @param login null clears it */
 export function rememberLogin(login: RememberedLogin | null): void {
   const kept = login && { method: login.method, [login.method]: login[login.method] };
   writeStored({ [USER_KEY]: kept && JSON.stringify(kept) });

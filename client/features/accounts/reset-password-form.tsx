@@ -12,7 +12,7 @@ import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 type Values = { email: string; otp: string; newPassword: string; confirmPassword: string };
 
-const LEAVE_MS = 2000;
+const REDIRECT_MS = 2000;
 
 const loadSchema = () => import('#shared/schemas/account.ts').then(({ resetPasswordSchema }) => resetPasswordSchema);
 
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ email, onBack, onDone }: { email: string; on
     if (!isDone) return;
     const timer = setTimeout(() => {
       void navigate('/login', { state: { from: returnAddress } });
-    }, LEAVE_MS);
+    }, REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isDone, navigate, returnAddress]);
 

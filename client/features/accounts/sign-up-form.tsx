@@ -71,4 +71,4 @@ function readNames(): Names {
   return names;
 }
 
-export const forgetSignUp = (): void => writeDraft(KEY, null);
+export const clearSignUpDraft = (): void => writeDraft(KEY, null);

@@ -8,7 +8,7 @@ import { useSecondsUntil } from '#client/lib/hooks/use-seconds-until.ts';
 import { OtpField } from '#client/components/form/otp-field.tsx';
 import { keepPendingSignUp, type PendingSignUp, resendAt } from './pending-sign-up.ts';
 import { useReturnAddress } from './return-address.ts';
-import { forgetSignUp } from './sign-up-form.tsx';
+import { clearSignUpDraft } from './sign-up-form.tsx';
 import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 type VerifyFormProps = { pending: PendingSignUp; onChange(pending: PendingSignUp | null): void };
@@ -28,7 +28,7 @@ export function VerifyForm({ pending, onChange }: VerifyFormProps) {
   async function send({ otp }: { otp: string }) {
     await verify.mutateAsync({ userId: pending.userId, otp });
     toast.success('Your account is ready. Please log in.');
-    forgetSignUp();
+    clearSignUpDraft();
     keepPendingSignUp(null);
     void navigate('/login', { replace: true, state: { from: returnAddress } });
   }

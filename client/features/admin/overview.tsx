@@ -9,7 +9,7 @@ import { LIVE_MS } from './live.ts';
 import { TopicsWithoutCard } from './topics-without-card.tsx';
 
 const panel = (slug: string) => href('dashboardPanel', { panel: slug });
-const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);
+const unlessZero = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);
 
 /** Counts, recent activity, and what needs attention. */
 export function Overview() {
@@ -33,11 +33,11 @@ export function Overview() {
         <Tile label="Languages" count={counts.languages} to={panel(listSlug('languageCard'))} />
         <Tile label="Striver's SDE DSA Sheet" count={counts.topicProblems} to={panel(listSlug('topicProblem'))} />
         <Tile label="Technical Blogs" count={counts.blogs} to={panel(listSlug('blog'))}>
-          {counted(counts.waitingBlogs, 'waiting for review')}
+          {unlessZero(counts.waitingBlogs, 'waiting for review')}
         </Tile>
         <Tile label="Projects" count={counts.projectIdeas} to={panel(listSlug('projectIdea'))} />
         <Tile label="Messages" count={counts.messages} to={panel('queries')}>
-          {counted(counts.unreadMessages, 'unread')}
+          {unlessZero(counts.unreadMessages, 'unread')}
         </Tile>
         <Tile label="Subscribers" count={counts.subscribers} to={panel('subscribers')} />
       </div>

@@ -7,7 +7,7 @@ import { LogOut } from '#client/components/icons/icons-work.ts';
 import { Logo } from '#client/components/icons/logo.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { messageOf } from '#client/lib/api/failure.ts';
-import { forget, useStoredAdministrator } from '#client/lib/api/session.ts';
+import { clearAccount, useStoredAdministrator } from '#client/lib/api/session.ts';
 import { settle } from '#client/lib/api/settle.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -150,7 +150,7 @@ function LogoutButton() {
     meta: { keepsSession: true },
     onSuccess() {
       toast.success('Logout Successfully');
-      forget('administrator');
+      clearAccount('administrator');
       settle(() => {
         void navigate(href('administratorLogin'));
         // Drops the cached data of the administrator without refetching it.

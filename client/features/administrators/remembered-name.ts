@@ -8,6 +8,6 @@ export function readRememberedName(): string {
   return typeof username === 'string' ? username : '';
 }
 
-/** @param username null forgets it */
+/** @param username null clears it */
 export const rememberName = (username: string | null): void =>
   void writeStored({ [KEY]: username === null ? null : JSON.stringify({ username }) });

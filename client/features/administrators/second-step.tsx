@@ -69,7 +69,7 @@ function TurnedOn({ recoveryCodes, onEnded }: TurnedOnProps) {
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">
-        {`On. ${withCount(recoveryCodes, 'recovery code')} left, each of which stands for a code once.`}
+        {`On. ${withCount(recoveryCodes, 'recovery code')} left. Each can be used once in place of a code.`}
       </p>
       {isEnding ? (
         <EndSecondStep

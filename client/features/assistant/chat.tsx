@@ -29,7 +29,7 @@ export function Chat() {
   const turns = useTurns(owner);
   const conversations = useConversations(owner);
   const text = useDraft(owner);
-  const { about, subject, forget } = useSubject();
+  const { about, subject, clear } = useSubject();
   const [isListed, setListed] = useState(false);
   const [error, setError] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function Chat() {
       </section>
       {isListed && <ConversationsDialog owner={owner} onOpen={open} onClose={() => setListed(false)} />}
       <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4">
-        {subject && <AboutChip subject={subject} onForget={forget} />}
+        {subject && <AboutChip subject={subject} onClear={clear} />}
         <Composer
           text={text}
           error={error}
@@ -120,8 +120,8 @@ function Introduction() {
   return (
     <p className="mt-2 max-w-prose text-muted">
       {data?.isBuiltIn
-        ? 'I am TechAI, the built-in assistant: I answer from what stands on this site.'
-        : 'I am TechAI. I answer with what stands on this site, and can be wrong.'}
+        ? 'I am TechAI, the built-in assistant: I answer from what is on this site.'
+        : 'I am TechAI. I answer from what is on this site, and can be wrong.'}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { Pencil, Trash } from '#client/components/icons/icons-work.ts';
 import { SearchField } from '#client/components/form/search-field.tsx';
+import { withCount } from '#shared/rules/text/plural.ts';
 import {
   type Conversation,
   idOf,
@@ -100,7 +101,7 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
               >
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block text-sm text-muted">
-                  {conversation.length === 1 ? '1 question' : `${conversation.length} questions`}
+                  {withCount(conversation.length, 'question')}
                   {conversation === open && ' · open'}
                 </span>
               </button>

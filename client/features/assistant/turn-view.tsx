@@ -7,7 +7,7 @@ const MarkdownText = lazy(async () => ({
   default: (await import('#client/components/text/markdown-text.tsx')).MarkdownText,
 }));
 
-const FAILED = 'Failed to get a response from the server.';
+const FAILED_TEXT = 'Failed to get a response from the server.';
 
 type TurnViewProps = {
   turn: ChatTurn;
@@ -32,7 +32,7 @@ export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewP
         )}
         {isAnswering && answer === '' && <p className="text-muted">Getting Your Response Ready ...</p>}
         {state === 'stopped' && <p className="text-sm text-muted">The answer was stopped.</p>}
-        {state === 'failed' && <p className="font-medium text-hard">{FAILED}</p>}
+        {state === 'failed' && <p className="font-medium text-hard">{FAILED_TEXT}</p>}
       </div>
       {!isAnswering && (
         <div className="flex flex-wrap items-center gap-2">

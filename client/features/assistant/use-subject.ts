@@ -13,7 +13,7 @@ export function useSubject() {
     about,
     /** Null until it is loaded, and if there is no such subject. */
     subject: about !== undefined && data && data.header !== '' ? data : null,
-    forget() {
+    clear() {
       const changed = currentParameters();
       changed.delete('about');
       setParameters(changed, { replace: true });

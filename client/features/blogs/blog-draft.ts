@@ -37,5 +37,5 @@ export function readBlogDraft(): BlogValues {
   return values;
 }
 
-/** @param values null forgets them */
+/** @param values null clears them */
 export const keepBlogDraft = (values: BlogValues | null): void => writeDraft(KEY, values && JSON.stringify(values));

@@ -5,8 +5,8 @@ const NEAR_END_PX = 500;
 
 /** Checks for reduced motion itself, as styles for it do not apply to scrolling by script. */
 const scrollToTop = () => {
-  const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: wantsStillness ? 'instant' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 };
 
 export function BackToTop() {

@@ -18,7 +18,7 @@ export function readContactDraft(): ContactValues {
   return values;
 }
 
-/** @param values null forgets them */
+/** @param values null clears them */
 export const keepContactDraft = (values: ContactValues | null): void =>
   writeDraft(KEY, values && JSON.stringify(values));
 

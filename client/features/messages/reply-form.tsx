@@ -69,7 +69,7 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted wrap-anywhere">
-          By mail to {message.email}: “Hello {message.firstName},” stands above it, their message below.
+          By mail to {message.email}. “Hello {message.firstName},” is added above it, their message below.
         </p>
         <Button
           type="submit"

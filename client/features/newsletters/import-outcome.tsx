@@ -1,3 +1,5 @@
+import { withCount } from '#shared/rules/text/plural.ts';
+
 /** The counts of what an import would do. */
 export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
@@ -23,7 +25,7 @@ export function Refusals({ refused, count, unit }: RefusalsProps) {
   if (count === 0) return null;
   return (
     <details open className="mt-5">
-      <summary className="font-medium">{count === 1 ? '1 row is refused' : `${count} rows are refused`}</summary>
+      <summary className="font-medium">{`${withCount(count, 'row')} ${count === 1 ? 'is' : 'are'} refused`}</summary>
       <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto rounded-md border border-line px-4 py-2 text-sm">
         {refused.map(({ line, reason }) => (
           <li key={line} className="py-1 wrap-anywhere">

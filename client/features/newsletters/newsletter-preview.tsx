@@ -15,7 +15,7 @@ export function NewsletterPreview({ letter }: { letter: Letter }) {
         <Suspense fallback={null}>
           <Markdown text={letter.body} />
         </Suspense>
-        <p className="mt-8 text-sm text-muted">A link to unsubscribe stands under each mail.</p>
+        <p className="mt-8 text-sm text-muted">Each mail ends with a link to unsubscribe.</p>
       </div>
     </section>
   );

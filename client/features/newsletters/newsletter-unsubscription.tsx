@@ -15,8 +15,8 @@ export function NewsletterUnsubscription() {
     return (
       <>
         <p role="status" className="wrap-anywhere">
-          {unsubscribe.data.email || 'Your address'} is unsubscribed. No {unsubscribe.data.from} will come to it any
-          more.
+          {unsubscribe.data.email || 'Your address'} is unsubscribed. You will no longer receive the{' '}
+          {unsubscribe.data.from}.
         </p>
         <ButtonLink to="/" className="mt-6">
           Home
@@ -26,7 +26,7 @@ export function NewsletterUnsubscription() {
   }
   return (
     <>
-      <p>Press the button, and no mail like this one will come to your address any more.</p>
+      <p>Press the button to stop receiving these emails.</p>
       {unsubscribe.isError && (
         <p role="alert" className="mt-4 text-hard">
           {messageOf(unsubscribe.error)}

@@ -15,7 +15,7 @@ export function WeeklyLetter() {
   const save = trpc.weeklyLetters.save.useMutation({
     onSuccess(saved) {
       utils.weeklyLetters.own.setData(undefined, saved);
-      toast.success(saved.isOn ? 'You get the weekly letter' : 'No weekly letter will come any more');
+      toast.success(saved.isOn ? 'You get the weekly letter' : 'You no longer get the weekly letter');
     },
     onError: (error) => toast.error(messageOf(error)),
   });

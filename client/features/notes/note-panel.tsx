@@ -11,7 +11,7 @@ import { useNoteText } from './use-note-text.ts';
 
 export type NotePanelProps = NoteAbout;
 
-/** A note that is saved as it is typed. Another learner's begins anew. */
+/** A note that is saved as it is typed; remounted for another learner. */
 export function NotePanel(props: NotePanelProps) {
   const owner = useOwner();
   return <Panel key={`${owner} ${props.id}`} {...props} />;

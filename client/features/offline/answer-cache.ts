@@ -7,10 +7,10 @@ import type { Answers } from '#client/lib/api/trpc.ts';
 export const ANSWERS = 'answers';
 
 /** A page that can be read without a connection. */
-export type KeptPage = { to: string; label: string };
+export type CachedPage = { to: string; label: string };
 
 /** The page that shows an answer; null if it is only a part of pages that other queries stand for. */
-type PageOf = (input: unknown, data: unknown) => KeptPage | null;
+type PageOf = (input: unknown, data: unknown) => CachedPage | null;
 
 const pageOfTopic =
   (kind: StudyKind): PageOf =>
@@ -42,10 +42,10 @@ const READ_AT: Record<string, PageOf> = {
  * The only queries that are cached: their answers are the same for every viewer. Their inputs and answers come from our
  * own pages and our own server.
  */
-const KEPT = new Set(pageNames.flatMap((page) => pageOf(page).offline));
+const CACHED_QUERIES = new Set(pageNames.flatMap((page) => pageOf(page).offline));
 
 /** The page that a cached answer makes available; null if there is none. */
-function readAt(query: string, input: unknown, data: unknown): KeptPage | null {
+function readAt(query: string, input: unknown, data: unknown): CachedPage | null {
   if (READ_AT[query]) return READ_AT[query](input, data);
   const page = pageNames.find((name) => pageOf(name).offline[0] === query && canonicalPage(name) === name);
   return page ? { to: href(page), label: pageOf(page).title } : null;
@@ -58,10 +58,10 @@ const queryOf = (url: URL) => url.pathname.slice(DOOR.length);
 export const addressOf = (path: string, input: unknown): string =>
   DOOR + path + (input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`);
 
-export const isKept = (url: URL): boolean => url.pathname.startsWith(DOOR) && KEPT.has(queryOf(url));
+export const isCachedQuery = (url: URL): boolean => url.pathname.startsWith(DOOR) && CACHED_QUERIES.has(queryOf(url));
 
 /** The pages of content that this browser can show without a connection, sorted by label. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(ANSWERS);
   const found = await Promise.all(
     (await cache.keys()).map(async (request) => {

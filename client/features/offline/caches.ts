@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, StaleWhileRevalidate, type Strategy, StrategyHandler } from 'workbox-strategies';
 import { isFresh, OFFLINE_SHEET_FRESH_MS, PATIENCE_MS } from '#shared/freshness.ts';
 import type { Answers, Calls } from '#client/lib/api/trpc.ts';
-import { addressOf, ANSWERS, isKept } from './answer-cache.ts';
+import { addressOf, ANSWERS, isCachedQuery } from './answer-cache.ts';
 import type { LoadedPage } from './messages.ts';
 
 /** The caches of the service worker for content, and their strategies. */
@@ -49,14 +49,14 @@ type Rendered = { queries: { queries: { queryKey: readonly unknown[]; state: { d
 type Answer<T> = { result: { data: T } };
 
 /** Caches what a page loaded without the worker, and the whole sheet, so that it opens offline unvisited. */
-export async function keepPage({ rendered, asked, pictures }: LoadedPage, event: WorkerEvent): Promise<void> {
+export async function cachePage({ rendered, asked, pictures }: LoadedPage, event: WorkerEvent): Promise<void> {
   const brought = rendered === null ? [] : (JSON.parse(rendered) as Rendered).queries.queries; // our own server's
   const known = new Set<string>();
   for (const { queryKey, state } of brought) {
     const address = addressOfKey(queryKey);
     if (address === null) continue;
     known.add(address);
-    await keepAnswer(address, state.data, event);
+    await cacheAnswer(address, state.data, event);
   }
   for (const address of asked.map(addressOfKey)) {
     if (address !== null && !known.has(address)) await load(answers, address, event);
@@ -65,21 +65,21 @@ export async function keepPage({ rendered, asked, pictures }: LoadedPage, event:
     const url = new URL(address, location.href);
     if (url.origin === location.origin && isFigure(url)) await load(figures, address, event);
   }
-  await keepSheet(event);
+  await cacheSheet(event);
 }
 
 /** The address of a query by its key; null for a query that is not cached. */
 function addressOfKey([path, options]: readonly unknown[]): string | null {
   if (!Array.isArray(path)) return null;
   const address = addressOf(path.join('.'), (options as { input?: unknown } | undefined)?.input); // tRPC's keys
-  return isKept(new URL(address, location.href)) ? address : null;
+  return isCachedQuery(new URL(address, location.href)) ? address : null;
 }
 
 const load = (strategy: Strategy, address: string, event: WorkerEvent): Promise<Response> =>
   strategy.handle({ request: new Request(address), event });
 
 /** Caches an answer as if the worker had fetched it, so that the same limits apply. */
-async function keepAnswer(address: string, data: unknown, event: WorkerEvent): Promise<void> {
+async function cacheAnswer(address: string, data: unknown, event: WorkerEvent): Promise<void> {
   const request = new Request(address);
   const headers = { 'Content-Type': 'application/json', Date: new Date().toUTCString() };
   const answer: Answer<unknown> = { result: { data } };
@@ -91,7 +91,7 @@ async function keepAnswer(address: string, data: unknown, event: WorkerEvent): P
   }
 }
 
-async function keepSheet(event: WorkerEvent): Promise<void> {
+async function cacheSheet(event: WorkerEvent): Promise<void> {
   for (const { topic } of await recent('topics', { problems: 'count' }, event)) {
     for (let page = 1, isLast = false; !isLast; page++) {
       const { total, pageSize } = await recent('problemsOfTopic', { topic, page }, event);
@@ -107,8 +107,8 @@ async function recent<Q extends 'topics' | 'problemsOfTopic'>(
   event: WorkerEvent,
 ): Promise<Answers['sheets'][Q]> {
   const address = addressOf(`sheets.${query}`, input);
-  const kept = await caches.match(address, { cacheName: ANSWERS, ignoreVary: true });
-  const isRecent = isFresh(Date.parse(kept?.headers.get('Date') ?? ''), OFFLINE_SHEET_FRESH_MS);
-  const answer = kept && isRecent ? kept : await load(answers, address, event);
+  const cached = await caches.match(address, { cacheName: ANSWERS, ignoreVary: true });
+  const isRecent = isFresh(Date.parse(cached?.headers.get('Date') ?? ''), OFFLINE_SHEET_FRESH_MS);
+  const answer = cached && isRecent ? cached : await load(answers, address, event);
   return ((await answer.json()) as Answer<Answers['sheets'][Q]>).result.data; // tRPC's shape
 }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { type KeptPage, keptPages } from './answer-cache.ts';
+import { type CachedPage, cachedPages } from './answer-cache.ts';
 import type { Message } from './messages.ts';
 
 export type NoticesProps = { isOnline: boolean; newVersion: ServiceWorker | null; onLater(): void };
@@ -47,9 +47,9 @@ async function lookForServer() {
 
 function Offline() {
   const [isDismissed, setDismissed] = useState(false);
-  const [pages, setPages] = useState<KeptPage[]>([]);
+  const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
-    if ('caches' in window) keptPages().then(setPages, () => {});
+    if ('caches' in window) cachedPages().then(setPages, () => {});
   }, []);
   useEffect(() => {
     const timer = setInterval(() => void lookForServer(), POLL_MS);

@@ -29,7 +29,7 @@ export function OfflineSupport() {
         .then(({ startOfflineUse }) =>
           startOfflineUse({ queryClient, onNewVersion: setNewVersion, signal: left.signal }),
         )
-        .catch((error: unknown) => console.warn('This site is not kept for times without a connection:', error));
+        .catch((error: unknown) => console.warn('This site cannot be used without a connection:', error));
     };
     const wait = () =>
       'requestIdleCallback' in window

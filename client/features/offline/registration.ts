@@ -1,31 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoadedPage, Message } from './messages.ts';
 
-type OfflineUse = {
+type OfflineOptions = {
   queryClient: QueryClient;
   /** Called when a new version is installed and waits to take over. */
   onNewVersion(worker: ServiceWorker): void;
   signal: AbortSignal;
 };
 
-const LOOK_AGAIN_MS = 3_600_000;
+const UPDATE_CHECK_MS = 3_600_000;
 
 /** Installs the service worker, and sends it what this page has loaded without it. */
-export async function startOfflineUse({ queryClient, onNewVersion, signal }: OfflineUse): Promise<void> {
+export async function startOfflineUse({ queryClient, onNewVersion, signal }: OfflineOptions): Promise<void> {
   const { serviceWorker } = navigator;
-  const controlled = serviceWorker.controller ? null : once(serviceWorker, 'controllerchange', signal);
+  // No worker could cache what this page has loaded so far.
+  const isFirstVisit = !serviceWorker.controller;
+  const takenOver = isFirstVisit ? once(serviceWorker, 'controllerchange', signal) : null;
   await serviceWorker.register('/service-worker.js');
   const registration = await serviceWorker.getRegistration();
   // A browser may report success without registering anything.
   if (!registration) return;
   watchVersions(registration, onNewVersion, signal);
-  await controlled;
-  const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  await takenOver;
+  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
   const page: LoadedPage = {
     rendered: document.getElementById('rendered')?.textContent ?? null,
-    asked: controlled ? asked.map(({ queryKey }) => queryKey) : [],
-    pictures: controlled ? [...document.images].map(({ src }) => src) : [],
-    scripts: controlled ? loadedScripts() : [],
+    asked: isFirstVisit ? answered.map(({ queryKey }) => queryKey) : [],
+    pictures: isFirstVisit ? [...document.images].map(({ src }) => src) : [],
+    scripts: isFirstVisit ? loadedScripts() : [],
   };
   serviceWorker.controller?.postMessage({ type: 'keep', page } satisfies Message);
 }
@@ -38,11 +40,11 @@ const once = (target: EventTarget, event: string, signal: AbortSignal) =>
 
 function watchVersions(
   registration: ServiceWorkerRegistration,
-  onNewVersion: OfflineUse['onNewVersion'],
+  onNewVersion: OfflineOptions['onNewVersion'],
   signal: AbortSignal,
 ): void {
   const offer = async (worker: ServiceWorker) => {
-    if (await isOther(worker)) onNewVersion(worker);
+    if (await isOtherVersion(worker)) onNewVersion(worker);
   };
   const watch = ({ installing, active }: ServiceWorkerRegistration) =>
     installing?.addEventListener('statechange', () => {
@@ -53,18 +55,18 @@ function watchVersions(
   watch(registration);
   registration.addEventListener('updatefound', () => watch(registration), { signal });
 
-  let looked = Date.now();
-  const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
-    looked = Date.now();
+  let lastCheck = Date.now();
+  const checkForUpdate = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < UPDATE_CHECK_MS) return;
+    lastCheck = Date.now();
     // Fails without a connection; a later check retries.
     registration.update().catch(() => {});
   };
-  document.addEventListener('visibilitychange', look, { signal });
+  document.addEventListener('visibilitychange', checkForUpdate, { signal });
 }
 
 /** Whether the page is of another version than the worker; a page loaded after the deployment is not. */
-function isOther(worker: ServiceWorker): Promise<boolean> {
+function isOtherVersion(worker: ServiceWorker): Promise<boolean> {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
   return new Promise((answer) => {

@@ -9,11 +9,11 @@ import {
   figures,
   isFigure,
   isServerAway,
-  keepPage,
+  cachePage,
   tools,
   type WorkerEvent,
 } from './caches.ts';
-import { isKept } from './answer-cache.ts';
+import { isCachedQuery } from './answer-cache.ts';
 import type { Message } from './messages.ts';
 import { createUsedFiles, type UsedFile } from './used-files.ts';
 
@@ -53,7 +53,7 @@ registerRoute(
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 // The list of tools changes while a server makes them; without a connection the cached list is used.
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === '/sandbox/tools.json', tools);
-registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url), answers);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isCachedQuery(url), answers);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFigure(url), figures);
 
 self.addEventListener('install', (event) => event.waitUntil(used.renew(event)));
@@ -69,7 +69,7 @@ self.addEventListener('message', (event) => {
   const { data: message, ports } = event;
   if (message.type === 'keep') {
     event.waitUntil(used.keep(message.page.scripts, event));
-    event.waitUntil(keepPage(message.page, event));
+    event.waitUntil(cachePage(message.page, event));
   } else if (message.type === 'isOther') ports[0]?.postMessage(!message.files.every((file) => getCacheKeyForURL(file)));
   else void self.skipWaiting();
 });

@@ -6,16 +6,17 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { untilText } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { Section } from './preparation-sections.tsx';
 
 const SHOWN = 8;
 
 /** The input of the query for a company's problems. */
-export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN, order: 'reports' as const });
+export const firstProblemsInput = (company: string) => ({ company, page: 1, first: SHOWN, order: 'reports' as const });
 
 /** The most reported problems of a company; all of them are on the company-wise sheet. */
 export function CompanyProblems({ company }: { company: string }) {
-  const problems = trpc.sheets.problemsOfCompany.useQuery(firstOf(company));
+  const problems = trpc.sheets.problemsOfCompany.useQuery(firstProblemsInput(company));
   const until = untilText(problems.data?.collections ?? [null]);
   return (
     <Section
@@ -31,9 +32,7 @@ export function CompanyProblems({ company }: { company: string }) {
               <ProblemName name={name} link={link} />
               <span className="flex min-w-0 items-center gap-3">
                 {reports !== undefined && (
-                  <span className="text-sm text-muted tabular-nums">
-                    {reports} {reports === 1 ? 'report' : 'reports'}
-                  </span>
+                  <span className="text-sm text-muted tabular-nums">{withCount(reports, 'report')}</span>
                 )}
                 <DifficultyBadge level={level} />
               </span>

@@ -7,7 +7,7 @@ import type { Ask } from '#client/lib/api/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { guideHref, href } from '#shared/paths.ts';
-import { CompanyProblems, firstOf } from './company-problems.tsx';
+import { CompanyProblems, firstProblemsInput } from './company-problems.tsx';
 import { PreparationSections } from './preparation-sections.tsx';
 
 type Guide = Answers['content']['preparationGuide']['get'];
@@ -18,7 +18,7 @@ export async function needsOfPreparation(ask: Ask, slug: string): Promise<void> 
     ask.content.preparationGuide.list.fetch({ filter: { slug } }),
     ask.content.preparationGuide.cards.fetch(),
   ]);
-  if (items[0]) await ask.sheets.problemsOfCompany.fetch(firstOf(items[0].company));
+  if (items[0]) await ask.sheets.problemsOfCompany.fetch(firstProblemsInput(items[0].company));
 }
 
 type PreparationViewProps = {

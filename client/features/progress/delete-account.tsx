@@ -6,7 +6,7 @@ import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { refreshShown } from '#client/lib/api/query-client.ts';
-import { forget, useStoredUser } from '#client/lib/api/session.ts';
+import { clearAccount, useStoredUser } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { clearProgress } from './clear-progress.ts';
@@ -20,7 +20,7 @@ export function DeleteAccount() {
     onSuccess() {
       toast.success('Your account and data were deleted');
       if (userKey !== null) clearProgress(userKey);
-      forget('user');
+      clearAccount('user');
       void navigate('/');
       void refreshShown(queryClient);
     },

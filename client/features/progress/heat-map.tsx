@@ -9,11 +9,11 @@ const TOP = 18;
 const WIDTH = LEFT + HEAT_WEEKS * STEP;
 const HEIGHT = TOP + 7 * STEP;
 
-/** How strong the colour of each level above 0 is. */
-const STRENGTH = [0, 0.3, 0.5, 0.75, 1];
+/** The opacity of each level's colour; level 0 is drawn as an empty cell. */
+const LEVEL_OPACITY = [0, 0.3, 0.5, 0.75, 1];
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const monthOf = (day: string) => month.format(Date.parse(`${day}T00:00:00Z`));
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const monthOf = (day: string) => monthFormat.format(Date.parse(`${day}T00:00:00Z`));
 
 type HeatMapProps = { days: readonly { day: string; count: number }[]; today: string };
 
@@ -81,7 +81,7 @@ function Week({ week, index, before }: WeekProps) {
           rx={2}
           data-level={level}
           className={level === 0 ? 'fill-sunken stroke-line' : 'fill-accent'}
-          fillOpacity={level === 0 ? 1 : STRENGTH[level]}
+          fillOpacity={level === 0 ? 1 : LEVEL_OPACITY[level]}
         >
           <title>{`${formatDate(day)}: ${withCount(count, 'tick')}`}</title>
         </rect>

@@ -5,6 +5,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { href } from '#shared/paths.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { kindOf, kinds } from './kinds.ts';
 import { ResultList } from './result-list.tsx';
 
@@ -51,7 +52,7 @@ export function SearchResults({ q }: { q: string }) {
   }
   const chosen = kinds.find(({ kind }) => kind === parameters.get('kind'))?.kind;
   const shown = results.filter(({ resource }) => !chosen || kindOf(resource) === chosen);
-  const counted = kinds
+  const listedKinds = kinds
     .map((entry) => ({ ...entry, count: results.filter(({ resource }) => kindOf(resource) === entry.kind).length }))
     .filter(({ count, kind }) => count > 0 || kind === chosen);
   const addressOf = (kind?: string) => ({ search: new URLSearchParams(kind ? { q, kind } : { q }).toString() });
@@ -60,12 +61,12 @@ export function SearchResults({ q }: { q: string }) {
     <>
       <nav aria-label="Kinds" className="mb-6 flex flex-wrap gap-2">
         <KindLink to={addressOf()} label="All" count={results.length} isCurrent={!chosen} />
-        {counted.map(({ kind, label, count }) => (
+        {listedKinds.map(({ kind, label, count }) => (
           <KindLink key={kind} to={addressOf(kind)} label={label} count={count} isCurrent={chosen === kind} />
         ))}
       </nav>
       <p role="status" className="mb-4 text-sm text-muted">
-        {shown.length === 1 ? '1 result' : `${shown.length} results`} for “{q}”
+        {withCount(shown.length, 'result')} for “{q}”
       </p>
       <ResultList results={shown} />
     </>

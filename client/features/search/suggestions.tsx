@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 /** @returns whether the list handled the key */
 export type KeyHandler = (key: string) => boolean;
@@ -105,7 +106,7 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
         <p className="px-4 py-3 text-sm text-muted">No suggestion. Press Enter to search all texts.</p>
       )}
       <p role="status" className="sr-only">
-        {isSettled && !error && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+        {isSettled && !error && withCount(options.length, 'suggestion')}
       </p>
     </div>
   );

@@ -13,15 +13,15 @@ const ACTIVE: Record<Level | 'Random', string> = {
 };
 
 /** Random, Easy, Medium, Hard: one difficulty at a time; pressing it again clears it, pressing Random draws again. */
-export function DifficultyFilter({ view: { filter, counts, drawn, change, drawRandom } }: { view: SheetView }) {
+export function DifficultyFilter({ view: { filter, counts, randomProblem, change, drawRandom } }: { view: SheetView }) {
   const look = (name: Level | 'Random', isActive: boolean) =>
     classNames(BUTTON, isActive ? ACTIVE[name] : 'border-line-strong text-muted hover:bg-sunken hover:text-ink');
   return (
     <div role="group" aria-label="Difficulty" className="contents flex-wrap gap-2 md:flex">
       <button
         type="button"
-        aria-pressed={drawn !== undefined}
-        className={look('Random', drawn !== undefined)}
+        aria-pressed={randomProblem !== undefined}
+        className={look('Random', randomProblem !== undefined)}
         onClick={drawRandom}
       >
         <Shuffle size={16} aria-hidden /> Random

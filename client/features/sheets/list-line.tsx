@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listHref } from '#shared/rules/sheets/sheet-address.ts';
 import { type List, useProblemsOfList } from './lists.ts';
-import { WAY } from './result-line.tsx';
+import { LINK_BUTTON } from './result-line.tsx';
 
 /** How much of a list can be solved on the site, and how much of it the learner has done. */
 export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
@@ -14,12 +14,12 @@ export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
         </p>
       )}
       {!isWhole && (
-        <Link to={listHref(list.slug)} className={WAY}>
+        <Link to={listHref(list.slug)} className={LINK_BUTTON}>
           Show the whole list
         </Link>
       )}
       {source !== '' && (
-        <a href={source} target="_blank" rel="noopener noreferrer" className={WAY}>
+        <a href={source} target="_blank" rel="noopener noreferrer" className={LINK_BUTTON}>
           Source
         </a>
       )}

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { ResultLine } from './result-line.tsx';
 import { SheetFilters } from './sheet-filters.tsx';
 import type { Problems } from './use-problems.ts';
-import { type Place, useSheetRows } from './use-sheet-rows.ts';
+import { type SheetScope, useSheetRows } from './use-sheet-rows.ts';
 
 /** How many placeholder rows are shown while loading: if the number of rows is unknown, and at most. */
 const USUAL_ROWS = 8;
@@ -22,7 +22,7 @@ type ProblemPanelProps = {
   /** The progress, if it is known before the rows are loaded. */
   counted?: { done: number; of: number };
   /** What the address keeps when the filter changes. */
-  place: Place;
+  scope: SheetScope;
   /** Shown under the progress bar. */
   note?: ReactNode;
   tableLabel: string;
@@ -31,10 +31,10 @@ type ProblemPanelProps = {
 };
 
 /** Problems with their progress and the filters, in every state that they can be in. */
-export function ProblemPanel({ title, problems, counted, place, note, ...texts }: ProblemPanelProps) {
+export function ProblemPanel({ title, problems, counted, scope, note, ...texts }: ProblemPanelProps) {
   const { tableLabel, emptyTitle, emptyText } = texts;
   const rows = problems.rows ?? NO_ROWS;
-  const view = useSheetRows(rows, place);
+  const view = useSheetRows(rows, scope);
   const mostReports = useMemo(() => Math.max(0, ...rows.map(({ reports = 0 }) => reports)), [rows]);
   const progress = counted ?? (problems.rows && { done: view.done, of: problems.total });
 
@@ -54,7 +54,7 @@ export function ProblemPanel({ title, problems, counted, place, note, ...texts }
             <ProblemTable
               problems={view.shown}
               label={tableLabel}
-              noArticle={place.topic === undefined ? 'Soon' : '–'}
+              noArticle={scope.topic === undefined ? 'Soon' : '–'}
               mostReports={mostReports}
               onChange={view.keep}
             />

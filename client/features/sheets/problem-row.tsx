@@ -6,6 +6,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { setFlag } from '#client/lib/storage/problem-flags.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
+import { plural } from '#shared/rules/text/plural.ts';
 import { ACTION, ArticleLink, isPaidElsewhere, PageOrSite } from './problem-links.tsx';
 import type { Problem } from './problem.ts';
 import { useFlag, useNote } from './progress.ts';
@@ -167,7 +168,7 @@ function Reports({ count, of }: { count: number | undefined; of: number }) {
         <span className="block h-full rounded-full bg-muted" style={{ width: `${(count / of) * 100}%` }} />
       </span>
       <span>
-        {count} <span className="md:sr-only">{count === 1 ? 'report' : 'reports'}</span>
+        {count} <span className="md:sr-only">{plural(count, 'report')}</span>
       </span>
     </span>
   );

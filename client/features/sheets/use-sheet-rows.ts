@@ -9,22 +9,22 @@ import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
 /** The topic, the company or the whole list that a page shows. */
-export type Place = Partial<Pick<SheetAddress, 'topic' | 'company' | 'list'>>;
+export type SheetScope = Partial<Pick<SheetAddress, 'topic' | 'company' | 'list'>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows that the filter in the address leaves, and the ways to change it. */
-export function useSheetRows(given: readonly Problem[], place: Place) {
+export function useSheetRows(given: readonly Problem[], scope: SheetScope) {
   const { address, go } = useSheetAddress();
   const { rows, ownId = null, ownSlug, ownChoices, ownLine } = useOwnListsOn(given, address.list);
   const marks = useMarks(rows);
   const { level, show, solvable, q, sort } = address;
-  const isOfCompany = place.company !== undefined;
+  const isOfCompany = scope.company !== undefined;
   const companies = useMemo(() => (isOfCompany ? null : companiesOf(rows)), [rows, isOfCompany]);
   const spelled = (asked: string | null) => companies && findCompany(companies, asked);
   const company = spelled(address.company);
   const { lists, list } = useLists(address.list);
-  const isWholeList = place.list !== undefined;
+  const isWholeList = scope.list !== undefined;
   const listId = isWholeList ? null : (list?.id ?? ownId);
 
   // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
@@ -43,23 +43,23 @@ export function useSheetRows(given: readonly Problem[], place: Place) {
     [level, show, solvable, company, listId, q, seen],
   );
   const ordered = useMemo(() => sortSheet(filtered.shown, sort), [filtered, sort]);
-  const drawn = address.random === null ? undefined : rows.find(({ id }) => id === address.random);
+  const randomProblem = address.random === null ? undefined : rows.find(({ id }) => id === address.random);
 
   const keep = useCallback(
     ({ name }: Problem) =>
       setChanged((last) => ({ here, names: new Set(last.here === here ? last.names : NONE).add(name) })),
     [here],
   );
-  const letGo = () => setChanged({ here, names: NONE });
+  const releaseKept = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
     const now = currentSheetAddress();
     // Another topic, company or list is about to be rendered: a change made for the previous one is dropped.
     const isLeft = (['topic', 'company', 'list'] as const).some(
-      (key) => place[key] !== undefined && now[key] !== address[key] && now[key] !== place[key],
+      (key) => scope[key] !== undefined && now[key] !== address[key] && now[key] !== scope[key],
     );
     if (isLeft) return;
-    letGo();
-    go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
+    releaseKept();
+    go({ ...now, topic: null, company: spelled(now.company), random: null, ...scope, ...next }, options);
   };
   return {
     filter: { level, show, solvable, company, list: listId, q, sort },
@@ -82,17 +82,17 @@ export function useSheetRows(given: readonly Problem[], place: Place) {
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
     /** How many rows match the filter; more may be shown. */
     matching: filtered.matching.length,
-    shown: drawn ? [drawn] : ordered,
-    drawn,
+    shown: randomProblem ? [randomProblem] : ordered,
+    randomProblem,
     isFiltered: level !== null || show !== null || solvable || company !== null || listId !== null || q !== '',
     change,
-    clear: () => go(place),
+    clear: () => go(scope),
     drawRandom() {
       const next = draw(filtered.matching, address.random);
       if (next) change({ random: next.id });
     },
     keep,
-    letGo,
+    releaseKept,
   };
 }
 

@@ -38,14 +38,14 @@ export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   return (
     <form onSubmit={handleSubmit} className="rounded-md border border-line bg-surface p-5 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Wish
+        <ChoiceSelect
           label="Company"
           of={choices.companies}
           value={choice.company}
           onChange={(company) => change({ company })}
         />
-        <Wish label="Topic" of={choices.topics} value={choice.topic} onChange={(topic) => change({ topic })} />
-        <Wish
+        <ChoiceSelect label="Topic" of={choices.topics} value={choice.topic} onChange={(topic) => change({ topic })} />
+        <ChoiceSelect
           label="Level"
           of={LEVELS}
           value={choice.level}
@@ -70,10 +70,10 @@ export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   );
 }
 
-type WishProps = { label: string; of: readonly string[]; value: string; onChange(value: string): void };
+type ChoiceSelectProps = { label: string; of: readonly string[]; value: string; onChange(value: string): void };
 
 /** A plain select: a field that shows errors would load the code of forms. */
-const Wish = ({ label, of, value, onChange }: WishProps) => (
+const ChoiceSelect = ({ label, of, value, onChange }: ChoiceSelectProps) => (
   <label className="block">
     <span className="mb-1.5 block font-medium">{label}</span>
     <select

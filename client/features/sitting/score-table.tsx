@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
-import { minutesIn } from './score-line.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 /** Each problem of a sitting with its result, or its result so far. */
 export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning: boolean }) {
@@ -37,7 +37,7 @@ export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning
               {problem.solvedAfter === null ? (
                 <span className="text-muted">{isRunning ? 'Not yet' : 'No'}</span>
               ) : (
-                <span className="text-easy">after {minutesIn(problem.solvedAfter)}</span>
+                <span className="text-easy">after {withCount(problem.solvedAfter, 'minute')}</span>
               )}
             </td>
             <td className="py-1.5 text-right tabular-nums">{problem.wrongTries}</td>

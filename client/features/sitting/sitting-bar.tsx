@@ -4,8 +4,8 @@ import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { Clock } from './clock.tsx';
-import { minutesIn } from './score-line.ts';
 import { placeOf } from './sitting-place.ts';
 import { useSittingSync } from './use-sitting-sync.ts';
 
@@ -55,7 +55,7 @@ const ProblemLinks = ({ sitting, slug }: { sitting: Sitting; slug: string }) => 
         <Link
           to={href('problem', { slug: problem.slug })}
           aria-current={problem.slug === slug.toLowerCase() ? 'page' : undefined}
-          aria-label={`${problem.letter}. ${problem.name}${problem.solvedAfter === null ? '' : `, solved after ${minutesIn(problem.solvedAfter)}`}`}
+          aria-label={`${problem.letter}. ${problem.name}${problem.solvedAfter === null ? '' : `, solved after ${withCount(problem.solvedAfter, 'minute')}`}`}
           title={problem.name}
           className="inline-flex h-9 min-w-9 items-center justify-center gap-1 rounded-md border border-line px-2 font-medium hover:bg-sunken aria-[current=page]:border-accent-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent-ink"
         >

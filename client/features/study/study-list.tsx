@@ -41,7 +41,7 @@ export function StudyList({ items: query, place, start, actions }: StudyListProp
     const pages = pageCount(total, STUDY_PAGE_SIZE);
     return (
       <EmptyState title={`There is no page ${page}.`}>
-        <p className="mb-4">{pages === 1 ? 'All notes stand on one page.' : `There are ${pages} pages.`}</p>
+        <p className="mb-4">{pages === 1 ? 'All notes are on one page.' : `There are ${pages} pages.`}</p>
         <ButtonLink to={start}>First page</ButtonLink>
       </EmptyState>
     );

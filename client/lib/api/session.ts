@@ -49,7 +49,7 @@ export const storeUser = (user: StoredUser): boolean => store('user', user);
 export const storeAdministrator = (administrator: StoredAdministrator): boolean =>
   store('administrator', administrator);
 
-export const forget = (account: Account): boolean => writeStored({ [STORED[account]]: null });
+export const clearAccount = (account: Account): boolean => writeStored({ [STORED[account]]: null });
 
 /*
  * A session that the server has ended: the stored account is removed and its owner led to the login, wherever the
@@ -70,7 +70,7 @@ export function loseSession(account: Account): void {
   if (readStored(STORED[account]) === null) return;
   lost.add(account);
   for (const listener of lostListeners) listener(account);
-  forget(account);
+  clearAccount(account);
 }
 
 /** Whether no account is stored because the session has ended. */

@@ -74,7 +74,7 @@ function CompanyPanel({ company, counted }: { company: string; counted: Company 
     <ProblemPanel
       title={company}
       problems={problems}
-      place={{ company }}
+      scope={{ company }}
       note={counted && <Grounds company={counted} collections={problems.collections} />}
       tableLabel={`Problems of ${company}`}
       emptyTitle={`No problems of ${company} yet.`}

@@ -110,7 +110,7 @@ const ListPanel = ({ list, problems }: { list: List; problems: Problems }) => (
   <ProblemPanel
     title={list.name}
     problems={problems}
-    place={{ list: list.slug }}
+    scope={{ list: list.slug }}
     tableLabel={`Problems of ${list.name}`}
     emptyTitle="This list has no problems yet."
   />
@@ -124,7 +124,7 @@ function TopicPanel({ topic, done }: { topic: SheetTopic; done: number }) {
       title={topic.name}
       problems={problems}
       counted={{ done, of: topic.count }}
-      place={{ topic: topic.topic }}
+      scope={{ topic: topic.topic }}
       tableLabel={`Problems on ${topic.name}`}
       emptyTitle="This topic has no problems yet."
     />

@@ -27,7 +27,7 @@ export default function Top50Page() {
       <ProblemPanel
         title="Top 50"
         problems={{ rows, total: rows?.length ?? 0, isWhole: true, isError, refetch }}
-        place={{}}
+        scope={{}}
         tableLabel="Top 50 problems"
         emptyTitle="There is no problem here yet."
       />

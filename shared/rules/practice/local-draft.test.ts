@@ -190,11 +190,20 @@ test('what is stored is read again, and what is none is nothing', () => {
   expect([null, '', '{', 'null', '7', '{}'].map(parseLocalDraft)).toEqual([null, null, null, null, null, null]);
 });
 
-describe('what is begun anew', () => {
+describe('a draft that is started over', () => {
   test('keeps the draft beside it, and can be exchanged with it', () => {
-    const anew = setAside(local('old'), 'new', { now: 50, changeKey: 'n' });
-    expect(anew).toMatchObject({ code: 'new', previousCode: 'old', changedAt: 101, changeKey: 'n', isSent: false });
-    expect(anew && exchanged(anew, { now: 60, changeKey: 'm' })).toMatchObject({ code: 'old', previousCode: 'new' });
+    const restarted = setAside(local('old'), 'new', { now: 50, changeKey: 'n' });
+    expect(restarted).toMatchObject({
+      code: 'new',
+      previousCode: 'old',
+      changedAt: 101,
+      changeKey: 'n',
+      isSent: false,
+    });
+    expect(restarted && exchanged(restarted, { now: 60, changeKey: 'm' })).toMatchObject({
+      code: 'old',
+      previousCode: 'new',
+    });
   });
 
   test('takes the place of no other text that is kept already', () => {

@@ -46,7 +46,7 @@ export const exchanged = (local: LocalDraft, { now, changeKey }: Stamp): LocalDr
       });
 
 /**
- * Begins anew with another text and keeps the draft beside it.
+ * Starts over with another text and keeps the draft beside it.
  * @returns null where there is no draft, or another text is beside it already
  */
 export const setAside = (local: LocalDraft | null, code: string, { now, changeKey }: Stamp): LocalDraft | null =>

@@ -37,7 +37,7 @@ const signUpValues = (email: string) => ({
 });
 
 describe('login', () => {
-  test('by e-mail says so, goes home, and shows the user after a second without loading the page again', async () => {
+  test('by e-mail says so, goes home, and shows the user a second later without a reload', async () => {
     const { key, email, phone } = await createLearner(site);
     const page = await site.visit('/Login');
     let loads = 0;
@@ -156,7 +156,7 @@ describe('login', () => {
     expect(await site.database.prisma.userSession.count({ where: { userKey: key } })).toBe(1);
   });
 
-  test('of an account without its code leads to the code', async () => {
+  test('asks for the code of an account that is not verified yet', async () => {
     site.expectConsoleError(/403/);
     const { email } = await createLearner(site, { verifiedAt: null });
     const page = await site.visit('/Login');
@@ -455,7 +455,7 @@ describe('guarded pages', () => {
     },
   );
 
-  test('are where the visitor comes back to after logging in', async () => {
+  test('bring a visitor back after the login', async () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/');
     await page.goto('/DSA?page=1');
@@ -469,7 +469,7 @@ describe('guarded pages', () => {
     await home(page).waitFor();
   });
 
-  test('also after signing up', async () => {
+  test('bring a visitor back after the sign-up', async () => {
     const email = anEmail();
     const page = await site.visit('/Contactform');
     await fill(page, signUpValues(email));
@@ -484,7 +484,7 @@ describe('guarded pages', () => {
     await page.getByRole('heading', { name: 'Get In Touch' }).waitFor();
   });
 
-  test('forget a stored user whose session has ended, and lead to the login and back', async () => {
+  test('remove a stored user whose session has ended, and lead to the login and back', async () => {
     site.expectConsoleError(/401/);
     const { key, email } = await createLearner(site);
     const page = await site.visit('/', { stored: { Users: JSON.stringify({ _id: key, firstName: 'Ada' }) } });
@@ -498,7 +498,7 @@ describe('guarded pages', () => {
     await profileLink(page).waitFor();
   });
 
-  test('public pages never forget a stored user', async () => {
+  test('public pages never remove a stored user', async () => {
     site.expectConsoleError(/401/);
     const page = await site.visit('/', { stored: { Users: '{"_id":"gone","firstName":"Ada"}' } });
     for (const address of ['/', '/Sheet', '/Python', '/Profile', '/Login']) {
@@ -538,7 +538,7 @@ describe('the profile', () => {
     await home(page).waitFor();
   });
 
-  test('of a guest says so', async () => {
+  test('names a visitor Guest and offers the login', async () => {
     const page = await site.visit('/Profile');
     const popup = page.getByRole('dialog', { name: 'Guest' });
     await popup.getByText('G', { exact: true }).waitFor();

@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
     await profileLink(page).waitFor();
   });
 
-  test('with an attempt that is not this browser’s fails with a message', async () => {
+  test('fails with a message for an attempt that another browser has begun', async () => {
     const page = await site.visit('/auth/google/callback?code=x&state=y');
     await page.getByRole('alert').getByText('Logging in with Google failed.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('Users'))).toBeNull();

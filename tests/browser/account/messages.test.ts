@@ -101,7 +101,7 @@ describe('messages in the back office', () => {
     await expect.poll(names).toEqual(['Cleo', 'Ben', 'Ada']);
   });
 
-  test('are answered by mail, by keyboard as well; what was sent stands under them', async () => {
+  test('are answered by mail, also by keyboard; the sent replies are listed under them', async () => {
     await aMessage('Ada');
     const page = await site.visit('/Dashboard/queries', { administering: true });
     const dialog = await opened(page, 'Ada');
@@ -126,7 +126,7 @@ describe('messages in the back office', () => {
     expect(mails[0]?.text).toContain('Graphs are next.');
   });
 
-  test('keep the text of a reply that did not leave, say why, and send it once it can', async () => {
+  test('keep the text of a reply that could not be sent, say why, and send it once that works', async () => {
     site.expectConsoleError(/502/);
     await aMessage('Ada');
     const page = await site.visit('/Dashboard/queries', { administering: true });

@@ -242,7 +242,7 @@ describe('an answer', () => {
     expect(await turns(page).getByText(FAILED).count()).toBe(0);
   });
 
-  test('of a server that is away says so, and the prompt stays', async () => {
+  test('says so when the server does not answer, and keeps the prompt', async () => {
     site.expectConsoleError(/Failed to load resource/);
     const page = await site.visit('/AI');
     let isAway = true;
@@ -292,7 +292,7 @@ describe('an answer', () => {
 });
 
 describe('the conversation', () => {
-  test('goes along with the next prompt, and a new chat forgets it', async () => {
+  test('is sent along with the next prompt, until a new chat begins', async () => {
     provider.answerBy(streaming('One.'), streaming('Two.'), streaming('Three.'));
     const page = await modelled.visit('/AI');
     for (const [prompt, answer] of [
@@ -381,7 +381,7 @@ describe('the conversation', () => {
     await turns(page).getByText('The beginning and the end.').waitFor();
   });
 
-  test('of a guest goes with who signs in, after what was asked there before', async () => {
+  test("is added to the learner's own, after what they had asked before, when a guest signs in", async () => {
     const person = await site.createUser();
     const before = JSON.stringify([{ prompt: 'from before', answer: 'x', state: 'answered' }]);
     const page = await site.visit('/AI', { stored: { [`techai-conversation:${person.key}`]: before } });
@@ -398,7 +398,7 @@ describe('the conversation', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
-  test('of a guest stays where a stored user is none that the server knows', async () => {
+  test('stays with a guest while the server does not know the stored user', async () => {
     site.expectConsoleError(/401/);
     const page = await site.visit('/AI');
     await ask(page, 'explain deadlock');
@@ -410,7 +410,7 @@ describe('the conversation', () => {
     await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
   });
 
-  test('of two tabs is one: neither loses what was asked in the other', async () => {
+  test('is shared by two tabs: neither loses what was asked in the other', async () => {
     const { answering, goOn } = halfAnswer();
     provider.answerBy(answering, streaming('All of it.'));
     const page = await modelled.visit('/AI');

@@ -76,7 +76,7 @@ describe('conversations', () => {
     await row(page, 'Operating systems').waitFor();
   });
 
-  test('of one account are shown to nobody else, and a guest takes theirs along', async () => {
+  test("become the account's when a guest signs in, and are shown to no other account", async () => {
     site.expectConsoleError(/409/);
     const [first, next] = [await site.createUser(), await site.createUser()];
     const page = await site.visit('/AI');

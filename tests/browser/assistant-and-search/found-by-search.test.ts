@@ -126,7 +126,7 @@ async function fillPages() {
 }
 
 describe('an address', () => {
-  test('that is unknown is 404 and not canonical', async () => {
+  test('has status 404 and no canonical address if it is unknown', async () => {
     for (const path of ['/nothing/here', '/detail/999999', '/contestdetail/999999', '/feeds/nothing.atom']) {
       const page = await found(path);
       expect([path, page.status, page.canonical]).toEqual([path, 404, undefined]);
@@ -145,7 +145,7 @@ describe('an address', () => {
     expect((await found(path)).canonical).toBe(`${site.url}${canonical}`);
   });
 
-  test('of a contest by its key is the one by its id', async () => {
+  test("with a contest's key has the one with its id as canonical", async () => {
     const { key, id } = await prisma.contest.findFirstOrThrow();
     expect((await found(`/contestdetail/${key}`)).canonical).toBe(`${site.url}/contestdetail/${id}`);
   });
@@ -271,7 +271,7 @@ test('the name and description of the page follow a reader who moves on', async 
 });
 
 describe('a feed', () => {
-  test('of blogs is XML with the newest first, whatever they hold', async () => {
+  test('lists blogs as valid XML, the newest first, whatever they hold', async () => {
     await prisma.blog.update({
       where: { id: 3 },
       data: { date: '2999-01-01', header: `${HOSTILE}\u0007`, explanation: `${HOSTILE} ]]> again ]]>` },
@@ -290,7 +290,7 @@ describe('a feed', () => {
     expect(feed.entries[0]?.published).toBe('2999-01-01T00:00:00.000Z');
   });
 
-  test('of contests is XML with the newest first', async () => {
+  test('lists contests as valid XML, the newest first', async () => {
     await prisma.contest.update({ where: { id: 2 }, data: { header: HOSTILE } });
     const expected = await prisma.contest.findMany({
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -271,7 +271,7 @@ describe('the dashboard', () => {
     await page.getByText('No subscribers found.').waitFor();
   });
 
-  test('of an administrator whose session has ended leads to the login, also when a user is signed in', async () => {
+  test('leads an administrator whose session has ended to the login, even if a user is signed in', async () => {
     site.expectConsoleError(/40[13]/);
     const Admins = JSON.stringify({ _id: 'gone', username: 'gone' });
     for (const signedIn of [undefined, true] as const) {

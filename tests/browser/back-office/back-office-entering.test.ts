@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('what has an id within a category keeps that, and an address is not kept', async () => {
+test('the next form keeps a category with its own ids, but no address', async () => {
   await site.empty('cheatSheetItem');
   const page = await visit(formAddress('cheatSheetItem'));
   await fillIn(page, 'cheatSheetItem', { category: 'js', header: 'map' });

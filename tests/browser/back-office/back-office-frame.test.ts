@@ -54,7 +54,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     expect(await menus.count()).toBe(viewport === NARROW ? 1 : 0);
   });
 
-  test('a toast about a dialog stands in front of it, where it is told', async () => {
+  test('a toast about a dialog is shown and announced in front of it', async () => {
     site.expectConsoleError(/400/);
     await site.empty('sheetTopic');
     const { name } = await content.sheetTopic.create.mutate(createBody(resources.sheetTopic));
@@ -80,7 +80,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
   });
 });
 
-test('a question has the focus on what does nothing', async () => {
+test('a question puts the focus on Cancel', async () => {
   await site.empty('sheetTopic');
   const { name } = await content.sheetTopic.create.mutate(createBody(resources.sheetTopic));
   const page = await visit(listAddress('sheetTopic'));
@@ -122,7 +122,7 @@ describe('the buttons of a row', () => {
     await tip('Delete').waitFor({ state: 'detached' });
   });
 
-  test('of other lists too', async () => {
+  test('say what they do in other lists too', async () => {
     await prisma.message.create({
       data: { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' },
     });

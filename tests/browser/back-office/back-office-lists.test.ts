@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-test('a value that somebody else changed meanwhile is not written over, and whose it is stands under the field', async () => {
+test('a value that somebody else has changed meanwhile is not overwritten, and the field says so', async () => {
   await fill(3);
   const page = await visit(listAddress('topicProblem'));
   await choice(page, 'Problem 1').check();
@@ -131,7 +131,7 @@ test('a value that somebody else changed meanwhile is not written over, and whos
   expect(await topicsOf()).toEqual(['Mine', 'Mine', 'Graphs']);
 });
 
-test('rows that were chosen follow what one does with them oneself, and the last page goes with its rows', async () => {
+test("chosen rows stay chosen after the administrator's own edits, and a last page that is emptied leads to the first", async () => {
   await fill(22);
   const page = await visit(`${listAddress('topicProblem')}?page=2`);
   await choice(page, 'Problem 21').check();
@@ -158,13 +158,13 @@ test('rows that were chosen follow what one does with them oneself, and the last
     if (left === 0) await main(page).getByText('21 problems', { exact: true }).waitFor();
     await expect.poll(() => bar(page).getByText('selected').count()).toBe(0);
   }
-  await page.getByText('There is no page 2 any more.').waitFor();
+  await page.getByText('Page 2 no longer exists.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await button(main(page), 'First page').press('Enter');
   await main(page).getByText('20 problems', { exact: true }).waitFor();
 });
 
-test('filters stand in the address: reload, back and a link that is handed on keep them', async () => {
+test('filters are in the address: reload, back and a shared link keep them', async () => {
   await fill(4);
   const page = await visit(listAddress('topicProblem'));
   await main(page).getByText('4 problems', { exact: true }).waitFor();

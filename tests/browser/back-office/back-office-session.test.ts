@@ -107,7 +107,7 @@ describe('an edit whose session has ended', () => {
   });
 });
 
-test('what only helps beside the work, as the values of a field in use, asks nobody for a password', async () => {
+test('suggestions that cannot be loaded, such as the values in use, ask nobody for a password', async () => {
   site.expectConsoleError(/401/);
   const { page, endSession } = await atWork(formAddress('sheetTopic'));
   await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');

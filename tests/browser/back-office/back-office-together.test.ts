@@ -42,7 +42,7 @@ describe('two administrators who edit the same record', () => {
     await dialogOf(page).waitFor({ state: 'detached' });
   };
 
-  test('in different fields both keep what they wrote, and nobody is asked', async () => {
+  test('both keep what they wrote in different fields, without a question', async () => {
     const { key, name } = await aCard();
     const [one, other] = [await open(name), await open(name)];
     await type(one, 'category', 'Of one');
@@ -54,7 +54,7 @@ describe('two administrators who edit the same record', () => {
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Of the other' });
   });
 
-  test('in the same field: the second is shown the difference, and may take theirs without losing the rest', async () => {
+  test("see the difference in the same field: the second may take the first one's value without losing the rest", async () => {
     site.expectConsoleError(/409/);
     const { key, name } = await aCard();
     const [one, other] = [await open(name), await open(name)];
@@ -77,7 +77,7 @@ describe('two administrators who edit the same record', () => {
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Typed besides' });
   });
 
-  test('or may keep what they typed, also after a reload in between', async () => {
+  test('may keep what they typed, even after a reload', async () => {
     site.expectConsoleError(/409/);
     const { key, name } = await aCard();
     const page = await open(name);
@@ -97,7 +97,7 @@ describe('two administrators who edit the same record', () => {
 describe('the history', () => {
   const undo = (page: Page, what: string) => page.getByRole('button', { name: `Undo: ${what}`, exact: true });
 
-  test('of a record shows who changed what, and takes a change back', async () => {
+  test('shows who changed what in a record, and undoes a change', async () => {
     const name = `Note ${randomUUID()}`;
     const { key } = await content.languageCard.create.mutate(
       createBody(resources.languageCard, { name, title: 'Before' }),
@@ -120,7 +120,7 @@ describe('the history', () => {
     await row(page, name).getByText('Before').waitFor();
   });
 
-  test('of everything takes back a creation and a deletion', async () => {
+  test('lists all changes, and undoes a creation and a deletion', async () => {
     const [made, gone] = [`Made ${randomUUID()}`, `Gone ${randomUUID()}`];
     const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name: gone }));
     await content.languageCard.remove.mutate({ key });
@@ -136,7 +136,7 @@ describe('the history', () => {
     await undo(page, `undid the deletion of ${gone}`).waitFor();
   });
 
-  test('says why a change cannot be taken back', async () => {
+  test('says why a change cannot be undone', async () => {
     site.expectConsoleError(/409/);
     const name = `Twice ${randomUUID()}`;
     const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name }));
@@ -169,7 +169,7 @@ describe('the review of blogs', () => {
     return { author, email, ...blog };
   }
 
-  test('stands on top with author and date, shows what the public will see, and publishes with a note', async () => {
+  test('lists a blog on top with author and date, shows what the public will see, and publishes it with a note', async () => {
     const { id, key, header, email } = await contributed();
     const page = await site.visit(listAddress('blog'), { administering: true });
     await item(page, header).getByText(`Id ${id} · Ada Lovelace (${email}) · 4 March 2026`).waitFor();

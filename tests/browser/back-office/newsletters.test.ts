@@ -14,7 +14,7 @@ beforeEach(async () => {
   site.mails.length = 0;
 });
 
-test('an administrator writes a newsletter, tests it, and sends it to who has confirmed', async () => {
+test('an administrator writes a newsletter, tests it, and sends it to confirmed subscribers', async () => {
   await prisma.subscriber.createMany({
     data: [
       { email: 'ada@example.org', confirmedAt: new Date() },
@@ -82,7 +82,7 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
 
   await page.getByRole('button', { name: 'Send to 2 subscribers' }).click();
   await page.getByRole('dialog', { name: 'Send this to 2 subscribers?' }).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Nobody waits any more.').waitFor();
+  await page.getByText('Nothing is left to send.').waitFor();
   expect(
     site.mails
       .slice(1)
@@ -102,7 +102,7 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
 
 const ZONE = 'Asia/Dubai';
 
-test('a newsletter is copied, sent at a time of the own zone, and cancelled before that', async () => {
+test("a newsletter is copied, scheduled in the administrator's time zone, and cancelled", async () => {
   await prisma.subscriber.create({ data: { email: 'ada@example.org', confirmedAt: new Date() } });
   const { key } = await prisma.newsletter.create({
     data: { subject: 'Of last month', body: 'Hello', author: 'root', sentAt: new Date() },

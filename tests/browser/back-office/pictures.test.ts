@@ -87,7 +87,7 @@ describe('a picture beside its address', () => {
     const page = await visit(formAddress('question'));
     await field(page).fill('/figures/none.svg');
     site.expectConsoleError(/404/);
-    await page.getByText('At this address there is no picture.').waitFor();
+    await page.getByText('No picture found at this address.').waitFor();
     await field(page).fill(await upload(30, 20));
     expect(await previewed(page)).toBe(30);
   });
@@ -127,7 +127,7 @@ describe('a picture beside its address', () => {
     await expect.poll(() => alert(page).innerText()).toContain('This is no PNG, JPEG, WebP or SVG picture');
     expect(await faultsOf(page)).toEqual([]);
     await chooser(page).setInputFiles(file(Buffer.alloc(10_000_001)));
-    await expect.poll(() => alert(page).innerText()).toBe('The picture is over 10 MB');
+    await expect.poll(() => alert(page).innerText()).toBe('The picture is over 10 MB; choose a smaller one');
     await page.route('/pictures', (route) => route.abort());
     site.expectConsoleError(/ERR_FAILED/);
     await chooser(page).setInputFiles(file(await aPicture(1, 1)));

@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('of somebody who has lost it is turned off by another administrator, after a question', async () => {
+test('another administrator turns off a lost second step, after a question', async () => {
   const { username } = await createCareful();
   const { administrator } = await createKeeper();
   const page = await site.visit(`/Dashboard/administrators?q=${username}`, {

@@ -12,7 +12,7 @@ const site = await startSite();
 describe('what is typed', () => {
   const DRAFT = 'def twoSum(nums, target):\n    return "half a thought';
 
-  test('is there after a reload, be it nothing at all', async () => {
+  test('is there after a reload, even if all of it was deleted', async () => {
     const page = await site.visit(TWO_SUM);
     for (const text of [DRAFT, '']) {
       await writeProgram(page, 'python', text);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test("what a visitor wrote is the account's after a sign-in on another page, and nobody's after the sign-out", async () => {
+test("a visitor's program becomes the account's at a sign-in on another page, and is gone after the sign-out", async () => {
   const PROGRAM = 'print("on the way")';
   const person = await site.createUser();
   const page = await site.visit(TWO_SUM);

@@ -117,7 +117,7 @@ describe('a virtual contest', () => {
     await page.getByText('0 of 2 solved').waitFor();
   });
 
-  test('that a killed browser forgot goes on, and becomes the account’s of who signs in, on every device', async () => {
+  test("goes on after a crash has lost the browser's storage, and after a sign-in is on every device", async () => {
     const page = await site.visit('/contestdetail/1');
     await button(page, 'Start virtual contest').click();
     await expect.poll(() => journal(page)).toContain('GearUp Weekly 1');

@@ -56,7 +56,7 @@ test('a wrong program is shown the smallest input that breaks it, and steps thro
   await stepper(page).waitFor({ state: 'detached' });
 });
 
-test('beside an approach it is said where the two part; and without a connection all of it works again', async () => {
+test('shows where a program differs from an approach; and all of it works without a connection', async () => {
   site.expectConsoleError(/ERR_|Failed to fetch/);
   const page = await site.visit('/Problem/climbing-stairs', { serviceWorkers: 'allow' });
   const ways = `function climbStairs(n) {
@@ -102,7 +102,7 @@ const WRITTEN: [Runnable, string][] = [
 ];
 
 test(
-  'an approach is stepped through on the first example in every language, before one has written anything',
+  'an approach is stepped through on the first example in every language, before the learner has written anything',
   { timeout: 5 * MINUTES },
   async () => {
     const page = await site.visit(TWO_SUM, { stored: { 'practice-language': 'c' } });
@@ -122,16 +122,20 @@ test(
   },
 );
 
-test('the code of a blog is stepped through, and prints what stands beside it', { timeout: 4 * MINUTES }, async () => {
-  const page = await site.visit('/detail/1');
-  await setTimeFactor(page, 10);
-  await button(page, 'Show Code of Brute Force Approach').click();
-  await button(page, 'Step through it: Brute Force Approach').click();
-  await slider(page).waitFor({ timeout: 3 * MINUTES });
-  await page.keyboard.press('End');
-  expect(await stepper(page).innerText()).toMatch(/The answer[\s\S]*\[3, 4\]\s+\[0, 1\]\s+\[\]/);
-  expect(await faultsOf(page)).toEqual([]);
-});
+test(
+  'the code of a blog is stepped through, and prints the output shown beside it',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const page = await site.visit('/detail/1');
+    await setTimeFactor(page, 10);
+    await button(page, 'Show Code of Brute Force Approach').click();
+    await button(page, 'Step through it: Brute Force Approach').click();
+    await slider(page).waitFor({ timeout: 3 * MINUTES });
+    await page.keyboard.press('End');
+    expect(await stepper(page).innerText()).toMatch(/The answer[\s\S]*\[3, 4\]\s+\[0, 1\]\s+\[\]/);
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
 
 describe('a program that works against its trace', () => {
   /** Steps through a wrong program on its first failing case. @returns what the dialog says */

@@ -540,10 +540,10 @@ describe('a company with 2,000 problems', () => {
     await page.route(fails, (route) => route.fulfill({ status: 500, body: '{}' }));
     await installClock(page);
     await choose(page, 'Manifold');
-    await passTries(page, page.getByRole('button', { name: 'Load the others' }));
+    await passTries(page, page.getByRole('button', { name: 'Load the rest' }));
     expect((await names(page)).slice(0, 2)).toEqual([manyName(0), manyName(1)]);
     await page.unroute(fails);
-    await page.getByRole('button', { name: 'Load the others' }).click();
+    await page.getByRole('button', { name: 'Load the rest' }).click();
     await page.getByText('2,000 problems', { exact: true }).waitFor();
   });
 

@@ -100,7 +100,7 @@ describe('a visitor', () => {
     expect(asked.filter((address) => /sync-loop|progress\.sync/.test(address))).toEqual([]);
   });
 
-  test('with a stored user that the server does not know loses nothing', async () => {
+  test('loses nothing if the server does not know the stored user', async () => {
     site.expectConsoleError(/401/);
     const page = await site.visit('/Sheet', { stored: { [`checkbox-${A}`]: 'true' } });
     const answered = page.waitForResponse(SYNC);
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
     expect(note).toMatchObject({ value: 'from the guest', previousValue: 'from the account' });
   });
 
-  test('takes both stored models of an older site along, and tells nothing that was not merged', async () => {
+  test('merges both stored models of an older site, and reports only what was merged', async () => {
     const person = await site.createUser();
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     await record(person, B);
@@ -143,7 +143,7 @@ describe('a sign-in', () => {
     expect(await stored(page, 'checkbox-Two Sum')).toBe('true');
   });
 
-  test('the streak of a guest comes along', async () => {
+  test("merges a guest's streak", async () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { timezoneId: 'Asia/Kolkata' });
     await installClock(page, { time: new Date('2026-03-10T23:50:00+05:30') });

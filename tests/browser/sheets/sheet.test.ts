@@ -280,7 +280,7 @@ describe('what is done', () => {
     await prisma.topicProblem.delete({ where: { key } });
   });
 
-  test('is counted when another page or another device ticks it, and no more when one unticks it', async () => {
+  test('is counted when another page or device ticks it, and no longer when one unticks it', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet?topic=Graphs', { signedIn: person });
     const other = await page.context().newPage();
@@ -308,7 +308,7 @@ describe('what is done', () => {
     await isCounted(page, { Arrays: 1, Strings: 1 });
   });
 
-  test('stands at once at the next visit, and follows a problem that was moved meanwhile', async () => {
+  test('is shown at once at the next visit, and follows a problem that was moved meanwhile', async () => {
     const page = await site.visit('/Sheet');
     const answer = page.waitForResponse(/sheets\.topicsOf/);
     await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
@@ -337,7 +337,7 @@ describe('what is done', () => {
     await isCounted(page, { Arrays: 1, Strings: 0 });
   });
 
-  test('is named nowhere any more when its learner has signed out', async () => {
+  test('is no longer named anywhere after the learner has signed out', async () => {
     const page = await site.visit('/Sheet', { signedIn: true });
     await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
     const keysNaming = () =>

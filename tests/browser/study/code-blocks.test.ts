@@ -48,7 +48,7 @@ describe('a program', () => {
     expect(await output(page).textContent()).toBe(record.output);
   });
 
-  test('has numbered lines, whose numbers are neither copied with it nor told to who listens', async () => {
+  test('has line numbers that are neither copied nor read by screen readers', async () => {
     const page = await site.visit('/Python', { permissions: ['clipboard-read', 'clipboard-write'] });
     await openProgram(page);
     const lines = question.code.split('\n').length;
@@ -94,7 +94,7 @@ describe('a program', () => {
     await prisma.question.update({ where: { key }, data: { code: source, output: printed } });
   });
 
-  test('without a note of what it prints shows nothing beside it', async () => {
+  test('shows nothing beside it if its output is not recorded', async () => {
     const { key, output: printed } = question;
     await prisma.question.update({ where: { key }, data: { output: '' } });
     const page = await site.visit('/Python');

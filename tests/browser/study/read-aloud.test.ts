@@ -109,7 +109,7 @@ describe('reading aloud', () => {
     await site.database.prisma.question.deleteMany({ where: { category: 'java', id: 0 } });
   });
 
-  test('of a cheat note says all that it shows but code and addresses', async () => {
+  test('reads all of a cheat-sheet item but code and addresses', async () => {
     await site.database.prisma.cheatSheetItem.create({
       data: {
         ...{ id: 0, category: 'js', header: 'Everything', text: 'Text', feature: 'Feature', explain: 'Explain' },
@@ -173,7 +173,7 @@ describe('reading aloud', () => {
     expect(await said(page)).toHaveLength(3);
   });
 
-  test('of another item stops the first', async () => {
+  test('stops the first item when another one is read', async () => {
     const page = await visit('/Python');
     const [first, second] = await headersOf('py');
     await reader(page, first).click();

@@ -88,7 +88,7 @@ describe('the list of questions', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('of a cheat sheet is its contents', async () => {
+  test('lists the items of a cheat sheet', async () => {
     const page = await site.visit('/JSCheatsheet');
     const total = await prisma.cheatSheetItem.count({ where: { category: 'js' } });
     expect(await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').count()).toBe(total);
@@ -111,7 +111,7 @@ describe('the address of a question', () => {
     await isAtTop(page, 21).toBe(true);
   });
 
-  test('with a former header leads to it still', async () => {
+  test('still leads to it with a former header', async () => {
     const page = await site.visit(`/Python#as-it-was-called-${at(15).id}`);
     await page.waitForURL(`**/Python?page=2${at(15).hash}`);
     await isAtTop(page, 15).toBe(true);
@@ -121,7 +121,7 @@ describe('the address of a question', () => {
     await isAtTop(page, 25).toBe(true);
   });
 
-  test('of another category is that of its dropdown', async () => {
+  test('leads to the right page within another category of the dropdown', async () => {
     const [first] = await prisma.question.findMany({
       where: { category: 'cn' },
       orderBy: { id: 'asc' },

@@ -25,39 +25,39 @@ type PictureUploadProps = {
 /** Wraps the field for a picture's address: uploads a chosen, dropped or pasted file and fills in its address. */
 export function PictureUpload({ name, control, onUploaded, onSending, children }: PictureUploadProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState('');
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const address = String(useWatch({ control, name }) ?? '').trim();
-  const isSending = share !== null;
+  const isSending = progress !== null;
 
   async function upload(file: File | undefined) {
     if (!file || isSending) return;
-    if (file.size > MAX_PICTURE_BYTES) return setFault(`The picture is over ${LIMIT}`);
+    if (file.size > MAX_PICTURE_BYTES) return setFault(`The picture is over ${LIMIT}; choose a smaller one`);
     setFault('');
-    setShare(0);
+    setProgress(0);
     onSending(true);
     try {
-      onUploaded(await sendPicture(file, setShare));
+      onUploaded(await sendPicture(file, setProgress));
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     } finally {
-      setShare(null);
+      setProgress(null);
       onSending(false);
     }
   }
 
   return (
     <div
-      className={classNames('min-w-0 rounded-md', isOver && 'outline-2 outline-offset-4 outline-accent-ink')}
+      className={classNames('min-w-0 rounded-md', isDraggedOver && 'outline-2 outline-offset-4 outline-accent-ink')}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
-        setOver(false);
+        setDraggedOver(false);
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         void upload(event.dataTransfer.files[0]);
@@ -96,9 +96,9 @@ export function PictureUpload({ name, control, onUploaded, onSending, children }
         <div className="mt-3">
           <ProgressBar
             label="Uploading the picture"
-            done={Math.round(share * 100)}
+            done={Math.round(progress * 100)}
             of={100}
-            text={share < 1 ? `${Math.round(share * 100)} %` : 'Making its sizes'}
+            text={progress < 1 ? `${Math.round(progress * 100)}%` : 'Resizing'}
           />
         </div>
       )}
@@ -113,7 +113,7 @@ export function PictureUpload({ name, control, onUploaded, onSending, children }
 
 function Preview({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p className="mt-2 text-sm text-muted">At this address there is no picture.</p>;
+  if (isBroken) return <p className="mt-2 text-sm text-muted">No picture found at this address.</p>;
   return (
     <img
       src={address}

@@ -5,11 +5,11 @@ type Answer = { address?: string; code?: string; message?: string };
 
 /**
  * Uploads a picture. If the session has ended, the administrator logs in in place and the upload is retried.
- * @param onProgress called with the share that has been sent, from 0 to 1
+ * @param onProgress called with the progress of the upload, from 0 to 1
  * @returns its address on the site
  * @throws Error whose message can be shown to the administrator
  */
-export async function sendPicture(file: File, onProgress: (share: number) => void): Promise<string> {
+export async function sendPicture(file: File, onProgress: (progress: number) => void): Promise<string> {
   const answer = await post(file, onProgress);
   if (answer.address !== undefined) return answer.address;
   if (answer.code !== undefined) {
@@ -20,7 +20,7 @@ export async function sendPicture(file: File, onProgress: (share: number) => voi
 }
 
 /** Uses XMLHttpRequest, as fetch does not report upload progress. */
-const post = (file: File, onProgress: (share: number) => void) =>
+const post = (file: File, onProgress: (progress: number) => void) =>
   new Promise<Answer>((done, failed) => {
     const request = new XMLHttpRequest();
     request.open('POST', PICTURES);

@@ -13,5 +13,5 @@ function about(seconds: number): string {
 /** The message shown while the server prepares a language. */
 export function makingWords(language: Language, { seconds, ready }: Making): string {
   const names = new Intl.ListFormat('en').format(ready.map((known) => LANGUAGES[known].name));
-  return `${LANGUAGES[language].name} is being made ready on this server, ${about(seconds)}; ${names} ${ready.length > 1 ? 'are' : 'is'} ready.`;
+  return `${LANGUAGES[language].name} is being prepared on this server, ${about(seconds)}; ${names} ${ready.length > 1 ? 'are' : 'is'} ready.`;
 }

@@ -70,7 +70,7 @@ async function readyTool(name: ToolName, { onProgress, signal }: FetchOptions): 
     const asked = await toolList(signal);
     const tool = asked.tools[name];
     if (isReady(tool)) return tool;
-    if (tool.state === 'failed') throw new Error(`${namesRunBy(name)} could not be made ready on this server.`);
+    if (tool.state === 'failed') throw new Error(`${namesRunBy(name)} could not be prepared on this server.`);
     onProgress?.({ seconds: tool.seconds, ready: readyLanguages(asked) });
     await pause(ASK_AGAIN_MS, signal);
   }

@@ -26,7 +26,7 @@ export type KeptDraft = {
   other: string | null;
   /** Exchanges the draft and the other text. @returns whether the browser stored it */
   takeOther(): boolean;
-  /** Begins anew with a text, and keeps the draft as the other text. @returns whether the browser stored it */
+  /** Starts over with a text, and keeps the draft as the other text. @returns whether the browser stored it */
   setAside(code: string): boolean;
 };
 

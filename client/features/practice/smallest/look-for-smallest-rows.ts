@@ -19,14 +19,14 @@ type Judged = { outcome: CaseOutcome; verdict: Outcome['verdict'] };
 export async function lookForSmallestRows(
   sandbox: Runner,
   { submission, failing, signal }: SmallestTask,
-): Promise<{ found: Judged | null; count: number } | null> {
+): Promise<{ found: Judged | null; triedCount: number } | null> {
   const inserts = 'rows' in failing ? readInserts(failing.rows) : null;
   if (!inserts) return null;
   const until = performance.now() + LOOKING_MS;
-  let count = 0;
+  let triedCount = 0;
   let found: Judged | null = null;
   const differ = async (rows: string) => {
-    count++;
+    triedCount++;
     const judged = await judgedOn(sandbox, submission, { rows, signal });
     found = judged ?? found;
     return judged !== null;
@@ -36,7 +36,7 @@ export async function lookForSmallestRows(
   signal?.throwIfAborted();
   const isSmaller = countRows(fewest) < countRows(inserts) && countRows(fewest) <= MAX_ROWS;
   if (isSmaller && found === null) found = await judgedOn(sandbox, submission, { rows: writeInserts(fewest), signal });
-  return { found: isSmaller ? found : null, count };
+  return { found: isSmaller ? found : null, triedCount };
 }
 
 /** Null where the tables are not valid, or both answer the same. */

@@ -14,7 +14,7 @@ import type { Input } from '#shared/judge/values.ts';
  * waits at most, one is for judging alone what was found.
  */
 export const LOOKING_MS = 4000;
-/** How long it takes to load an interpreter anew, which has run other cases, before what was found is judged alone. */
+/** How long it takes to reload an interpreter that has run other cases, so that what was found is judged alone. */
 const RELOADING_MS = 1500;
 /** How long a program may take for a small input. */
 const LIMIT_MS = 1000;
@@ -34,7 +34,7 @@ export type Smallest = {
   /** Small inputs with what it made of them. */
   sample: Tried[];
   /** How many inputs were tried. */
-  count: number;
+  triedCount: number;
 };
 
 /** A program that was judged, and an input on which it failed. */
@@ -47,7 +47,7 @@ export type SmallestTask = {
   most?: number;
 };
 
-/** The sandbox, as far as looking uses it. */
+/** The part of a sandbox that the search for a smaller input uses. */
 export type Looked = Runner & Pick<Sandbox, 'prepare'>;
 
 /**
@@ -59,7 +59,7 @@ export async function lookForSmallest(
   { submission, failing, signal, seed = 1, most }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;
-  if ('rows' in failing) return { found: null, keepsState: false, sample: [], count: 0 };
+  if ('rows' in failing) return { found: null, keepsState: false, sample: [], triedCount: 0 };
   await sandbox.prepare(submission.language);
   signal?.throwIfAborted();
   const { isReused } = LANGUAGES[submission.language].inPage;
@@ -67,7 +67,11 @@ export async function lookForSmallest(
   const ending = signal ? AbortSignal.any([signal, time]) : time;
   const made = await smallOf(sandbox, submission, signal);
   const given = problem.cases.flatMap(({ input }) => ('rows' in input ? [] : [input]));
-  const { smallest, sample, count } = await findSmallest<Tried>({
+  const {
+    smallest,
+    sample,
+    count: triedCount,
+  } = await findSmallest<Tried>({
     signature: problem.signature,
     known: [...given, ...made],
     failing,
@@ -79,7 +83,7 @@ export async function lookForSmallest(
   });
   signal?.throwIfAborted();
   const alone = smallest && (await judgedAlone(sandbox, submission, { smallest, signal }));
-  return { found: alone, keepsState: smallest !== null && alone === null, sample, count };
+  return { found: alone, keepsState: smallest !== null && alone === null, sample, triedCount };
 }
 
 async function smallOf(sandbox: Runner, { judged: { problem } }: Submission, signal?: AbortSignal): Promise<Input[]> {

@@ -13,7 +13,8 @@ export type Found = {
   /** The smallest case on which it fails, with its verdict; null if none is smaller than the one that is known. */
   smallest: { outcome: CaseOutcome; verdict: Outcome['verdict'] } | null;
   keepsState: boolean;
-  count: number;
+  /** How many inputs were tried. */
+  triedCount: number;
   /** When it fails, in a sentence with an example of each side. */
   when: Separation<Tried> | null;
 };
@@ -27,11 +28,11 @@ export function failingOf({ outcome: { verdict, cases } }: Pick<Judgement, 'outc
 /** @throws BrokenProblem where a part of the problem fails, or the reason of the signal */
 export async function lookFor(sandbox: Looked, task: SmallestTask): Promise<Found> {
   const rows = await lookForSmallestRows(sandbox, task);
-  if (rows) return { smallest: rows.found, keepsState: false, count: rows.count, when: null };
-  const { found, keepsState, sample, count } = await lookForSmallest(sandbox, task);
+  if (rows) return { smallest: rows.found, keepsState: false, triedCount: rows.triedCount, when: null };
+  const { found, keepsState, sample, triedCount } = await lookForSmallest(sandbox, task);
   const tried = sample.flatMap(({ input, hasFailed, outcome }) =>
     outcome.expected === null ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
   );
   const { signature } = task.submission.judged.problem;
-  return { smallest: found, keepsState, count, when: keepsState ? null : separationOf(signature, tried) };
+  return { smallest: found, keepsState, triedCount, when: keepsState ? null : separationOf(signature, tried) };
 }

@@ -18,12 +18,12 @@ type SmallestCaseProps = {
 
 /** What was found: the smallest failing case, and when the program fails. */
 export function SmallestCase({
-  found: { smallest, keepsState, count, when },
+  found: { smallest, keepsState, triedCount, when },
   problem,
   onStep,
   onKeep,
 }: SmallestCaseProps) {
-  const tried = `${withCount(count, 'input')} tried`;
+  const tried = `${withCount(triedCount, 'input')} tried`;
   if (keepsState)
     return (
       <p role="status">

@@ -1,7 +1,7 @@
 import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
 import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
 import { useSaid } from './use-said.ts';
-import { WordsOf } from './words.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** What the step is, in a sentence that is read aloud too; `note` is the answer to a press that found nothing. */
 export function StepCaption({ words, note, isPlaying }: { words: Words; note: string; isPlaying: boolean }) {
@@ -9,7 +9,7 @@ export function StepCaption({ words, note, isPlaying }: { words: Words; note: st
   return (
     <div className="rounded-md bg-sunken px-4 py-2.5">
       <p className="min-h-[3.2em] @xl:min-h-[1.6em]">
-        <WordsOf words={words} />
+        <RichText words={words} />
       </p>
       {note !== '' && <p className="text-sm text-muted">{note}</p>}
       <p aria-live="polite" className="sr-only">

@@ -22,7 +22,7 @@ export function useStepping(length: number, startAt = 0) {
     [last],
   );
   const play = useCallback(() => {
-    // At the end it begins anew.
+    // At the end it starts from the first step.
     setIndex((now) => (now >= last ? 0 : now));
     setPlaying(true);
   }, [last]);

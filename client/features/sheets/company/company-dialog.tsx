@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '#client/components/dialog.tsx';
 import { isCompanyNamed } from '#shared/rules/sheets/company-names.ts';
+import { plural } from '#shared/rules/text/plural.ts';
 import { type Company, companyAddress } from './company.ts';
 
 type CompanyDialogProps = {
@@ -107,7 +108,7 @@ function Grid({ title, companies, selected, onChosen }: GridProps) {
               {name}
               <span className="shrink-0 text-muted tabular-nums">
                 {count}
-                <span className="sr-only"> {count === 1 ? 'problem' : 'problems'}</span>
+                <span className="sr-only"> {plural(count, 'problem')}</span>
               </span>
             </Link>
           </li>

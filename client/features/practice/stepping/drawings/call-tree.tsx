@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CallNode } from '#shared/judge/trace/drawing/call-tree.ts';
 import type { TidyTree } from '#shared/judge/trace/drawing/tidy-layout.ts';
+import { plural } from '#shared/rules/text/plural.ts';
 import { useKeptInView } from '../use-kept-in-view.ts';
 
 const LEVEL = 74;
@@ -106,7 +107,9 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
           })}
         </svg>
       </div>
-      {left > 0 && <p className="mt-1 text-sm text-muted">{left.toLocaleString('en-US')} more calls are not drawn</p>}
+      {left > 0 && (
+        <p className="mt-1 text-sm text-muted">{`${left.toLocaleString('en-US')} more ${plural(left, 'call')} not drawn`}</p>
+      )}
     </section>
   );
 }

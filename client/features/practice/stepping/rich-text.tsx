@@ -1,7 +1,7 @@
 import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
 
 /** A sentence in which code looks like code. */
-export const WordsOf = ({ words }: { words: Words }) =>
+export const RichText = ({ words }: { words: Words }) =>
   words.map((word, index) =>
     typeof word === 'string' ? (
       <span key={index}>{word}</span>
