@@ -1,7 +1,7 @@
 /**
  * `npm run bench:smallest`: looks in a real Chromium for the smallest failing input of every wrong program of the content
  * that runs in a page, by the code of the page. Words choose problems or languages (`two-sum`, `python`), `--every 10`
- * takes each tenth program. Exits with 1 when it misses its targets.
+ * takes each tenth program, with `--from 3` those three places later. Exits with 1 when it misses its targets.
  */
 import { parseArgs } from 'node:util';
 import type { CheckedSmallest } from '#client/features/practice/judge/judge-for-check.ts';
@@ -19,7 +19,11 @@ const SMALL = 8;
 
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, lanes: { type: 'string', default: '2' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    lanes: { type: 'string', default: '2' },
+  },
 });
 
 const programs = writtenProblems(readContent()).flatMap(({ name, fields }) =>
@@ -28,7 +32,7 @@ const programs = writtenProblems(readContent()).flatMap(({ name, fields }) =>
     return isInPage(language) && isChosen ? [{ name, fields, title, language, source }] : [];
   }),
 );
-const chosen = programs.filter((_, place) => place % Number(values.every) === 0);
+const chosen = programs.filter((_, place) => place % Number(values.every) === Number(values.from));
 type Program = (typeof programs)[number];
 type Result = CheckedSmallest & { program: Program };
 const results: Result[] = [];
@@ -37,6 +41,7 @@ await withJudgingPages(await bundlePage(), (eachInPage) =>
   eachInPage(chosen, Number(values.lanes), async (page, program) => {
     const result = await callPage(page, 'smallestForCheck', program);
     results.push({ ...result, program });
+    if (results.length % 100 === 0) console.error(`${results.length} of ${chosen.length} programs`);
   }),
 );
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:stepping`: steps in a real Chromium through the solutions of the content on their first example, by the
  * code of the page, and compares the answers with those expected. Words choose problems or languages, `--every 10` takes
- * each tenth program. Exits with 1 when it misses its targets.
+ * each tenth program, with `--from 3` those three places later. Exits with 1 when it misses its targets.
  */
 import { parseArgs } from 'node:util';
 import type { CheckedTrace } from '#client/features/practice/judge/judge-for-check.ts';
@@ -18,7 +18,11 @@ const TARGET: Record<string, number> = { cpp: 0.9, c: 0.9 };
 
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, lanes: { type: 'string', default: '2' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    lanes: { type: 'string', default: '2' },
+  },
 });
 
 const solutions = writtenProblems(readContent()).flatMap(({ name, fields }) =>
@@ -29,13 +33,14 @@ const solutions = writtenProblems(readContent()).flatMap(({ name, fields }) =>
     }),
   ),
 );
-const chosen = solutions.filter((_, place) => place % Number(values.every) === 0);
+const chosen = solutions.filter((_, place) => place % Number(values.every) === Number(values.from));
 const results: (CheckedTrace & { solution: (typeof solutions)[number] })[] = [];
 
 await withJudgingPages(await bundlePage(), (eachInPage) =>
   eachInPage(chosen, Number(values.lanes), async (page, solution) => {
     const result = await callPage(page, 'traceForCheck', solution);
     results.push({ ...result, solution });
+    if (results.length % 100 === 0) console.error(`${results.length} of ${chosen.length} programs`);
     if (result.fault !== null || result.steps === 0)
       console.log(`${solution.name}, ${solution.title} (${solution.language}): ${result.fault ?? 'no steps'}`);
   }),
