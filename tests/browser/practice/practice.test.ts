@@ -4,7 +4,6 @@ import { editorOf } from '../editor.ts';
 import {
   accepted,
   button,
-  COPIES,
   LISTS,
   MINUTES,
   program,
@@ -23,7 +22,6 @@ describe('a problem is solved', () => {
   test.each([
     // Long chains of nodes, which an interpreter in a browser cannot let go at once.
     { path: LISTS, files: { python: 'two-pointers-with-a-dummy-node.py' } },
-    { path: COPIES, files: { c: 'interleaved-copies.c' } },
     { path: TREES, files: { python: 'bfs-in-level-order.py' } },
   ] as const)('at $path with $files', { timeout: 5 * MINUTES }, async ({ path, files }) => {
     await solve(await site.visit(path), path, files);
