@@ -2,7 +2,7 @@
 
 /** The quickest journeys, which are always run. */
 export const SMOKE = [
-  'tests/browser/home.test.ts',
+  'tests/browser/site/home.test.ts',
   'tests/browser/sheets/sheet.test.ts',
   'tests/browser/assistant-and-search/search.test.ts',
   'tests/browser/back-office/back-office-entering.test.ts',

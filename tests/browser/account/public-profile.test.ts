@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aTick } from '#server/testing/personal-calls.ts';
 import { WEEKLY_LETTERS } from '#server/newsletters/weekly-letters.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
-import { startSite, WIDE } from './browser.ts';
+import { startSite, WIDE } from '../browser.ts';
 
 const site = await startSite();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeFor, createLearner } from '#server/testing/accounts.ts';
-import { startSite, stopTime, tickUntilShown } from './browser.ts';
+import { startSite, stopTime, tickUntilShown } from '../browser.ts';
 
 const site = await startSite();
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, isToBeRead, NARROW, passTries, startSite, stopTime, tickUntilShown, WIDE } from './browser.ts';
+import { installClock, isToBeRead, NARROW, passTries, startSite, stopTime, tickUntilShown, WIDE } from '../browser.ts';
 
 const site = await startSite();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
-import { startSite } from './browser.ts';
-import { htmlFaults, repeatedIds, withNewParts } from './html-faults.ts';
+import { startSite } from '../browser.ts';
+import { htmlFaults, repeatedIds, withNewParts } from '../html-faults.ts';
 
 const site = await startSite();
 const { key: userKey } = await site.createUser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, openByMenu, startSite } from './browser.ts';
+import { NARROW, openByMenu, startSite } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;

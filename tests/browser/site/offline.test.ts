@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { builtClient, type Client } from '#server/site/client.ts';
-import { startSite, takenOver } from './browser.ts';
+import { startSite, takenOver } from '../browser.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'gearup-versions-'));
 const BUILT = join(scratch, 'first');
-cpSync(join(import.meta.dirname, '../../dist/client'), BUILT, { recursive: true });
+cpSync(join(import.meta.dirname, '../../../dist/client'), BUILT, { recursive: true });
 const first = builtClient(BUILT);
 let deployed: Client = first;
 let isBroken = false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSite, takenOver } from './browser.ts';
+import { startSite, takenOver } from '../browser.ts';
 
 const site = await startSite();
 

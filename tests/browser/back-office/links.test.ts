@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultsOf } from './axe.ts';
-import { fieldOf, main, row } from './back-office/back-office.ts';
-import { NARROW, startSite, WIDE } from './browser.ts';
-import { htmlFaults } from './html-faults.ts';
+import { faultsOf } from '../axe.ts';
+import { fieldOf, main, row } from './back-office.ts';
+import { NARROW, startSite, WIDE } from '../browser.ts';
+import { htmlFaults } from '../html-faults.ts';
 
 const site = await startSite();
 const { prisma } = site.database;

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsOf } from './axe.ts';
-import { NARROW, startSite } from './browser.ts';
-import { editorOf, openEditor } from './editor.ts';
+import { faultsOf } from '../axe.ts';
+import { NARROW, startSite } from '../browser.ts';
+import { editorOf, openEditor } from '../editor.ts';
 
 const site = await startSite();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { guideHref, href } from '#shared/paths.ts';
-import { startSite } from './browser.ts';
+import { startSite } from '../browser.ts';
 
 const site = await startSite();
 

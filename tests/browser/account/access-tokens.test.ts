@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { ageProofs, PASSWORD } from '#server/testing/accounts.ts';
 import { href } from '#shared/paths.ts';
-import { faultsOf } from './axe.ts';
-import { button } from './back-office/back-office.ts';
-import { NARROW, startSite } from './browser.ts';
-import { htmlFaults } from './html-faults.ts';
+import { faultsOf } from '../axe.ts';
+import { button } from '../back-office/back-office.ts';
+import { NARROW, startSite } from '../browser.ts';
+import { htmlFaults } from '../html-faults.ts';
 
 const site = await startSite();
 

@@ -4,9 +4,9 @@ import { formSlug, listSlug } from '#shared/panels.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
-import { AXE, faultsOf, faultsOfLayout, settle } from './axe.ts';
-import { NARROW, startSite, WIDE } from './browser.ts';
-import { htmlFaults, repeatedIds, withNewParts } from './html-faults.ts';
+import { AXE, faultsOf, faultsOfLayout, settle } from '../axe.ts';
+import { NARROW, startSite, WIDE } from '../browser.ts';
+import { htmlFaults, repeatedIds, withNewParts } from '../html-faults.ts';
 
 const LONG = 240_000;
 const WIDTHS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
+import { startSite } from '../browser.ts';
 
 const site = await startSite();
 

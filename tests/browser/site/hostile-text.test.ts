@@ -7,8 +7,8 @@ import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
 import { writeEntries } from '#shared/rules/text/entries-input.ts';
 import { mostOf } from '#shared/rules/text/field-length.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
-import { listAddress, resourceOf } from './back-office/back-office.ts';
-import { NARROW, startSite } from './browser.ts';
+import { listAddress, resourceOf } from '../back-office/back-office.ts';
+import { NARROW, startSite } from '../browser.ts';
 
 const LONG = 180_000;
 const MARK = '<script>window.hacked=1</script>';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite, stopTime, tickUntilShown, WIDE } from './browser.ts';
+import { NARROW, startSite, stopTime, tickUntilShown, WIDE } from '../browser.ts';
 
 const site = await startSite();
 

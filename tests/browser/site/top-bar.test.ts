@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, startSite } from '../browser.ts';
 
 const site = await startSite();
 
