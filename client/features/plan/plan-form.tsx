@@ -49,7 +49,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
     setEdited({});
     toast.success(said);
   };
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const minutesPerWeek = HOURS.test(hours.trim()) ? Math.round(Number(hours.trim().replace(',', '.')) * 60) : 0;
     const found = {
@@ -59,8 +59,11 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
       daysOff: settings.daysOff.length < 7 ? '' : 'Leave at least one day to study on.',
     };
     setErrors(found);
-    if (Object.values(found).every((error) => error === ''))
-      store({ ...settings, minutesPerWeek, isOn: true }, 'Your plan is made.');
+    const wrong = Object.entries(found).find(([, error]) => error !== '');
+    if (!wrong) return store({ ...settings, minutesPerWeek, isOn: true }, 'Your plan is made.');
+    // On a narrow screen it stands above what one sees.
+    const field = event.currentTarget.elements.namedItem(wrong[0]);
+    if (field instanceof HTMLElement) field.focus();
   };
   return (
     <form
@@ -72,6 +75,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Day of the interview"
+          name="interviewOn"
           type="date"
           min={addDays(today, 1)}
           value={settings.interviewOn}
@@ -80,6 +84,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
         />
         <TextField
           label="Hours a week"
+          name="hours"
           inputMode="decimal"
           value={hours}
           error={errors.hours}
@@ -107,7 +112,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
           ))}
         </SelectField>
       </div>
-      <fieldset className="mt-5">
+      <fieldset name="daysOff" tabIndex={-1} className="mt-5">
         <legend className="mb-1.5 font-medium">Days off</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {DAYS.map((name, index) => {

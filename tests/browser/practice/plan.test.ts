@@ -32,6 +32,7 @@ test(
     await page.getByLabel('Hours a week').fill('lots');
     await button(page, 'Make the plan').click();
     await page.getByText('A number of hours up to 100.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('hours');
     await makePlan(page, 'Amazon');
     const days = region(page, 'The days ahead').getByRole('heading', { level: 3 });
     await expect.poll(() => days.count()).toBe(7);
