@@ -26,9 +26,12 @@ const { positionals: words, values } = parseArgs({
   },
 });
 
+/** Of names of problems. */
+const parts = words.filter((word) => !(word in LANGUAGES));
+
 const programs = writtenProblems(readContent()).flatMap(({ name, fields }) =>
   readWrongPrograms(fields.wrong).flatMap(({ name: title, program: { language, source } }) => {
-    const isChosen = words.length === 0 || words.some((word) => name.includes(word) || language === word);
+    const isChosen = words.length === 0 || words.includes(language) || parts.some((part) => name.includes(part));
     return isInPage(language) && isChosen ? [{ name, fields, title, language, source }] : [];
   }),
 );

@@ -25,10 +25,13 @@ const { positionals: words, values } = parseArgs({
   },
 });
 
+/** Of names of problems. */
+const parts = words.filter((word) => !(word in LANGUAGES));
+
 const solutions = writtenProblems(readContent()).flatMap(({ name, fields }) =>
   readProblem(fields).approaches.flatMap(({ name: title, programs }) =>
     programs.flatMap(({ language, source }) => {
-      const isChosen = words.length === 0 || words.some((word) => name.includes(word) || language === word);
+      const isChosen = words.length === 0 || words.includes(language) || parts.some((part) => name.includes(part));
       return isInPage(language) && language !== 'sql' && isChosen ? [{ name, fields, title, language, source }] : [];
     }),
   ),
