@@ -40,6 +40,12 @@ describe('a traced program answers as it does untraced', () => {
       20,
     ],
     ['swaps by destructuring', 'function f(a) { [a[0], a[1]] = [a[1], a[0]]; return a.join(); }', 'f([1, 2])', '2,1'],
+    [
+      'a helper in front of the function that calls it',
+      'const isBig = (x) => x > 1;\nfunction f(x) { let n = 0; if (isBig(x)) n++; return n; }',
+      'f(2)',
+      1,
+    ],
     ['recursion in an arrow', 'const f = (n) => n < 2 ? n : f(n - 1) + f(n - 2);', 'f(10)', 55],
     [
       'closures that are called before all is declared',

@@ -82,8 +82,7 @@ class Tracing {
         return;
       default:
         this.#functionsIn(node, scope);
-        if (node.type === 'VariableDeclaration')
-          for (const { id } of node.declarations) for (const name of namesOf(id)) scope.add(name);
+        for (const name of declaredBy([node])) scope.add(name);
     }
   }
 
