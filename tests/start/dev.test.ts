@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { launchOptions } from '../browser/browser.ts';
-import { cleanUp, end, newDataDir, ready, run } from './site.ts';
+import { cleanUp, end, ready, run, startedDataDir } from './site.ts';
 
 afterAll(cleanUp);
 
 const site = await ready(
-  run([process.execPath, 'scripts/dev.ts'], { DATA_DIR: newDataDir(), PORT: '0', LOG_LEVEL: 'warn' }),
+  run([process.execPath, 'scripts/dev.ts'], { DATA_DIR: startedDataDir(), PORT: '0', LOG_LEVEL: 'warn' }),
 );
 
 it('npm run dev shows pages with their content straight from the sources', async () => {

@@ -1,17 +1,19 @@
-import { afterAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, expect, inject, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { call, type Listed, logIn, problems } from './rest.ts';
-import { cleanUp, end, ends, newDataDir, postgresPid, type Run, run, type Settings, start } from './site.ts';
+import { cleanUp, end, ends, newDataDir, postgresPid, type Run, run, type Settings, startSmall } from './site.ts';
 
 afterAll(cleanUp);
 
 const dataDir = newDataDir();
 const settings: Settings & { DATA_DIR: string } = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'known beforehand' };
-const total = readContent().length;
+const checkout = inject('smallCheckout');
+const total = readContent(join(checkout, 'prisma/content')).length;
 
 /** What `prisma db seed` runs; once it is asked for by that name, which takes twice as long. */
 async function seed(command = ['node', 'prisma/seed.ts']): Promise<Run> {
-  const seeding = run(command, settings);
+  const seeding = run(command, settings, checkout);
   expect([await seeding.ended, seeding.stderr()]).toEqual([0, expect.not.stringContaining('rror')]);
   return seeding;
 }
@@ -23,7 +25,7 @@ it('seeds an empty folder; once more, against a stopped and a running site, it k
   expect(first.stdout()).toContain(`Added ${total}, updated 0, unchanged 0, kept as edited 0.`);
   expect(postgresPid(dataDir)).toBe(0);
 
-  const site = await start(settings);
+  const site = await startSmall(settings);
   expect(site.stdout()).not.toContain('Loading the content');
   const token = await logIn(site, settings.ADMIN_PASSWORD);
   const [edited, removed] = (await problems(site)) as [Listed, Listed];
@@ -40,7 +42,7 @@ it('seeds an empty folder; once more, against a stopped and a running site, it k
   expect((await seed()).stdout()).toContain(UNCHANGED);
   expect(postgresPid(dataDir)).toBe(0);
 
-  const again = await start(settings);
+  const again = await startSmall(settings);
   const shared = postgresPid(dataDir);
   expect((await seed()).stdout()).toContain(UNCHANGED);
   expect(postgresPid(dataDir)).toBe(shared);

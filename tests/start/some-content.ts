@@ -6,7 +6,7 @@ const FIRST_FILES = /content\/problem\/(?!two-sum)|content\/(?!problem\/).+\/(?!
 /** Of the content what comes first in its folder, and one problem: loading all takes its time. For copies of `prisma`. */
 export const isLeftOut = (path: string): boolean => FIRST_FILES.test(path);
 
-const SERVED = ['package.json', 'prisma', 'server', 'shared'];
+const SERVED = ['package.json', 'prisma.config.ts', 'prisma', 'server', 'shared'];
 
 /** Puts into a folder what the site is served from, with some content. */
 export function copySmall(root: string, folder: string): void {

@@ -8,12 +8,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { applyMigrations, migrationNames, withMigrationLock } from '#server/database/migrate.ts';
 import { call, callTrpc, logIn, trpcData } from './rest.ts';
-import { cleanUp, end, newDataDir, run, type Site, start } from './site.ts';
+import { cleanUp, end, newDataDir, run, type Site, startSmall } from './site.ts';
 import before from './fixtures/before-names-and-guides.json' with { type: 'json' };
 
 const UPGRADE = '20261122080000_names_and_guides';
@@ -38,7 +38,7 @@ let site: Site;
 
 beforeAll(async () => {
   await makeOldDatabase();
-  site = await start({ DATA_DIR: dataDir });
+  site = await startSmall({ DATA_DIR: dataDir });
 });
 afterAll(cleanUp);
 
@@ -144,7 +144,7 @@ it('shows the old changes under the new names, and takes back those of the video
 
 it('has loaded the kinds that are new, once', async () => {
   // Read before the first call: it blocks for so long that the server may close an idle connection meanwhile.
-  const content = readContent();
+  const content = readContent(join(inject('smallCheckout'), 'prisma/content'));
   const loaded = (kind: string) => content.filter(({ resource }) => resource === kind).length;
   const guides = await recordsAt('/preparationguide');
   expect(guides).toHaveLength(loaded('preparationGuide'));
@@ -153,13 +153,13 @@ it('has loaded the kinds that are new, once', async () => {
   const guide = `/preparationguide/${guides[0]?._id ?? ''}`;
   expect((await call(site, guide, { method: 'DELETE', token: administrator })).status).toBe(200);
   await end(site);
-  site = await start({ DATA_DIR: dataDir });
+  site = await startSmall({ DATA_DIR: dataDir });
   expect(site.stdout()).not.toMatch(/Loading|Indexing|brought up to date/);
   expect(await recordsAt('/preparationguide')).toEqual(guides.slice(1));
 });
 
 it('keeps what was edited and deleted when all content is loaded', async () => {
-  const seeding = run(['node', 'prisma/seed.ts'], { DATA_DIR: dataDir });
+  const seeding = run(['node', 'prisma/seed.ts'], { DATA_DIR: dataDir }, inject('smallCheckout'));
   expect([await seeding.ended, seeding.stderr()]).toEqual([0, '']);
   const problems = await recordsAt('/sheetproblem');
   expect(problems.length).toBeGreaterThan(before.answers['/sheetproblem'].length);
