@@ -67,7 +67,6 @@ function tellingOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
 }
 
 const MAX_CALLS = 60;
-const ALL: ReadonlySet<string> = new Set();
 const MAX_TEXT = 22;
 const MAX_ARGUMENT = 12;
 
@@ -92,7 +91,7 @@ export function callTreeOf(
     const hasReturned = call.last !== null && call.last <= index;
     const of: CallNode = {
       id: call.id,
-      text: callText(call, writing, telling.get(call.name) ?? ALL),
+      text: callText(call, writing, { only: telling.get(call.name), isShort: true }),
       result: hasReturned && call.result !== undefined ? shortValue(call.result, writing, MAX_ARGUMENT) : null,
       state: call.id === current ? 'current' : isOpen(call) ? 'open' : 'ended',
       folded: below.length - children.length,
@@ -129,22 +128,29 @@ function shownOf(
   return shown;
 }
 
-/** A call as it is written: `fib(3)`. @param parameters those that are written, all where it is left out */
+type CallTextOptions = {
+  /** The parameters whose arguments are written; all where it is left out or empty. */
+  only?: ReadonlySet<string> | undefined;
+  /** For a box of the call tree: long arguments are cut, and a node is written as what it holds. */
+  isShort?: boolean;
+};
+
+/** A call with its arguments: `fib(3)`. The object whose method is called (`self`, `this`) is left out. */
 export function callText(
   call: Pick<TracedCall, 'name' | 'given'>,
   writing: Writing,
-  parameters?: ReadonlySet<string>,
+  { only, isShort = false }: CallTextOptions = {},
 ): string {
   const own = Object.entries(call.given).filter(([name]) => !isOwnObject(name));
-  const told = parameters && parameters.size > 0 ? own.filter(([name]) => parameters.has(name)) : own;
-  const text = told.map(([, value]) => argumentText(value, writing, parameters !== undefined)).join(', ');
-  const cut = parameters && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+  const told = only && only.size > 0 ? own.filter(([name]) => only.has(name)) : own;
+  const text = told.map(([, value]) => argumentText(value, writing, isShort)).join(', ');
+  const cut = isShort && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
   return `${call.name}(${cut})`;
 }
 
-/** Where room is scarce a node is written as what it holds. */
-function argumentText(value: TracedValue, writing: Writing, isScarce: boolean): string {
-  const id = isScarce ? idOf(value) : null;
+/** Short: a node is written as what it holds. */
+function argumentText(value: TracedValue, writing: Writing, isShort: boolean): string {
+  const id = isShort ? idOf(value) : null;
   const held = id === null ? '' : nodeText(writing.objects[id], writing);
-  return held === '' ? shortValue(value, writing, isScarce ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : held;
+  return held === '' ? shortValue(value, writing, isShort ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : held;
 }

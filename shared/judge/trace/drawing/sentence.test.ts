@@ -68,6 +68,8 @@ it('says that two items were swapped, an entry lost, and how many more changes t
   expect(said(trace, 3)).toBe('Line 3: seen loses "a". Line 4 runs next.');
   run.line('one', { a: 1, b: 2, c: 3, d: 4, e: 5 });
   expect(said(run.trace(), 4)).toBe('Line 4: a is now 1, b is now 2, c is now 3, 2 more changes. Line 2 runs next.');
+  run.line('two', { a: 2, b: 3, c: 4, d: 5 });
+  expect(said(run.trace(), 5)).toBe('Line 2: a is now 2, b is now 3, c is now 4, 1 more change. Line 3 runs next.');
 });
 
 it('says why a call fails', () => {

@@ -1,3 +1,4 @@
+import { withCount } from '#shared/rules/text/plural.ts';
 import type { Trace } from '../read-trace.ts';
 import type { Frame, TracedCall, TraceStep, Variables } from '../trace.ts';
 import { callText } from './call-tree.ts';
@@ -57,7 +58,7 @@ function whatComes({ calls }: Pick<Trace, 'calls'>, step: TraceStep, writing: Wr
   }
 }
 
-/** A method that returns nothing ends; one that answers null says so. */
+/** Special methods of Python, like `__init__`, return None without a `return`: there null counts as nothing. */
 const returnsNothing = ({ result }: TraceStep, call: TracedCall | undefined) =>
   result === undefined || (result === null && call?.name.startsWith('__') === true);
 
@@ -72,7 +73,7 @@ function whatWasDone({ step, before, top }: Done, writing: Writing): Words {
   const changes = changesIn(step, before, writing);
   const printed = step.printed.slice(before.printed.length).trimEnd();
   const told: Words[] = changes.slice(0, MAX_CHANGES);
-  if (changes.length > MAX_CHANGES) told.push([`${changes.length - MAX_CHANGES} more changes`]);
+  if (changes.length > MAX_CHANGES) told.push([withCount(changes.length - MAX_CHANGES, 'more change')]);
   if (printed !== '')
     told.push(['printed ', code(printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed)]);
   if (told.length === 0 || line === undefined) return [];
