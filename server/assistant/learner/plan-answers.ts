@@ -15,7 +15,7 @@ import type { Syllabus } from '../syllabus.ts';
 /** A plan for a company, made of what the asking learner has done. */
 export type PlanIntent = { kind: 'plan'; company: string; days: number };
 
-const USUAL_DAYS = 14;
+const DEFAULT_DAYS = 14;
 const MAX_DAYS = 84;
 /** More days make an answer that nobody reads. */
 const MAX_SHOWN = 28;
@@ -35,7 +35,7 @@ export function planIn(prompt: string, companies: readonly string[]): PlanIntent
   const [company] = companies;
   const [span, number = '', unit = ''] = SPAN.exec(prompt.toLowerCase()) ?? [];
   if (company === undefined || !PLAN.test(prompt) || (span === undefined && EXPLAINING.test(prompt))) return null;
-  const days = span === undefined ? USUAL_DAYS : (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
+  const days = span === undefined ? DEFAULT_DAYS : (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
   return { kind: 'plan', company, days: Math.min(Math.max(days, 1), MAX_DAYS) };
 }
 
