@@ -28,7 +28,7 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   const router = Router();
   const serve = (path: string, type: string, make: () => Promise<Made>) =>
     router.get(path, async (request, response) => {
-      sendPrepared(request, response, { ready: await answers.read(`file ${path}`, make), headers: headersOf(type) });
+      sendPrepared(request, response, { prepared: await answers.read(`file ${path}`, make), headers: headersOf(type) });
     });
 
   serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), madeOf: [] }));
@@ -38,8 +38,8 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   }));
   // Not cached: who has switched a profile off is not in it any more.
   router.get(PROFILES_SITEMAP, async (request, response) => {
-    const ready = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
-    sendPrepared(request, response, { ready, headers: headersOf(XML) });
+    const prepared = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
+    sendPrepared(request, response, { prepared, headers: headersOf(XML) });
   });
   serve(FEEDS.blogs, ATOM, async () => ({
     body: blogFeed(siteUrl, await publications.latestBlogs(VISITOR)),
@@ -58,8 +58,8 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   router.get(CONTEST_CALENDAR_PATTERN, async (request, response) => {
     const { id } = request.params;
     const contest = await publications.datedContest(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
-    const ready = new PreparedResponse(contestCalendar(siteUrl, [contest]));
-    sendPrepared(request, response, { ready, headers: headersOf(CALENDAR) });
+    const prepared = new PreparedResponse(contestCalendar(siteUrl, [contest]));
+    sendPrepared(request, response, { prepared, headers: headersOf(CALENDAR) });
   });
   return router;
 }
