@@ -4,9 +4,9 @@ import { leastRecentlyUsed, listReversal, treeRecursion } from './sample-node-tr
 import { recordSample } from './sample-recorder.ts';
 import { floodFill, pathTable, twoPointers } from './sample-traces.ts';
 import { sentenceOf, sentenceText } from './sentence.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const said = (trace: Trace, index: number) => sentenceText(sentenceOf(trace, index, wordingOf('python')));
+const said = (trace: Trace, index: number) => sentenceText(sentenceOf(trace, index, literalsOf('python')));
 const allSaid = (trace: Trace) => Array.from({ length: trace.length }, (_, index) => said(trace, index));
 
 it('says which line did what, and which one runs next', () => {
@@ -19,7 +19,7 @@ it('says which line did what, and which one runs next', () => {
 });
 
 it('marks what is code', () => {
-  expect(sentenceOf(twoPointers().trace, 3, wordingOf('python'))).toEqual([
+  expect(sentenceOf(twoPointers().trace, 3, literalsOf('python'))).toEqual([
     'Line 3: ',
     { code: 'best' },
     ' is now ',
