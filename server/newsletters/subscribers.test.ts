@@ -159,7 +159,7 @@ describe('the links of the mail', () => {
     expect(exp - iat).toBe(7 * 24 * 60 * 60);
     expect(claimsOf(unsubscribe)?.exp).toBeUndefined();
     const late = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, JWT_SECRET);
-    const message = 'This link was good for a week; please subscribe again';
+    const message = 'This link has expired after a week; please subscribe again';
     expect(await attempt('confirm', late)).toMatchObject({ status: 400, message });
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
   });
