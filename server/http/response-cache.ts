@@ -7,7 +7,7 @@ import { PreparedResponse } from './prepared-response.ts';
 export type Made = {
   body: string | Buffer;
   /** A change of any of these makes the response stale. */
-  madeOf: Iterable<ResourceName>;
+  reads: Iterable<ResourceName>;
   /** Epoch milliseconds at which it expires though nothing was written; absent where only a write makes it stale. */
   until?: number;
   /** Whether it was made of last known answers. */
@@ -32,7 +32,7 @@ export type ResponseCache = {
 /** The overhead of an entry, roughly: its key, the maps and the objects. */
 const ENTRY_BYTES = 700;
 
-type Entry = { response: PreparedResponse; madeOf: ReadonlySet<ResourceName>; until: number; bytes: number };
+type Entry = { response: PreparedResponse; reads: ReadonlySet<ResourceName>; until: number; bytes: number };
 
 type Run = { number: number; answer: Promise<PreparedResponse> };
 
@@ -59,7 +59,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     changedAt.set((changed as ResourceName | null) ?? 'anything', ++changes); // what is announced is a resource
     for (const [key, entry] of entries) {
       if (changed === null) entry.response.isLastKnown = true;
-      else if (entry.madeOf.has(changed as ResourceName)) drop(key, entry);
+      else if (entry.reads.has(changed as ResourceName)) drop(key, entry);
     }
   });
   const hasChanged = (any: Iterable<ResourceName | 'anything'>, since: number) =>
@@ -97,14 +97,14 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     const response = new PreparedResponse(made.body);
     const { isLastKnown = false, isCacheable = true } = made;
     response.isLastKnown = isLastKnown;
-    const madeOf = withContests(made.madeOf);
-    const opens = [...madeOf].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
+    const reads = withContests(made.reads);
+    const opens = [...reads].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
     const until = Math.min(made.until ?? Number.POSITIVE_INFINITY, opens);
-    if (!isCacheable || isLastKnown || hasChanged(madeOf, since)) return response;
+    if (!isCacheable || isLastKnown || hasChanged(reads, since)) return response;
     // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.
     const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);
     const bytes = response.identity.length + 2 * key.length + ENTRY_BYTES;
-    store(key, { response: isCurrent ? response : response.asLastKnown(), madeOf, until, bytes });
+    store(key, { response: isCurrent ? response : response.asLastKnown(), reads, until, bytes });
     return response;
   }
 

@@ -30,21 +30,21 @@ function madeFeed() {
 }
 
 /** A making that waits until it is let go. */
-function held(body: string, madeOf: Made['madeOf'] = ['blog']) {
+function held(body: string, reads: Made['reads'] = ['blog']) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let count = 0;
   const make = async (): Promise<Made> => {
     const number = ++count;
     await promise;
-    return { body: `${body} ${number}`, madeOf };
+    return { body: `${body} ${number}`, reads };
   };
   return { make, letGo: () => resolve(undefined), count: () => count };
 }
 
 const said =
-  (body: string, madeOf: Made['madeOf'] = ['blog']) =>
+  (body: string, reads: Made['reads'] = ['blog']) =>
   () =>
-    Promise.resolve({ body, madeOf });
+    Promise.resolve({ body, reads });
 const text = (ready: { identity: Buffer } | undefined) => ready?.identity.toString();
 
 test('all who wait share one making', async () => {
@@ -115,7 +115,7 @@ test('what is out of date by the clock is made again', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  await answers.read('a', () => Promise.resolve({ body: 'old', madeOf: [], until: Date.now() + 30 }));
+  await answers.read('a', () => Promise.resolve({ body: 'old', reads: [], until: Date.now() + 30 }));
   expect(text(answers.cached('a'))).toBe('old');
   vi.setSystemTime(Date.now() + 31);
   expect(answers.cached('a')).toBeUndefined();
@@ -124,7 +124,7 @@ test('what is out of date by the clock is made again', async () => {
 test('what may change unannounced is made each time, and is no last known answer', async () => {
   const { feed, goAway } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const uncacheable = (body: string) => () => Promise.resolve({ body, madeOf: [], isCacheable: false });
+  const uncacheable = (body: string) => () => Promise.resolve({ body, reads: [], isCacheable: false });
   expect(text(await answers.read('a', uncacheable('first')))).toBe('first');
   expect(answers.cached('a')).toBeUndefined();
   expect(text(await answers.read('a', uncacheable('second')))).toBe('second');
@@ -224,7 +224,7 @@ test('what is known to have changed is no last known answer, and no fault of our
 test('what is made of last known answers is one itself, and is not kept', async () => {
   const { feed } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const page = await answers.read('page', () => Promise.resolve({ body: 'a', madeOf: [], isLastKnown: true }));
+  const page = await answers.read('page', () => Promise.resolve({ body: 'a', reads: [], isLastKnown: true }));
   expect(page.isLastKnown).toBe(true);
   expect(answers.cached('page')).toBeUndefined();
 });

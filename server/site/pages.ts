@@ -15,7 +15,7 @@ import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
 import { findPage } from './find-page.ts';
-import { pageHtml } from './page-html.ts';
+import { emptyPageHtml, renderedPageHtml } from './page-html.ts';
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -49,31 +49,35 @@ export function createSitePages(deps: SiteDeps): SitePages {
   const empty = (url: string, file = '') =>
     answers.read(`empty page ${file}`, async () => {
       const scripts = file === '' ? [] : client.scriptsOf(file);
-      return { body: pageHtml(await client.template(url), { scripts, siteUrl }), madeOf: [] };
+      return { body: emptyPageHtml(await client.template(url), scripts), reads: [] };
     });
 
   async function render(address: string) {
-    const madeOf = new Set<ResourceName>();
+    const reads = new Set<ResourceName>();
     let isLastKnown = false;
     let isCacheable = true;
     const ask = async (query: string, input: unknown) => {
       const asked = await queries.ask(query, input);
       isLastKnown ||= asked.isLastKnown;
-      if (asked.madeOf === null) {
+      if (asked.reads === null) {
         requireCalm();
         isCacheable = false;
       }
-      for (const part of asked.madeOf ?? []) madeOf.add(part);
+      for (const part of asked.reads ?? []) reads.add(part);
       return asked.data;
     };
     const end = renderSeconds.startTimer();
     const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });
     end();
     if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
-    const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
+    const body = renderedPageHtml(await client.template(address), {
+      page,
+      scripts: client.scriptsOf(page.file),
+      siteUrl,
+    });
     return {
       body,
-      madeOf,
+      reads,
       until: Date.now() + (page.tellsTime ? TIME_FRESH_MS : PAGE_FRESH_MS),
       isLastKnown,
       isCacheable,

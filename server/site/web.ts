@@ -31,10 +31,10 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
       sendPrepared(request, response, { prepared: await answers.read(`file ${path}`, make), headers: headersOf(type) });
     });
 
-  serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), madeOf: [] }));
+  serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), reads: [] }));
   serve('/sitemap.xml', XML, async () => ({
     body: sitemap(siteUrl, await publications.all(VISITOR)),
-    madeOf: PUBLISHED,
+    reads: PUBLISHED,
   }));
   // Not cached: who has switched a profile off is not in it any more.
   router.get(PROFILES_SITEMAP, async (request, response) => {
@@ -43,17 +43,17 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   });
   serve(FEEDS.blogs, ATOM, async () => ({
     body: blogFeed(siteUrl, await publications.latestBlogs(VISITOR)),
-    madeOf: ['blog'],
+    reads: ['blog'],
   }));
   serve(FEEDS.contests, ATOM, async () => ({
     body: contestFeed(siteUrl, await publications.latestContests(VISITOR)),
-    madeOf: ['contest'],
+    reads: ['contest'],
   }));
   serve(FEEDS.calendar, CALENDAR, async () => {
     // Upcoming and live contests.
     const shown = await publications.contestsAfter(VISITOR, new Date(Date.now() - LIVE_MS));
     const ends = shown.map(({ startsAt }) => startsAt.getTime() + LIVE_MS);
-    return { body: contestCalendar(siteUrl, shown), madeOf: ['contest'], until: Math.min(...ends) };
+    return { body: contestCalendar(siteUrl, shown), reads: ['contest'], until: Math.min(...ends) };
   });
   router.get(CONTEST_CALENDAR_PATTERN, async (request, response) => {
     const { id } = request.params;

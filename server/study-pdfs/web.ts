@@ -23,7 +23,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
     const prepared = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
       requireCalm();
       const { bytes, until } = await pdfs.drawTopic(VISITOR, topic);
-      return { body: bytes, madeOf: [itemsOf(topic)], until };
+      return { body: bytes, reads: [itemsOf(topic)], until };
     });
     if (prepared.identity.length === 0) return next();
     response.attachment(fileNameOf(topic));
@@ -34,7 +34,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
     const making = answers.read(`pdf ${problemPdfAddress(slug)}`, async () => {
       requireCalm();
       const { bytes, until } = await pdfs.drawProblem(VISITOR, slug);
-      return { body: bytes, madeOf: ['problem', 'contest'], until };
+      return { body: bytes, reads: ['problem', 'contest'], until };
     });
     const prepared = await making.catch((error: unknown) => {
       if (toAppError(error).code === 'not_found') return null;

@@ -21,7 +21,7 @@ export function createPublicLists(
 ): PublicLists {
   const listOf = (resource: ResourceName): PublicList => {
     const key = `list ${resource}`;
-    const make = async () => ({ body: JSON.stringify(await render(resource)), madeOf: [resource] });
+    const make = async () => ({ body: JSON.stringify(await render(resource)), reads: [resource] });
     return { cached: () => answers.cached(key), read: () => answers.read(key, make) };
   };
   return Object.fromEntries(resourceNames.map((resource) => [resource, listOf(resource)])) as PublicLists; // one for each name

@@ -31,7 +31,7 @@ export type VisitorQueries = {
 
 export type Asked = {
   data: unknown;
-  madeOf: readonly ResourceName[] | null;
+  reads: readonly ResourceName[] | null;
   isLastKnown: boolean;
 };
 
@@ -62,14 +62,14 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
 
   function cachedQuery(path: string, input: unknown): CachedQuery | null {
     const { meta, inputs = [] } = procedureAt(router, path) ?? {};
-    const { madeOf } = meta ?? {};
-    if (!meta || !madeOf) return null;
+    const { reads } = meta ?? {};
+    if (!meta || !reads) return null;
     const parsed = inputs.length === 0 ? { success: true as const, data: undefined } : inputs[0]?.safeParse(input);
     if (!parsed?.success) return null;
     const key = `query ${path} ${stableJson(parsed.data)}`;
     const make = async () => {
       const data = await call(path, input);
-      return { body: JSON.stringify({ result: { data } }), madeOf };
+      return { body: JSON.stringify({ result: { data } }), reads };
     };
     return { meta, cached: () => answers.cached(key), read: () => answers.read(key, make) };
   }
@@ -82,12 +82,12 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
       if (!query)
         return {
           data: asJson(await call(path, input)),
-          madeOf: null,
+          reads: null,
           isLastKnown: false,
         };
       const { identity, isLastKnown } = query.cached() ?? (await query.read());
       const { data } = answerSchema.parse(JSON.parse(identity.toString())).result;
-      return { data, madeOf: query.meta.madeOf ?? [], isLastKnown };
+      return { data, reads: query.meta.reads ?? [], isLastKnown };
     },
   };
 }
