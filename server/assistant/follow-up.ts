@@ -51,7 +51,9 @@ function intentAfter(before: Before | null, prompt: string, names: Names): Inten
   if (!isUnclear) return own;
   return {
     kind: 'unclear',
-    why: before ? 'I cannot tell what to change in the last answer.' : 'I cannot tell what this refers to. Please ask the whole question.',
+    why: before
+      ? 'I cannot tell what to change in the last answer.'
+      : 'I cannot tell what this refers to. Please ask the whole question.',
   };
 }
 

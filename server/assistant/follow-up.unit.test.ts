@@ -9,7 +9,10 @@ const OPEN = { topics: [], companies: [], levels: [] };
 
 /** The intent of the last of several prompts; all answers before it were this one. */
 const intentOf = (prompts: string[], answer = '') =>
-  intentIn({ prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) }, NAMES);
+  intentIn(
+    { prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) },
+    NAMES,
+  );
 
 describe('after a list of problems', () => {
   const problems = (criteria: object, { count = 10, skip = 0 } = {}) => ({
@@ -45,7 +48,7 @@ describe('after a list of problems', () => {
     expect(intentOf(prompts)).toEqual(problems({ ...MEDIUM, companies: ['Amazon'] }));
   });
 
-  test('of a problem that was drawn, the level counts', () => {
+  test('a harder or easier one is measured by the level of the problem that was drawn', () => {
     const drawn = 'One of all:\n\n- [Two Sum](https://practice.example/x) (Medium)';
     expect(intentOf(['a random problem', 'a harder one'], drawn)).toEqual(problems({ levels: ['Hard'] }, { count: 1 }));
     expect(intentOf(['a random problem', 'easier'], drawn)).toEqual(problems({ levels: ['Easy'] }, { count: 1 }));
@@ -112,14 +115,21 @@ test('a plan keeps what is not changed', () => {
     kind: 'weekOfProblems',
     criteria: { ...OPEN, topics: ['Trees'], levels: ['Easy', 'Medium'] },
   });
-  expect(intentOf(['8 week plan for Java', 'what about Python?'])).toEqual({ kind: 'studySchedule', count: 8, language: 'py' });
+  expect(intentOf(['8 week plan for Java', 'what about Python?'])).toEqual({
+    kind: 'studySchedule',
+    count: 8,
+    language: 'py',
+  });
   expect(intentOf(['weekly plan for trees', 'another one'])).toMatchObject({ kind: 'unclear' });
 });
 
 test.each(['another one', 'harder', 'more', 'give me an example', 'explain it simpler'])(
   '%s is nothing without a question before it',
   (prompt) => {
-    expect(intentOf([prompt])).toEqual({ kind: 'unclear', why: 'I cannot tell what this refers to. Please ask the whole question.' });
+    expect(intentOf([prompt])).toEqual({
+      kind: 'unclear',
+      why: 'I cannot tell what this refers to. Please ask the whole question.',
+    });
     expect(intentOf(['hello', prompt])).toMatchObject({ kind: 'unclear' });
   },
 );

@@ -37,7 +37,10 @@ test.each([
   ['8 week plan for Java', { kind: 'studySchedule', count: 8, language: 'java' }],
   ['A twelve week roadmap for C++', { kind: 'studySchedule', count: 12, language: 'cpp' }],
   ['plan to learn javascript', { kind: 'studySchedule', count: 12, language: 'js' }],
-  ['weekly plan for trees', { kind: 'weekOfProblems', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } }],
+  [
+    'weekly plan for trees',
+    { kind: 'weekOfProblems', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } },
+  ],
   ['plan two weeks for Amazon', { kind: 'plan', company: 'Amazon', days: 14 }],
   ['Make me a plan for goldman sachs', { kind: 'plan', company: 'Goldman Sachs', days: 14 }],
   ['I have 10 days, plan for Google', { kind: 'plan', company: 'Google', days: 10 }],

@@ -228,7 +228,7 @@ test('what pages show without a connection is everybody’s', () => {
   }
 });
 
-test('of several calls in one request the answer is everybody’s only if each is', async () => {
+test('the answer to a batch is for everybody only if the answer to each of its calls is', async () => {
   const batch = (paths: string) => app.rest(`/trpc/${paths}?batch=1&input=%7B%7D`, { token });
   expectCaching(await batch('sheets.top50,assistant.about'), true, 'two of everybody');
   expectCaching(await batch('sheets.top50,accounts.me'), false, 'one of everybody, one of the learner');

@@ -57,7 +57,7 @@ test('all who wait share one making', async () => {
   expect(text(answers.cached('a'))).toBe('page 1');
 });
 
-test('who asks after a change does not get what was being made before it', async () => {
+test('a call after a change does not get a response that was begun before it', async () => {
   const { feed, change } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const { make, letGo } = held('page');
@@ -121,7 +121,7 @@ test('what is out of date by the clock is made again', async () => {
   expect(answers.cached('a')).toBeUndefined();
 });
 
-test('what may change unannounced is made each time, and is no last known answer', async () => {
+test('a response that is not cacheable is made each time, and is never a last known answer', async () => {
   const { feed, goAway } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const uncacheable = (body: string) => () => Promise.resolve({ body, reads: [], isCacheable: false });
@@ -209,7 +209,7 @@ test('while changes can go unnoticed no answer is followed by an older one', asy
   await expect(answers.read('a', fails)).rejects.toThrow('refused');
 });
 
-test('what is known to have changed is no last known answer, and no fault of ours is hidden by one', async () => {
+test('a response known to have changed is no last known answer, and none hides an error of our own', async () => {
   const { feed, change, goAway } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('of blogs', ['blog']));

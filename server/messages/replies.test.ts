@@ -132,7 +132,7 @@ describe('a reply to a message', () => {
     expect(header(0, 'in-reply-to')).toBeUndefined();
   });
 
-  test('of which nobody heard whether it left is not sent again by itself', async () => {
+  test('is not sent again by itself when nobody knows whether it was sent', async () => {
     const key = await aMessage();
     const reply = { key, replyKey: randomUUID(), text: TEXT };
     expect(await failureOf(() => unheard.trpc(token).messages.reply.mutate(reply))).toMatchObject({

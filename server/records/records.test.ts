@@ -57,7 +57,7 @@ test('sent again, or twice in one call, it changes nothing', async () => {
   expect(rows).toEqual([{ revision }]);
 });
 
-test('of forty calls at once none is lost, and a device that reads meanwhile misses nothing', async () => {
+test('forty calls at once lose nothing, and a device that reads in between misses nothing', async () => {
   const ada = await learner();
   const events = Array.from({ length: 40 }, (_, n) => event(n));
   let since = 0;

@@ -9,7 +9,7 @@ test('a short conversation goes along whole', () => {
   expect(recentTurns(turns)).toEqual(turns);
 });
 
-test('of a long one the newest turns go along, in their order', () => {
+test('the newest turns of a long conversation are sent along, in their order', () => {
   const turns = Array.from({ length: 30 }, (_, index) => turn(5, String(index)));
   expect(recentTurns(turns).map(({ prompt }) => prompt)).toEqual(
     Array.from({ length: MAX_TURNS }, (_, index) => String(30 - MAX_TURNS + index)),

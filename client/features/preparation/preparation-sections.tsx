@@ -96,7 +96,8 @@ export function PreparationSections({ guide }: { guide: Guide }) {
         intro={
           <>
             About two hours a day; with less time, keep the order and drop the last topic. Begin with{' '}
-            <TextLink label="Plan the weeks" link={PLAN_THE_WEEKS} />, and read <TextLink label="The last week" link={THE_LAST_WEEK} /> on day 8.
+            <TextLink label="Plan the weeks" link={PLAN_THE_WEEKS} />, and read{' '}
+            <TextLink label="The last week" link={THE_LAST_WEEK} /> on day 8.
           </>
         }
       >

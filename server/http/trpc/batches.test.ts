@@ -24,7 +24,7 @@ function batchOf(procedures: string[], inputs: unknown[] = [], method = 'POST') 
 }
 
 describe('a batch', () => {
-  test('of twenty calls is answered, of one more refused as a whole, before any of them runs', async () => {
+  test('of twenty calls is answered; one of twenty-one is refused as a whole, before any of them runs', async () => {
     const me = (count: number) => batchOf(times(count, () => 'accounts.logout'));
     expect((await me(20)).json<unknown[]>()).toHaveLength(20);
     const statements = await statementsOf(app.databaseUrl, async () => {

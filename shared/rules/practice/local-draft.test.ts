@@ -179,7 +179,7 @@ describe('what the account has', () => {
   });
 });
 
-test('of two copies that a crash has left the newer counts', () => {
+test('the newer of two copies that a crash has left counts', () => {
   expect(isAhead(local('x'), null)).toBe(true);
   expect(isAhead(local('x', { changedAt: 101 }), local('w'))).toBe(true);
   expect(isAhead(local('x'), local('w'))).toBe(false);
@@ -190,7 +190,7 @@ test('what is stored is read again, and what is none is nothing', () => {
   expect([null, '', '{', 'null', '7', '{}'].map(parseLocalDraft)).toEqual([null, null, null, null, null, null]);
 });
 
-describe('what is begun anew', () => {
+describe('a draft that is started again', () => {
   test('keeps the draft beside it, and can be exchanged with it', () => {
     const anew = setAside(local('old'), 'new', { now: 50, changeKey: 'n' });
     expect(anew).toMatchObject({ code: 'new', previousCode: 'old', changedAt: 101, changeKey: 'n', isSent: false });
