@@ -54,7 +54,7 @@ const statusesOf = async (times: number, call: () => Promise<Answer>) => {
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('a learner', () => {
-  test('whose account a stranger guesses at is held up nowhere but at the address of that stranger', async () => {
+  test('whose account a stranger guesses at is refused only at the address of that stranger', async () => {
     const { email, device } = await createOwner();
     const stranger = anAddress();
     const guess = () => logIn(app, { email, ...WRONG }, from(stranger));

@@ -146,5 +146,5 @@ function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
   return LEVELS.slice(Math.max(at, 0), Math.max(at + 1, 0));
 }
 
-/** The levels of the problems in an answer, read from the Markdown that problem-answers.ts writes: `[Title](address) (Easy)`. */
+/** The levels of the problems in an answer, from lines of problem-answers.ts such as `- [Two Sum](/x) (Easy)`. */
 const levelsIn = (answer: string) => LEVELS.filter((level) => answer.includes(`) (${level})`));

@@ -337,7 +337,7 @@ describe('a preview', () => {
     await expect(api.imports.rows.query({ key: changes.key })).rejects.toThrow('There is no such import');
   });
 
-  test('that nobody has started is forgotten after a day', async () => {
+  test('that nobody has started is deleted after a day', async () => {
     const { key } = await preview({ text: TWO });
     await prisma.contentImport.update({ where: { key }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
     await preview({ text: TWO });

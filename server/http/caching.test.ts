@@ -219,7 +219,7 @@ async function anotherOne(role: Role): Promise<string> {
   return (role === 'user' ? await app.createUser() : await app.createAdministrator()).token;
 }
 
-test('what pages show without a connection is everybody’s', () => {
+test('answers that pages show without a connection are the same for everybody', () => {
   for (const page of pageNames) {
     for (const query of pageOf(page).offline) {
       const action = procedureAt(router, query)?.meta?.action;

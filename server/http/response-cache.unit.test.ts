@@ -82,7 +82,7 @@ test('a change of something else leaves an answer alone', async () => {
   expect(answers.cached('a')).toBeUndefined();
 });
 
-test('what was made while something else changed is kept all the same', async () => {
+test('a response that was made while something unrelated changed is cached', async () => {
   const { feed, change } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const { make, letGo } = held('page', ['blog']);
@@ -111,7 +111,7 @@ test('a failure is told to who waited for it, and is not kept', async () => {
   expect(text(await answers.read('a', said('there')))).toBe('there');
 });
 
-test('what is out of date by the clock is made again', async () => {
+test('a response that has expired is made again', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -155,7 +155,7 @@ test('compressed forms count as well, each made when it is first asked for', asy
   expect(answers.cached('b')).toBeUndefined();
 });
 
-test('what is larger than half the budget is not kept and pushes nothing out', async () => {
+test('a response larger than half the budget is not cached and evicts nothing', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   await answers.read('small', said('small'));
   expect(text(await answers.read('large', said('x'.repeat(60_000))))).toHaveLength(60_000);
@@ -221,7 +221,7 @@ test('a response known to have changed is no last known answer, and none hides a
   await expect(answers.read('a', fails)).rejects.toThrow('refused');
 });
 
-test('what is made of last known answers is one itself, and is not kept', async () => {
+test('a response made of last known answers is one itself, and is not cached', async () => {
   const { feed } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const page = await answers.read('page', () => Promise.resolve({ body: 'a', reads: [], isLastKnown: true }));

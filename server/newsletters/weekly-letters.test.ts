@@ -88,7 +88,7 @@ test('says what was done and what is due, once', async () => {
   expect(next?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('what was ticked today is of the next letter', async () => {
+test('a tick of today is in the next letter', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await app.trpc(ada.token).progress.sync.mutate({
     ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },

@@ -178,7 +178,7 @@ describe('a change', () => {
     expect((await sync([], { since: second.revision })).items).toEqual([]);
   });
 
-  test('that is not one is refused, and nothing of its call is kept', async () => {
+  test('that is invalid is refused, with everything else in its call', async () => {
     const faults = [
       { value: 'maybe' },
       { name: '' },

@@ -146,7 +146,7 @@ describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
   });
 });
 
-test('what was changed since an import stays', async () => {
+test('records changed since an import stay as they are', async () => {
   const archive = zipSync({ 'task-1/a.py': strToU8('one'), 'task-2/a.py': strToU8('two') });
   const { file } = await fileOf(readSolutionsZip(archive));
   await send('import', file);

@@ -29,7 +29,7 @@ const card = (id: string, ...events: CardEvent[]): SyncedEntry & { record: Revie
   record: { events },
 });
 
-test('what one device sends another one gets, once', async () => {
+test('a change of one device reaches another one, once', async () => {
   const ada = await learner();
   const sent = card('problem:two-sum', event(1));
   const own = await sync(ada, [sent]);

@@ -16,7 +16,7 @@ test('the newest turns of a long conversation are sent along, in their order', (
   );
 });
 
-test('what goes along is always taken by the server', () => {
+test('the server always accepts the turns that are sent along', () => {
   const turns = Array.from({ length: 40 }, () => ({ prompt: 'p'.repeat(4000), answer: 'a'.repeat(50_000) }));
   const history = recentTurns(turns);
   expect(history.length).toBeGreaterThan(0);

@@ -82,7 +82,7 @@ describe('a batch', () => {
   });
 });
 
-test('what hashes a password, mails a code, draws, searches, asks a model, reads a file or is never cached is costly', () => {
+test('a call is costly if it hashes a password, mails a code, draws, searches, asks a model, reads a file or is never cached', () => {
   const costly = proceduresOf(doorTables(app).router).filter(({ meta }) => isCostly(meta));
   expect(costly.map(({ path }) => path).toSorted()).toEqual([
     'accounts.login',
