@@ -23,24 +23,24 @@ export function createMatcher<T>(all: readonly Known<T>[]): Matcher<T> {
   return (names) => {
     let unclear: T[] | null = null;
     for (const name of names) {
-      const found = isAddress(name) ? ofAddress(name) : ofName(name);
+      const found = isAddress(name) ? findByAddress(name) : findByName(name);
       if (found?.size === 1) return [...found];
       if (found) unclear ??= [...found];
     }
     return unclear;
   };
 
-  function ofAddress(address: string): Set<T> | undefined {
+  function findByAddress(address: string): Set<T> | undefined {
     const linked = byLink.get(comparableLink(address));
     if (linked?.size === 1) return linked;
     for (const part of partsOf(address)) {
-      const found = ofName(part);
+      const found = findByName(part);
       if (found) return found;
     }
     return linked;
   }
 
-  function ofName(name: string): Set<T> | undefined {
+  function findByName(name: string): Set<T> | undefined {
     for (const form of formsOf(name)) {
       const found = byName.get(comparable(form));
       if (found) return found;
