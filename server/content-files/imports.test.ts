@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(await problems()).toMatchObject([{ id: 1, name: 'A', topic: 'T', article: '/a', companies: '' }]);
   });
 
-  test('names every bad row with its line and its reason, and loads the others when that is wished', async () => {
+  test('names every bad row with its line and its reason, and loads the others when asked to', async () => {
     await load({ text: 'id,name,topic\n1,Same,T\n2,Same,T\n' });
     const text = [
       'id,name,topic,Level,link',

@@ -41,7 +41,7 @@ export function planIn(prompt: string, companies: readonly string[]): PlanIntent
 
 type Known = Omit<OwnPlan, 'days'>;
 const NOTHING_DONE = { reviewPlan: null, cards: [], work: [], marks: [], names: [], unticked: [] };
-const USUAL: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
+const DEFAULTS: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
   ...{ minutesPerWeek: 7 * 60, daysOff: [], level: 'beginner' },
 };
 
@@ -56,7 +56,7 @@ export async function planAnswer(database: Database, viewer: Viewer, asked: Aske
       : { ...NOTHING_DONE, plan: null, problems: await solvableProblems(database, company) };
   const timeZone = asked.timeZone ?? (own.plan ? zoneOf(own.plan) : 'UTC');
   const today = dayIn(timeZone, Date.now());
-  const { minutesPerWeek, daysOff, level } = own.plan ?? USUAL;
+  const { minutesPerWeek, daysOff, level } = own.plan ?? DEFAULTS;
   const interviewOn = addDays(today, count);
   const plan = { company, interviewOn, minutesPerWeek, daysOff, level };
   const { days, leftOut } = plannedDays({ ...own, plan }, { timeZone, today });
