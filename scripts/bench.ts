@@ -11,7 +11,7 @@ import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/pages/first-load.ts';
 import { measureGrowth } from './bench/growth/growth.ts';
 import { measureImport } from './bench/import.ts';
-import { measureKept } from './bench/kept.ts';
+import { measureCached } from './bench/cached.ts';
 import { measureLearnersImport } from './bench/pages/learners-import.ts';
 import { measureLighthouse } from './bench/pages/lighthouse.ts';
 import { measureList, memoryAfterPages } from './bench/load/list-rate.ts';
@@ -46,9 +46,9 @@ const PARTS: Part[][] = [
   [{ name: 'starts', what: 'Starting the site several times', measure: () => measureStarts(scratch) }],
   [
     {
-      name: 'kept',
-      what: 'Asking for what is kept, five minutes',
-      measure: (site) => measureKept(site, scratch),
+      name: 'cached',
+      what: 'Requesting cached responses, five minutes',
+      measure: (site) => measureCached(site, scratch),
     },
     { name: 'renders', what: 'Rendering every page', measure: (_, dataDir) => measureRenders(dataDir) },
     {
@@ -56,7 +56,7 @@ const PARTS: Part[][] = [
       what: 'Pressing and typing on a slow machine',
       measure: ({ url }) => measureInteractions(url),
     },
-    { name: 'plan', what: 'Making a plan of 1,000 problems anew', measure: measurePlanFlow },
+    { name: 'plan', what: 'Recomputing a plan of 1,000 problems', measure: measurePlanFlow },
     {
       name: 'brought',
       what: 'Previewing imports of 800 solved problems',

@@ -84,7 +84,7 @@ export function createApp(deps: AppDeps): Express {
   const router = createAppRouter(services);
   const routes = createRestRoutes(services);
   const answers = createResponseCache(feed, deps.cacheBytes, createNextOpening(database, feed));
-  measure({ kept: answers.taken, pool: database.pool });
+  measure({ cache: answers.stats, pool: database.pool });
   const lists = createPublicLists(answers, (resource) => publicList(services.content, resource));
   const onUnknownError = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unknown error');
   const queries = visitorQueries({ router, answers, siteUrl, onUnknownError });
@@ -102,7 +102,7 @@ export function createApp(deps: AppDeps): Express {
   // Most requests are for cached responses: they are answered before anything else runs.
   app.use(publicListDoor({ routes, lists }));
   app.use(cachedQueryDoor(queries, everyHeader));
-  app.use(pages.kept);
+  app.use(pages.cached);
   app.use(requestLog(log, (path) => procedureAt(router, path) !== undefined));
   app.use((_request, response, next) => {
     response.set(everyHeader);

@@ -10,7 +10,7 @@ export const AUDIT_ACTIONS = {
   'administrator.code-on': 'Second step turned on',
   'administrator.code-off': 'Second step turned off',
   'administrator.recovery': 'Login by recovery code',
-  'administrator.let-in': 'Refused logins forgotten',
+  'administrator.let-in': 'Refused logins cleared',
   'user.remove': 'User deleted',
   'user.leave': 'Account deleted by its learner',
   'access-token.make': 'Access token made',

@@ -41,7 +41,7 @@ test('a page with an open segment says how to know that there is what it names',
   }
 });
 
-test('what shows the same as another page names one that counts itself', () => {
+test('a page that shows the same as another names a canonical page, which is its own canonical page', () => {
   for (const name of names) {
     const counts = canonicalPage(name);
     expect(pageOf(counts).file).toBe(pageOf(name).file);

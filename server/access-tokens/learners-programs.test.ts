@@ -97,7 +97,7 @@ const reviewed = (day: string, rating: 1 | 2 | 3 | 4): CardEvent => ({
 });
 const card = (id: string, ...events: CardEvent[]): SyncedEntry => ({ kind: 'review-card', id, record: { events } });
 
-test('what is due has its title and why, in the zone that is asked for', async () => {
+test('due reviews have a title and a reason, in the zone that is asked for', async () => {
   const { get, records } = await learner();
   const today = dayIn('UTC', Date.now());
   const day = addDays(today, -20);

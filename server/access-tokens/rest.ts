@@ -34,7 +34,7 @@ export const accessTokenRoutes = (tokens: AccessTokens): Route[] => [
     ...shared,
     method: 'POST',
     path: '/access-tokens',
-    action: 'token.make',
+    action: 'token.create',
     summary: 'Makes an access token; no other answer has the token itself',
     body: newTokenSchema,
     answer: { status: 201, schema: z.object({ token: z.string(), data: tokenSchema }) },

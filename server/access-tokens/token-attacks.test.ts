@@ -126,7 +126,7 @@ test('one that is revoked opens none of them', async () => {
   }
 });
 
-test('what one reads and writes is its own learner’s, whatever is asked for', async () => {
+test('a token reads and writes its own learner’s data alone, whatever is asked for', async () => {
   const [grace, mary] = [await learner(), await learner()];
   const body = { ...MARK, userKey: mary.key };
   expect((await app.rest(`/progress?userKey=${mary.key}`, { method: 'PUT', token: grace.writing, body })).status).toBe(

@@ -5,7 +5,7 @@ import type { AccessTokens } from './access-tokens.ts';
 export const accessTokensRouter = (tokens: AccessTokens) =>
   router({
     list: learnersProcedure('token.own').query(({ ctx }) => tokens.list(ctx.viewer)),
-    create: learnersProcedure('token.make')
+    create: learnersProcedure('token.create')
       .input(form(newTokenSchema))
       .mutation(({ ctx, input }) => tokens.create(ctx.viewer, input, ctx.clientAddress)),
     revoke: learnersProcedure('token.own')

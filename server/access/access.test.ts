@@ -279,7 +279,7 @@ describe.each([...people, ...open, ...refusedAlike, ...content])('$name', (row) 
   });
 });
 
-test('whoever is refused has changed nothing', async () => {
+test('a refused call has changed nothing', async () => {
   const key = await aUser();
   const email = await aSubscriber();
   const message = await aMessage();

@@ -61,7 +61,7 @@ export const ACCESS = {
   'account.own': { roles: ['user'] },
   'account.leave': { roles: ['user'], needsProof: true },
   'token.own': { roles: ['user'] },
-  'token.make': { roles: ['user'], needsProof: true },
+  'token.create': { roles: ['user'], needsProof: true },
   'people.administer': { roles: ['administrator'] },
   'user.remove': { roles: ['administrator'], needsProof: true },
   // Who is an administrator, and by which password and codes.
@@ -146,7 +146,7 @@ export function requireAdministrator(viewer: Viewer, action: Action): Extract<Vi
 }
 
 /** Actions on the viewer's own data only. */
-type OwnAction = Extract<Action, `${string}.own` | 'account.leave' | 'token.make' | ByTokenAction>;
+type OwnAction = Extract<Action, `${string}.own` | 'account.leave' | 'token.create' | ByTokenAction>;
 /** Those that access tokens may be taken for. */
 type ByTokenAction = { [A in Action]: (typeof ACCESS)[A] extends { byToken: TokenScope } ? A : never }[Action];
 

@@ -186,7 +186,7 @@ describe('the list', () => {
     }
   });
 
-  test('forgets after a year', async () => {
+  test('drops entries after a year', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     for (const days of [366, 364])
       await prisma.auditEntry.create({ data: { action: 'export', about: `${days}`, createdAt: daysAgo(days) } });

@@ -3,12 +3,12 @@ import { MIN_PASSWORD } from '#shared/schemas/password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The list has 49,000, the most common first. */
+/** Of the 49,000 in the dictionary, which begins with the most common one. */
 const MAX_COMMON = 10_000;
 
-/** Those that are long enough to be chosen: 3,534, in lower case. */
+/** The common passwords that the form would accept by their length: 3,534, in lower case. */
 async function load(): Promise<ReadonlySet<string>> {
-  // With the first password that is chosen: a process that never sees one does without the 5 MB.
+  // Imported when the first password is chosen, so that a process that never sees one saves the 5 MB.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, MAX_COMMON).filter(({ length }) => length >= MIN_PASSWORD));
 }

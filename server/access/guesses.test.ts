@@ -54,7 +54,7 @@ const statusesOf = async (times: number, call: () => Promise<Answer>) => {
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('a learner', () => {
-  test('whose account a stranger guesses at is held up nowhere but at the address of that stranger', async () => {
+  test('whose account a stranger guesses at is refused only at the address of that stranger', async () => {
     const { email, device } = await createOwner();
     const stranger = anAddress();
     const guess = () => logIn(app, { email, ...WRONG }, from(stranger));
@@ -240,7 +240,7 @@ describe('an administrator', () => {
     return username;
   }
 
-  test('gets in at the first try with a known browser, and elsewhere once the guesses are forgotten', async () => {
+  test('gets in at the first try with a known browser, and elsewhere once the guesses are cleared', async () => {
     const username = await createKeeper();
     const device = deviceOf(await logInAs(username, PASSWORD, from(anAddress())));
     const stranger = from(anAddress());
@@ -259,7 +259,7 @@ describe('an administrator', () => {
     await passTime(app, 'wrongLoginOfStrangers');
   });
 
-  test('is let in without the guesses at another one being forgotten', async () => {
+  test('is let in without clearing the guesses at another one', async () => {
     const [username, other] = [await createKeeper(), await createKeeper()];
     const stranger = from(anAddress());
     await statusesOf(10, () => logInAs(other, 'a guess', stranger));

@@ -34,7 +34,7 @@ export async function countGuess(limits: RateLimits, account: string, guesser: G
   await limits.consumeFrom('wrongLoginFromAddress', guesser.clientAddress);
 }
 
-/** @param isOwner whether the account itself was opened: then the earlier wrong guesses of the same guesser are forgotten */
+/** @param isOwner whether the account itself was opened: then the earlier wrong guesses of the same guesser are cleared */
 export async function takeBackGuess(
   limits: RateLimits,
   { account, guesser, isOwner }: { account: string; guesser: Guesser; isOwner: boolean },

@@ -10,7 +10,7 @@ import { createRateLimits, type LimitStore } from './rate-limits.ts';
  */
 const inMemory: LimitStore = {
   limiterOf: (keyPrefix, { points, seconds }) => new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
-  forget: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
 };
 const noDatabase = { pool: { query: () => Promise.reject(new Error('Nothing is stored')) } } as never; // unused with a store
 
@@ -122,7 +122,7 @@ test('a known device has a budget of its own: 10 tries in a quarter of an hour, 
   expect(compared).toBe(100);
 });
 
-test('the right password of a sign-up that anybody can add forgets no guesses at the account', async () => {
+test('the right password of a sign-up that anybody can add clears no guesses at the account', async () => {
   const limits = createRateLimits(noDatabase, inMemory);
   const guesser = stranger(1);
   for (let wrong = 1; wrong <= 9; wrong++) await countGuess(limits, 'ada', guesser);

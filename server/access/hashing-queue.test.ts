@@ -52,7 +52,7 @@ describe('while twenty wait for a password to be hashed', () => {
     expect((await calls[0]?.[1]())?.status).toBe(200);
   });
 
-  test('who found room at the door and none behind it has made no wrong try', async () => {
+  test('a login that is admitted and then finds no room is not counted as a wrong try', async () => {
     const { email } = await createLearner(app);
     await prisma.rateLimit.deleteMany();
     fill(1);

@@ -35,8 +35,8 @@ export async function openingOf({ pool }: Pool, contest: number | null): Promise
 }
 
 /** What a response is made of: what may be held back changes with the contests. */
-export const withContests = (madeOf: Iterable<ResourceName>): Set<ResourceName> => {
-  const all = new Set(madeOf);
+export const withContests = (reads: Iterable<ResourceName>): Set<ResourceName> => {
+  const all = new Set(reads);
   return [...all].some(isEverHeldBack) ? all.add('contest') : all;
 };
 

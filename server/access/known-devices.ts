@@ -57,7 +57,7 @@ const FIND = {
 const NOTE = `
   INSERT INTO administrator_devices (administrator_key, token_hash) VALUES ($1, $2)
   ON CONFLICT (administrator_key, token_hash) DO UPDATE SET last_seen_at = now()`;
-const FORGET = `
+const DELETE_OLD = `
   DELETE FROM administrator_devices WHERE administrator_key = $1 AND token_hash NOT IN (
     SELECT token_hash FROM administrator_devices WHERE administrator_key = $1
     ORDER BY last_seen_at DESC LIMIT ${KEPT_DEVICES})`;
@@ -77,7 +77,7 @@ export function createKnownDevices({ pool }: Pick<Database, 'pool'>): KnownDevic
       const known = await find('administrator', key, cookie);
       const device = known ?? newDevice();
       await pool.query(NOTE, [key, device.hash]);
-      if (!known) await pool.query(FORGET, [key]);
+      if (!known) await pool.query(DELETE_OLD, [key]);
       return cookieWith(cookie, device);
     },
   };

@@ -52,7 +52,7 @@ export async function requirePassword<T extends { passwordHash: string | null }>
       throw error;
     });
   if (!found) throw new AppError('unauthenticated', 'Invalid username or password');
-  // Whoever opens one of the others, which anybody can add, must not begin anew with the account's.
+  // Opening one of the other candidates, which anybody can add, must not reset the guesses at the account.
   await takeBackGuess(limits, { account, guesser, isOwner: found === candidates[0] });
   return found;
 }

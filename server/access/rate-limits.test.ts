@@ -133,7 +133,7 @@ describe('for one account', () => {
     expect((await logIn(second, { email }, from(anAddress()))).status).toBe(200);
   });
 
-  test('a right login forgets the wrong ones', async () => {
+  test('a right login clears the count of wrong ones', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
     await logIn(first, { email, password: 'wrong password' }, options);

@@ -33,8 +33,8 @@ export type RateLimits = {
   giveBack(limit: LimitName, key: LimitKey): Promise<void>;
   giveBackFrom(limit: ClientLimitName, clientAddress: string): Promise<void>;
   reset(limit: LimitName, key: LimitKey): Promise<void>;
-  /** Forgets all wrong guesses at an account, whoever made them. */
-  forgetGuesses(account: string): Promise<void>;
+  /** Clears the counts of wrong guesses at an account, whoever made them. */
+  clearGuesses(account: string): Promise<void>;
   /**
    * Calls `send` at most once per pause and up to the hourly limits. A mail that fails is not counted.
    * @returns whether it was mailed; false within the pause
@@ -50,7 +50,7 @@ type Limiter = Pick<RateLimiterPostgres, 'consume' | 'get' | 'reward' | 'delete'
 export type LimitStore = {
   limiterOf(name: string, limit: Limit): Limiter;
   /** Deletes the counts of the given limits whose key is, or begins with, a hash. */
-  forget(limits: readonly string[], hash: string): Promise<void>;
+  clear(limits: readonly string[], hash: string): Promise<void>;
 };
 
 /** Counts are stored in PostgreSQL, so that limits hold across processes and restarts. */
@@ -67,7 +67,7 @@ const inPostgres = ({ pool }: Pick<Database, 'pool'>): LimitStore => ({
       points,
       duration: seconds,
     }),
-  async forget(limits, hash) {
+  async clear(limits, hash) {
     const keys = limits.map((name) => `${name}:${hash}`);
     await pool.query(
       'DELETE FROM rate_limits WHERE EXISTS (SELECT FROM unnest($1::text[]) AS start WHERE starts_with(key, start))',
@@ -140,7 +140,7 @@ export function createRateLimits(database: Pick<Database, 'pool'>, store = inPos
     giveBack,
     giveBackFrom,
     reset,
-    forgetGuesses: (account) => store.forget(ACCOUNT_LIMITS, hashOfKey(account)),
+    clearGuesses: (account) => store.clear(ACCOUNT_LIMITS, hashOfKey(account)),
     async mail({ key, stranger }, send) {
       try {
         await consume('codeMailPause', key);

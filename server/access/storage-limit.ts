@@ -17,7 +17,7 @@ export const fullOf = (what: string): AppError =>
   new AppError('conflict', `An account keeps at most ${MAX_BYTES / 1_000_000} MB of ${what}`);
 
 /** Reports a missing account as unauthenticated: it may be deleted after its session was looked up. */
-export function refuseGone(error: unknown): never {
+export function rethrowMissingAccount(error: unknown): never {
   if (hasState(error, 'foreignKeyViolation')) throw new AppError('unauthenticated', 'Please log in', { cause: error });
   throw error;
 }

@@ -144,7 +144,7 @@ export function createAccounts(deps: Deps): Accounts {
         await transaction.userSession.deleteMany({ where: { userKey: user.key } });
         return user.key;
       });
-      await limits.forgetGuesses(`user ${userKey}`);
+      await limits.clearGuesses(`user ${userKey}`);
       return { device: await devices.beginAnew(userKey, client) };
     },
   };

@@ -59,7 +59,7 @@ const NOTE = `
   ON CONFLICT (user_key, token_hash) DO UPDATE SET last_seen_at = now()
   RETURNING notice_at IS NOT NULL AS "isNew"`;
 
-const FORGET = `
+const DELETE_OLD = `
   DELETE FROM known_devices WHERE user_key = $1 AND token_hash NOT IN (
     SELECT token_hash FROM known_devices WHERE user_key = $1 ORDER BY last_seen_at DESC LIMIT ${KEPT_DEVICES})`;
 
@@ -79,7 +79,7 @@ export function createDevices(deps: Deps): Devices {
       const known = await deps.knownDevices.find('user', userKey, client.device);
       const device = known ?? newDevice();
       const isNew = await keep(userKey, device, client, false);
-      if (!known) await pool.query(FORGET, [userKey]);
+      if (!known) await pool.query(DELETE_OLD, [userKey]);
       if (isNew) void deps.jobs.add(KIND);
       return cookieWith(client.device, device);
     },

@@ -1,7 +1,7 @@
 import type { GoogleProfile } from '#server/adapters/google.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import { takeTurns } from './account-turns.ts';
+import { lockAccountsOf } from './account-lock.ts';
 import type { SignedIn } from './accounts.ts';
 import type { Devices } from './devices.ts';
 import { USER_FIELDS } from './user-view.ts';
@@ -23,7 +23,7 @@ export function createGoogleSignIn({ database: { prisma }, sessions, devices }: 
       if (!emailVerified || email === '')
         throw new AppError('forbidden', 'Google has not verified this e-mail address');
       const user = await prisma.$transaction(async (transaction) => {
-        await takeTurns(transaction, email);
+        await lockAccountsOf(transaction, email);
         const known = await transaction.user.findUnique({ where: { googleId }, select: USER_FIELDS });
         if (known) return known;
         const owner = await transaction.user.findFirst({ where: { email, verifiedAt: { not: null } } });

@@ -291,7 +291,7 @@ describe('signing up again with an unverified address', () => {
   });
 });
 
-test('of two pending sign-ups with one phone number, the first to verify has it', async () => {
+test('the first of two pending sign-ups to verify gets the phone number of both', async () => {
   const first = await signUp(app);
   const second = await signUp(app, { phone: first.phone });
   expect((await verify(second.userId, codeFor(app, second.email))).status).toBe(200);

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { pages } from '#shared/pages.ts';
 import { resendSchema, signUpSchema, verifyOtpSchema } from '#shared/schemas/account.ts';
-import { takeTurns } from './account-turns.ts';
+import { lockAccountsOf } from './account-lock.ts';
 import { signUpMail, takenMail } from './mails.ts';
 import { type CodeOf, invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
 import { USER_FIELDS, type UserView } from './user-view.ts';
@@ -87,7 +87,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer, sit
       const of = codeOf(email, clientAddress);
       const code = await mailCode(of, firstName);
       const { key } = await prisma.$transaction(async (transaction) => {
-        await takeTurns(transaction, email);
+        await lockAccountsOf(transaction, email);
         if (code) await codes.keep(transaction, of, code);
         return transaction.user.create({ data, select: { key: true } });
       });
@@ -114,7 +114,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer, sit
       const { key, email } = attempt;
       await codes.use(codeOf(email, clientAddress), otp);
       return prisma.$transaction(async (transaction) => {
-        await takeTurns(transaction, email);
+        await lockAccountsOf(transaction, email);
         const where = { key, verifiedAt: null };
         const data = { verifiedAt: new Date() };
         const [verified] = await transaction.user

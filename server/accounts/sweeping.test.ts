@@ -22,7 +22,7 @@ test('a sign-up that nobody has continued for a week goes with the next one; a y
   expect(await prisma.user.count({ where: { OR: [{ email: young }, { key: account.key }] } })).toBe(2);
 });
 
-test('of two attempts of one address each is forgotten for itself', async () => {
+test('two attempts to sign up with one address are deleted each at its own time', async () => {
   const email = anEmail();
   const userIds: string[] = [];
   for (let attempt = 1; attempt <= 2; attempt++) {

@@ -6,23 +6,37 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
  * ones). An address taken from data must not lead the server into its own network.
  */
 
-const SPECIAL = new BlockList();
-for (const [net, prefix] of [
-  ...[['0.0.0.0', 8] as const, ['10.0.0.0', 8] as const, ['100.64.0.0', 10] as const, ['127.0.0.0', 8] as const],
-  ...[['169.254.0.0', 16] as const, ['172.16.0.0', 12] as const, ['192.0.0.0', 24] as const],
-  ...[['192.0.2.0', 24] as const, ['192.88.99.0', 24] as const, ['192.168.0.0', 16] as const],
-  ...[['198.18.0.0', 15] as const, ['198.51.100.0', 24] as const, ['203.0.113.0', 24] as const],
-  ...[['224.0.0.0', 4] as const, ['240.0.0.0', 4] as const],
-])
-  SPECIAL.addSubnet(net, prefix, 'ipv4');
+type Subnet = [network: string, prefix: number, family: 'ipv4' | 'ipv6'];
 
-// The only IPv6 range for global addresses. Its blocks for tunnels, tests and documentation are special, and may embed
-// an IPv4 address.
+const SPECIAL_SUBNETS: readonly Subnet[] = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['198.51.100.0', 24, 'ipv4'],
+  ['203.0.113.0', 24, 'ipv4'],
+  ['224.0.0.0', 4, 'ipv4'],
+  ['240.0.0.0', 4, 'ipv4'],
+  // Blocks within 2000::/3 for tunnels, tests and documentation; some embed an IPv4 address.
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
+];
+
+const SPECIAL = new BlockList();
+for (const subnet of SPECIAL_SUBNETS) SPECIAL.addSubnet(...subnet);
+
+/** The only IPv6 range for global addresses. */
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
-for (const [net, prefix] of [['2001::', 23] as const, ['2001:db8::', 32] as const, ['2002::', 16] as const])
-  SPECIAL.addSubnet(net, prefix, 'ipv6');
-SPECIAL.addSubnet('3fff::', 20, 'ipv6');
 
 /** Whether a string is an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {

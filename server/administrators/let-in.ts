@@ -15,8 +15,8 @@ export async function letIn(database: Database, username: string): Promise<boole
   const found = await database.prisma.administrator.findUnique({ where: { usernameKey } });
   if (!found) return false;
   const limits = createRateLimits(database);
-  await limits.forgetGuesses(loginOf(usernameKey));
-  await limits.forgetGuesses(codeOf(found.key));
+  await limits.clearGuesses(loginOf(usernameKey));
+  await limits.clearGuesses(codeOf(found.key));
   const entry = { action: 'administrator.let-in', actor: '', about: found.username, address: '' } as const;
   await keepAudit(database.prisma, entry);
   return true;

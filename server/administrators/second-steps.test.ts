@@ -111,7 +111,7 @@ describe('a login that asks for a code', () => {
     ]);
   });
 
-  test('of several at once takes a code for one', async () => {
+  test('accepts a code once when several logins give it at the same time', async () => {
     const { logIn, secret } = await createCareful();
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)));

@@ -303,7 +303,7 @@ describe('a prompt that goes on from the one before', () => {
     '%s is not understood without one, which is said, with the topics',
     async (prompt) => {
       const [alone = ''] = await conversation(prompt);
-      expect(alone).toContain('I cannot tell what that goes on from.');
+      expect(alone).toContain('I cannot tell what this refers to. Please ask the whole question.');
       expect(alone).toContain('The topics of the site are Arrays, ');
       expect(await answerTo(prompt)).toBe(alone);
     },

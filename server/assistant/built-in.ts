@@ -4,7 +4,7 @@ import type { Search } from '#server/search/search.ts';
 import { readSubject } from './about.ts';
 import { contestsAnswer, readContests } from './contest-answers.ts';
 import { explanation, HELP, notUnderstood, nothingFound } from './explanations.ts';
-import { type Asked, wishIn } from './follow-up.ts';
+import { type Asked, intentIn } from './follow-up.ts';
 import type { Grounding } from './grounding.ts';
 import { guideAnswer, noGuide, readGuide, readGuided } from './guide-answers.ts';
 import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
@@ -45,7 +45,7 @@ const MAX_PROBLEMS = 3;
 const SHORT_PROMPT = 60;
 
 /** The intent of a prompt asked about a subject: an explanation of it, unless the prompt wants something else. */
-function wishAbout(intent: Intent, prompt: string): Intent {
+function intentAbout(intent: Intent, prompt: string): Intent {
   if (intent.kind === 'explanation') return intent.part === 'problems' ? { ...intent, part: 0 } : intent;
   if (intent.kind !== 'unclear' && intent.kind !== 'guide' && intent.kind !== 'site') return intent;
   return { kind: 'explanation', question: prompt, part: /\bexamples?\b/i.test(prompt) ? 'example' : 0 };
@@ -72,9 +72,9 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     switch (intent.kind) {
       case 'help':
         return HELP;
-      case 'week':
+      case 'weekOfProblems':
         return weekPlan(syllabus, intent.criteria, await doneBy(database, viewer));
-      case 'weeks': {
+      case 'studySchedule': {
         const course = await readCourse(database, intent.language);
         const done = await doneBy(database, viewer);
         return course && languagePlan(syllabus, { count: intent.count, course, done });
@@ -126,8 +126,8 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     ]);
     const seen = history.map(({ answer }) => answer).join('\n');
     const names = { ...syllabus, companies: [...new Set([...syllabus.companies, ...guided])] };
-    const intent = wishIn({ prompt, history }, names);
-    return { intent: subject ? wishAbout(intent, prompt) : intent, syllabus, seen, timeZone, about, subject };
+    const intent = intentIn({ prompt, history }, names);
+    return { intent: subject ? intentAbout(intent, prompt) : intent, syllabus, seen, timeZone, about, subject };
   }
 
   return {

@@ -11,7 +11,7 @@ import {
   type ProblemsIntent,
   readCriteria,
   readIntent,
-  USUAL_PROBLEMS,
+  DEFAULT_PROBLEMS,
   type Intent,
 } from './intent.ts';
 
@@ -31,17 +31,17 @@ type Before = { intent: Intent; answer: string };
  * The intent of the last prompt of a conversation. A prompt that is incomplete by itself ('a harder one', 'and on
  * graphs?') changes the intent of the question before it; nothing else of the conversation counts.
  */
-export function wishIn({ prompt, history }: Asked, names: Names): Intent {
+export function intentIn({ prompt, history }: Asked, names: Names): Intent {
   let before: Before | null = null;
   for (const turn of history) {
-    const intent = wishAfter(before, turn.prompt, names);
+    const intent = intentAfter(before, turn.prompt, names);
     // Thanks and prompts that were not understood do not end a subject.
     if (intent.kind !== 'unclear' && intent.kind !== 'help') before = { intent, answer: turn.answer };
   }
-  return wishAfter(before, prompt, names);
+  return intentAfter(before, prompt, names);
 }
 
-function wishAfter(before: Before | null, prompt: string, names: Names): Intent {
+function intentAfter(before: Before | null, prompt: string, names: Names): Intent {
   const change = readChange(prompt, names);
   const own = readIntent(prompt, names);
   if (!change) return own;
@@ -51,7 +51,9 @@ function wishAfter(before: Before | null, prompt: string, names: Names): Intent 
   if (!isUnclear) return own;
   return {
     kind: 'unclear',
-    why: before ? 'I cannot tell what to change in the last answer.' : 'I cannot tell what that goes on from.',
+    why: before
+      ? 'I cannot tell what to change in the last answer.'
+      : 'I cannot tell what this refers to. Please ask the whole question.',
   };
 }
 
@@ -60,7 +62,7 @@ function changedIntent({ intent, answer }: Before, change: Change, names: Names)
   switch (intent.kind) {
     case 'problems':
       return changedProblems(intent, change, answer);
-    case 'week':
+    case 'weekOfProblems':
       return change.way !== 'more' && change.way !== 'example' && changesCriteria(change)
         ? withCriteria(intent, change, intent.criteria.levels)
         : null;
@@ -68,7 +70,7 @@ function changedIntent({ intent, answer }: Before, change: Change, names: Names)
       const [company] = change.criteria.companies;
       return company === undefined ? null : { ...intent, company };
     }
-    case 'weeks':
+    case 'studySchedule':
       return change.language ? { ...intent, language: languageCategory(change.language) } : null;
     case 'explanation':
       return changedExplanation(intent, change, names);
@@ -96,7 +98,7 @@ function changedExplanation(intent: ExplanationIntent, change: Change, names: Na
   if (change.isToPractise && way !== 'example') {
     const { topics } = readCriteria(intent.question, names);
     if (topics.length === 0) return { ...intent, part: 'problems' };
-    return { kind: 'problems', criteria: { ...criteria, topics }, count: change.count ?? USUAL_PROBLEMS, skip: 0 };
+    return { kind: 'problems', criteria: { ...criteria, topics }, count: change.count ?? DEFAULT_PROBLEMS, skip: 0 };
   }
   if (way === 'harder' || criteria.levels.length > 0) return null;
   if (way === 'more') return { ...intent, part: typeof intent.part === 'number' ? intent.part + 1 : 1 };
@@ -134,12 +136,15 @@ function withCriteria<W extends { criteria: Criteria }>(
   };
 }
 
-/** Drops the level at the other end from several; replaces a single one by the next, or by none if it is the last. */
+/**
+ * Of several levels, drops the easiest for 'harder' and the hardest for 'easier'. A single level becomes the one beside
+ * it; the array is empty where there is none.
+ */
 function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
   if (levels.length > 1) return way === 'harder' ? levels.slice(1) : levels.slice(0, -1);
   const at = LEVELS.indexOf(levels[0] ?? 'Easy') + (way === 'harder' ? 1 : -1);
   return LEVELS.slice(Math.max(at, 0), Math.max(at + 1, 0));
 }
 
-/** The levels of the problems that an answer lists. */
+/** The levels of the problems in an answer, from lines of problem-answers.ts such as `- [Two Sum](/x) (Easy)`. */
 const levelsIn = (answer: string) => LEVELS.filter((level) => answer.includes(`) (${level})`));

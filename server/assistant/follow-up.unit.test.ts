@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wishIn } from './follow-up.ts';
+import { intentIn } from './follow-up.ts';
 
 const NAMES = {
   topics: ['Arrays', 'Trees', 'Graphs', 'Advanced Graphs', 'Hashing', 'Dynamic Programming'],
@@ -8,8 +8,11 @@ const NAMES = {
 const OPEN = { topics: [], companies: [], levels: [] };
 
 /** The intent of the last of several prompts; all answers before it were this one. */
-const wishOf = (prompts: string[], answer = '') =>
-  wishIn({ prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) }, NAMES);
+const intentOf = (prompts: string[], answer = '') =>
+  intentIn(
+    { prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) },
+    NAMES,
+  );
 
 describe('after a list of problems', () => {
   const problems = (criteria: object, { count = 10, skip = 0 } = {}) => ({
@@ -36,31 +39,31 @@ describe('after a list of problems', () => {
     ['and at Google?', problems({ ...EASY, companies: ['Google'] })],
     ['harder ones on arrays', problems({ levels: ['Medium'], topics: ['Arrays'] })],
   ])('%s', (prompt, intent) => {
-    expect(wishOf(['easy problems on graphs', prompt])).toEqual(intent);
+    expect(intentOf(['easy problems on graphs', prompt])).toEqual(intent);
   });
 
   test('one intent is changed after the other', () => {
     const prompts = ['easy problems on graphs', 'harder', 'thanks', 'more', 'and at Amazon?'];
-    expect(wishOf(prompts.slice(0, 4))).toEqual(problems(MEDIUM, { skip: 10 }));
-    expect(wishOf(prompts)).toEqual(problems({ ...MEDIUM, companies: ['Amazon'] }));
+    expect(intentOf(prompts.slice(0, 4))).toEqual(problems(MEDIUM, { skip: 10 }));
+    expect(intentOf(prompts)).toEqual(problems({ ...MEDIUM, companies: ['Amazon'] }));
   });
 
-  test('of a problem that was drawn, the level counts', () => {
+  test('a harder or easier one is measured by the level of the problem that was drawn', () => {
     const drawn = 'One of all:\n\n- [Two Sum](https://practice.example/x) (Medium)';
-    expect(wishOf(['a random problem', 'a harder one'], drawn)).toEqual(problems({ levels: ['Hard'] }, { count: 1 }));
-    expect(wishOf(['a random problem', 'easier'], drawn)).toEqual(problems({ levels: ['Easy'] }, { count: 1 }));
+    expect(intentOf(['a random problem', 'a harder one'], drawn)).toEqual(problems({ levels: ['Hard'] }, { count: 1 }));
+    expect(intentOf(['a random problem', 'easier'], drawn)).toEqual(problems({ levels: ['Easy'] }, { count: 1 }));
   });
 
   test('there is nothing beyond the last level', () => {
-    expect(wishOf(['hard problems on trees', 'harder'])).toEqual({
+    expect(intentOf(['hard problems on trees', 'harder'])).toEqual({
       kind: 'unclear',
       why: 'Nothing is harder than Hard.',
     });
-    expect(wishOf(['easy problems on trees', 'easier'])).toMatchObject({ why: 'Nothing is easier than Easy.' });
+    expect(intentOf(['easy problems on trees', 'easier'])).toMatchObject({ why: 'Nothing is easier than Easy.' });
   });
 
   test.each(['explain it', 'and?', 'give me an example'])('%s is none of it', (prompt) => {
-    expect(wishOf(['easy problems on graphs', prompt])).toMatchObject({ kind: 'unclear' });
+    expect(intentOf(['easy problems on graphs', prompt])).toMatchObject({ kind: 'unclear' });
   });
 });
 
@@ -80,15 +83,15 @@ describe('after an explanation', () => {
     ['what about Java?', explanation(0, 'explain polymorphism in java')],
     ['give me some problems to practise it', explanation('problems')],
   ])('%s', (prompt, intent) => {
-    expect(wishOf(['explain polymorphism in C++', prompt])).toEqual(intent);
+    expect(intentOf(['explain polymorphism in C++', prompt])).toEqual(intent);
   });
 
   test('more goes on', () => {
-    expect(wishOf(['explain deadlock', 'more', 'more'])).toEqual(explanation(2, 'explain deadlock'));
+    expect(intentOf(['explain deadlock', 'more', 'more'])).toEqual(explanation(2, 'explain deadlock'));
   });
 
   test('problems are those of the topic where the sheet has it', () => {
-    expect(wishOf(['explain hash maps', 'a hard problem on that'])).toEqual({
+    expect(intentOf(['explain hash maps', 'a hard problem on that'])).toEqual({
       kind: 'problems',
       criteria: { ...OPEN, topics: ['Hashing'], levels: ['Hard'] },
       count: 1,
@@ -97,30 +100,37 @@ describe('after an explanation', () => {
   });
 
   test('harder is nothing that is known', () => {
-    expect(wishOf(['explain deadlock', 'harder'])).toMatchObject({ kind: 'unclear' });
+    expect(intentOf(['explain deadlock', 'harder'])).toMatchObject({ kind: 'unclear' });
   });
 });
 
 test('a plan for a company is one for another', () => {
-  expect(wishOf(['plan ten days for Amazon', 'what about Google?'])).toEqual({
+  expect(intentOf(['plan ten days for Amazon', 'what about Google?'])).toEqual({
     ...{ kind: 'plan', company: 'Google', days: 10 },
   });
 });
 
 test('a plan keeps what is not changed', () => {
-  expect(wishOf(['weekly plan for trees', 'easier'])).toEqual({
-    kind: 'week',
+  expect(intentOf(['weekly plan for trees', 'easier'])).toEqual({
+    kind: 'weekOfProblems',
     criteria: { ...OPEN, topics: ['Trees'], levels: ['Easy', 'Medium'] },
   });
-  expect(wishOf(['8 week plan for Java', 'what about Python?'])).toEqual({ kind: 'weeks', count: 8, language: 'py' });
-  expect(wishOf(['weekly plan for trees', 'another one'])).toMatchObject({ kind: 'unclear' });
+  expect(intentOf(['8 week plan for Java', 'what about Python?'])).toEqual({
+    kind: 'studySchedule',
+    count: 8,
+    language: 'py',
+  });
+  expect(intentOf(['weekly plan for trees', 'another one'])).toMatchObject({ kind: 'unclear' });
 });
 
 test.each(['another one', 'harder', 'more', 'give me an example', 'explain it simpler'])(
   '%s is nothing without a question before it',
   (prompt) => {
-    expect(wishOf([prompt])).toEqual({ kind: 'unclear', why: 'I cannot tell what that goes on from.' });
-    expect(wishOf(['hello', prompt])).toMatchObject({ kind: 'unclear' });
+    expect(intentOf([prompt])).toEqual({
+      kind: 'unclear',
+      why: 'I cannot tell what this refers to. Please ask the whole question.',
+    });
+    expect(intentOf(['hello', prompt])).toMatchObject({ kind: 'unclear' });
   },
 );
 
@@ -128,7 +138,7 @@ test.each(['explain deadlock', 'what is a graph', 'what about deadlock?', 'graph
   '%s stands alone, whatever came before',
   (prompt) => {
     const alone = { kind: 'explanation', question: prompt, part: 0 };
-    expect(wishOf(['easy problems on graphs', prompt])).toEqual(alone);
-    expect(wishOf(['explain polymorphism', prompt])).toEqual(alone);
+    expect(intentOf(['easy problems on graphs', prompt])).toEqual(alone);
+    expect(intentOf(['explain polymorphism', prompt])).toEqual(alone);
   },
 );

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import { guideHref, href } from '#shared/paths.ts';
+import { PLAN_THE_WEEKS, THE_LAST_WEEK } from '#shared/preparation-blogs.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
@@ -42,7 +43,7 @@ export function guideAnswer({ company, slug, summary, rounds, topics, days }: Gu
         .map(({ label, link: to, why }) => `${link(label, to)}: ${asText(why)}`),
     ),
     ...listed(
-      `The plan of ${plan.length} days begins so:`,
+      `The ${plan.length}-day plan starts with:`,
       plan.slice(0, MAX_DAYS).map(({ day }) => asText(day)),
     ),
     `${link('The whole guide', address)}, with questions to expect and the mistakes to avoid, and ${problemsOf(company)}.`,
@@ -53,12 +54,12 @@ export function guideAnswer({ company, slug, summary, rounds, topics, days }: Gu
 export const noGuide = (company: string, guided: readonly string[]): string =>
   [
     `The site has no guide for ${asText(company)}, but ${problemsOf(company)}.`,
-    listed('What holds for any company:', [
-      link('How to plan the weeks before an interview', href('blog', { id: 45 })),
-      link('The last week before the interview', href('blog', { id: 54 })),
+    listed('For any company:', [
+      link('How to plan the weeks before an interview', PLAN_THE_WEEKS),
+      link('The last week before the interview', THE_LAST_WEEK),
       link('A mock interview with its problems', href('interview')),
     ]).join(''),
-    `Guides for ${asText(guided.join(', '))} stand on ${link('Companies Preparation', href('companiesPreparation'))}.`,
+    `There are guides for ${asText(guided.join(', '))} on ${link('Companies Preparation', href('companiesPreparation'))}.`,
   ].join('\n\n');
 
 const problemsOf = (company: string) =>

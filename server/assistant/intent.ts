@@ -14,8 +14,8 @@ export type Criteria = { topics: string[]; companies: string[]; levels: Level[] 
 /** What a prompt asks for, as far as the site's own data can tell it. */
 export type Intent =
   | { kind: 'help' }
-  | { kind: 'week'; criteria: Criteria }
-  | { kind: 'weeks'; count: number; language: string }
+  | { kind: 'weekOfProblems'; criteria: Criteria }
+  | { kind: 'studySchedule'; count: number; language: string }
   | { kind: 'projects' }
   | ContestsIntent
   | { kind: 'guide'; company: string }
@@ -52,7 +52,7 @@ const LANGUAGES = new Map(
 export const languageCategory = (word = 'python'): string => LANGUAGES.get(word) ?? '';
 
 const MAX_PROBLEMS = 20;
-export const USUAL_PROBLEMS = 10;
+export const DEFAULT_PROBLEMS = 10;
 const MAX_WEEKS = 26;
 
 export function readCriteria(prompt: string, { topics, companies }: Names): Criteria {
@@ -86,18 +86,18 @@ export function readIntent(prompt: string, names: Names): Intent {
   if (/\bportfolio\b/i.test(prompt) && !isExplaining) return { kind: 'portfolio' };
   const count = weeksIn(prompt);
   const language = languageIn(prompt);
-  if (count > 1 && language !== undefined && LEARNING.test(prompt)) return weeksOf(count, language);
+  if (count > 1 && language !== undefined && LEARNING.test(prompt)) return studySchedule(count, language);
   const plan = language === undefined ? planIn(prompt, criteria.companies) : null;
   if (plan) return plan;
   if (PLAN.test(prompt)) {
     if (count > 1 || /\blanguage\b/i.test(prompt) || (language !== undefined && !isExplaining))
-      return weeksOf(count, language);
-    if (WEEK.test(prompt)) return { kind: 'week', criteria };
+      return studySchedule(count, language);
+    if (WEEK.test(prompt)) return { kind: 'weekOfProblems', criteria };
   }
   if (PROJECTS.test(prompt) && !isExplaining) return { kind: 'projects' };
   if (isForProblems(prompt, { isExplaining, criteria })) {
     const isOne = /\b(a|an|one|random)\b[^.?!]*\b(problem|question)\b/i.test(prompt);
-    return { kind: 'problems', criteria, count: isOne ? 1 : (numberIn(prompt) ?? USUAL_PROBLEMS), skip: 0 };
+    return { kind: 'problems', criteria, count: isOne ? 1 : (numberIn(prompt) ?? DEFAULT_PROBLEMS), skip: 0 };
   }
   const contests = contestsIn(prompt);
   if (contests) return contests;
@@ -108,8 +108,8 @@ export function readIntent(prompt: string, names: Names): Intent {
   return advice ? { kind: 'site', text: advice.text } : { kind: 'explanation', question: prompt, part: 0 };
 }
 
-const weeksOf = (count: number, language: string | undefined) =>
-  ({ kind: 'weeks', count: Math.min(count || 12, MAX_WEEKS), language: languageCategory(language) }) as const;
+const studySchedule = (count: number, language: string | undefined) =>
+  ({ kind: 'studySchedule', count: Math.min(count || 12, MAX_WEEKS), language: languageCategory(language) }) as const;
 
 const NUMBERS: Record<string, number> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8, ten: 10, twelve: 12 },

@@ -19,36 +19,39 @@ const NAMES = {
   ],
   companies: ['Amazon', 'Google', 'Goldman Sachs', 'TCS'],
 };
-const wishOf = (prompt: string) => readIntent(prompt, NAMES);
+const intentOf = (prompt: string) => readIntent(prompt, NAMES);
 const OPEN = { topics: [], companies: [], levels: [] };
 
 describe('the four suggestions', () => {
   test.each([
-    ['Weekly DSA practice plan', { kind: 'week', criteria: OPEN }],
+    ['Weekly DSA practice plan', { kind: 'weekOfProblems', criteria: OPEN }],
     ['Real-world coding projects', { kind: 'projects' }],
     ['Portfolio project roadmap', { kind: 'portfolio' }],
-    ['12-week coding language plan', { kind: 'weeks', count: 12, language: 'py' }],
+    ['12-week coding language plan', { kind: 'studySchedule', count: 12, language: 'py' }],
   ])('%s', (prompt, intent) => {
-    expect(wishOf(prompt)).toEqual(intent);
+    expect(intentOf(prompt)).toEqual(intent);
   });
 });
 
 test.each([
-  ['8 week plan for Java', { kind: 'weeks', count: 8, language: 'java' }],
-  ['A twelve week roadmap for C++', { kind: 'weeks', count: 12, language: 'cpp' }],
-  ['plan to learn javascript', { kind: 'weeks', count: 12, language: 'js' }],
-  ['weekly plan for trees', { kind: 'week', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } }],
+  ['8 week plan for Java', { kind: 'studySchedule', count: 8, language: 'java' }],
+  ['A twelve week roadmap for C++', { kind: 'studySchedule', count: 12, language: 'cpp' }],
+  ['plan to learn javascript', { kind: 'studySchedule', count: 12, language: 'js' }],
+  [
+    'weekly plan for trees',
+    { kind: 'weekOfProblems', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } },
+  ],
   ['plan two weeks for Amazon', { kind: 'plan', company: 'Amazon', days: 14 }],
   ['Make me a plan for goldman sachs', { kind: 'plan', company: 'Goldman Sachs', days: 14 }],
   ['I have 10 days, plan for Google', { kind: 'plan', company: 'Google', days: 10 }],
   ['How do I plan a month for TCS?', { kind: 'plan', company: 'TCS', days: 30 }],
   ['a 999 day schedule for Amazon', { kind: 'plan', company: 'Amazon', days: 84 }],
   ['plan 0 days for Amazon', { kind: 'plan', company: 'Amazon', days: 1 }],
-  ['8 week plan for Java at Amazon', { kind: 'weeks', count: 8, language: 'java' }],
+  ['8 week plan for Java at Amazon', { kind: 'studySchedule', count: 8, language: 'java' }],
   ['hello', { kind: 'help' }],
   ['Hi, what can you do?', { kind: 'help' }],
 ])('%s is an intent for %j', (prompt, intent) => {
-  expect(wishOf(prompt)).toEqual(intent);
+  expect(intentOf(prompt)).toEqual(intent);
 });
 
 describe('intents for problems', () => {
@@ -69,14 +72,14 @@ describe('intents for problems', () => {
     ['HashMap problems', { topics: ['Hashing'] }],
     ['knapsack problems', { topics: ['Knapsack and Stocks'] }],
   ])('%s', (prompt, criteria) => {
-    expect(wishOf(prompt)).toEqual(problems(criteria));
+    expect(intentOf(prompt)).toEqual(problems(criteria));
   });
 
   test('one, or as many as are asked for, within reason', () => {
-    expect(wishOf('random hard problem')).toEqual(problems({ levels: ['Hard'] }, 1));
-    expect(wishOf('give me a linked list problem')).toEqual(problems({ topics: ['Linked List'] }, 1));
-    expect(wishOf('5 easy problems')).toEqual(problems({ levels: ['Easy'] }, 5));
-    expect(wishOf('99 easy problems')).toEqual(problems({ levels: ['Easy'] }, 20));
+    expect(intentOf('random hard problem')).toEqual(problems({ levels: ['Hard'] }, 1));
+    expect(intentOf('give me a linked list problem')).toEqual(problems({ topics: ['Linked List'] }, 1));
+    expect(intentOf('5 easy problems')).toEqual(problems({ levels: ['Easy'] }, 5));
+    expect(intentOf('99 easy problems')).toEqual(problems({ levels: ['Easy'] }, 20));
   });
 });
 
@@ -88,7 +91,7 @@ test.each([
   'What is a binary search tree?',
   'recipe for pancakes',
 ])('%s is to be explained', (prompt) => {
-  expect(wishOf(prompt)).toEqual({ kind: 'explanation', question: prompt, part: 0 });
+  expect(intentOf(prompt)).toEqual({ kind: 'explanation', question: prompt, part: 0 });
 });
 
 describe('companies', () => {
@@ -122,15 +125,15 @@ test.each([
   ['When is the next contest?', { kind: 'contests', over: false, series: '' }],
   ['upcoming biweekly contests', { kind: 'contests', over: false, series: 'biweekly' }],
   ['solutions of the last contest', { kind: 'contests', over: true, series: '' }],
-  ['learn Java in 3 months', { kind: 'weeks', count: 12, language: 'java' }],
+  ['learn Java in 3 months', { kind: 'studySchedule', count: 12, language: 'java' }],
 ])('%s is an intent for %j', (prompt, intent) => {
-  expect(wishOf(prompt)).toEqual(intent);
+  expect(intentOf(prompt)).toEqual(intent);
 });
 
 test.each(['how do I reset my password', 'dark mode', 'is my progress saved on another laptop'])(
   '%s asks about this site',
   (prompt) => {
-    expect(wishOf(prompt).kind).toBe('site');
+    expect(intentOf(prompt).kind).toBe('site');
   },
 );
 
@@ -140,5 +143,5 @@ test.each([
   'how does a login session work on the web',
   'contest on trees',
 ])('%s is asked of the notes', (prompt) => {
-  expect(wishOf(prompt).kind).toBe('explanation');
+  expect(intentOf(prompt).kind).toBe('explanation');
 });

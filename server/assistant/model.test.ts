@@ -193,7 +193,7 @@ describe('a model that fails', () => {
   });
 });
 
-test('what is wrong with a prompt is told before the model is asked', async () => {
+test('an invalid prompt is refused before the model is asked', async () => {
   provider.answerBy(streaming('x'));
   const { error } = await streamed('x'.repeat(4001));
   expect(error).toMatchObject({ message: 'A prompt holds 4,000 characters at most', data: { httpStatus: 400 } });

@@ -72,7 +72,7 @@ test('an import that publishes contributions tells their authors too, and nobody
   expect(told()).toEqual(idsOf(blogs));
 });
 
-test('what a crash left waiting is sent by the next process, what it left half-way is not sent again and is logged', async () => {
+test('a notice left waiting by a crash is sent by the next process; one left half-way is logged and not sent again', async () => {
   const [waiting, halfWay] = [await contribute(), await contribute()];
   const keys = { in: [waiting.key, halfWay.key] };
   await prisma.blog.updateMany({ where: { key: keys }, data: { published: true } });

@@ -190,7 +190,7 @@ describe('declining', () => {
     expect(mailsTo(app, email)).toHaveLength(before + 1);
   });
 
-  test.each(['tRPC', 'REST'])('is forgotten when the blog is published later at the %s door', async (door) => {
+  test.each(['tRPC', 'REST'])('is cleared when the blog is published later at the %s door', async (door) => {
     const { key, id } = await contribute();
     await blogs.decline.mutate({ key, note: 'Not yet' });
     if (door === 'tRPC') await blogs.publish.mutate({ key });

@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(await problems()).toMatchObject([{ id: 1, name: 'A', topic: 'T', article: '/a', companies: '' }]);
   });
 
-  test('names every bad row with its line and its reason, and loads the others when that is wished', async () => {
+  test('names every bad row with its line and its reason, and loads the others when asked to', async () => {
     await load({ text: 'id,name,topic\n1,Same,T\n2,Same,T\n' });
     const text = [
       'id,name,topic,Level,link',
@@ -337,7 +337,7 @@ describe('a preview', () => {
     await expect(api.imports.rows.query({ key: changes.key })).rejects.toThrow('There is no such import');
   });
 
-  test('that nobody has started is forgotten after a day', async () => {
+  test('that nobody has started is deleted after a day', async () => {
     const { key } = await preview({ text: TWO });
     await prisma.contentImport.update({ where: { key }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
     await preview({ text: TWO });

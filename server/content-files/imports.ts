@@ -128,8 +128,8 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
       if (!canUndo(found)) throw new AppError('invalid_input', 'This import has written nothing that can be undone');
       const total = await prisma.contentChange.count({ where: { importKey: key, isUndo: false } });
       const undo = { author: authorOf(viewer), undone: 0, left: [] };
-      const anew = { endedAt: null, dismissedAt: null, done: 0 };
-      await begin(found, { ...anew, total, report: { ...report, undo }, state: 'undoing' });
+      const restarted = { endedAt: null, dismissedAt: null, done: 0 };
+      await begin(found, { ...restarted, total, report: { ...report, undo }, state: 'undoing' });
     },
 
     async dismiss(viewer, key) {

@@ -42,7 +42,7 @@ test('a great many go in several parts', async () => {
   expect(asked.map(({ length }) => length)).toEqual([50, 50, 20]);
 });
 
-test('what fails as a whole fails for each of them, and for nobody after', async () => {
+test('a batch that fails as a whole fails for each of its calls, and for none after', async () => {
   const { double } = doubling((inputs) => inputs.includes(2));
   const outcomes = await Promise.allSettled([1, 2].map(double));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

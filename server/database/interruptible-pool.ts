@@ -39,7 +39,7 @@ export class InterruptiblePool extends pg.Pool {
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, client.release),
-      (error: unknown) => callback(error as Error, undefined, () => {}), // of pg
+      (error: unknown) => callback(error as Error, undefined, () => {}), // an Error of pg, or the one above
     );
     return undefined;
   }

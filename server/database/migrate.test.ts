@@ -215,7 +215,7 @@ test('a database with tables of something else is refused in the words of the en
   expect(await tablesOf(url)).toEqual([{ tablename: 'of_something_else' }]);
 });
 
-test('what a script sets for its session reaches no record', async () => {
+test('settings that a script makes for its session reach no record', async () => {
   const url = await newDatabase();
   await byUs(url, [GOOD, bad("SET search_path = ''; SET default_transaction_read_only = on")]);
   expect((await recordsOf(url)).every(({ isFinished }) => isFinished)).toBe(true);

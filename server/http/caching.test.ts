@@ -219,7 +219,7 @@ async function anotherOne(role: Role): Promise<string> {
   return (role === 'user' ? await app.createUser() : await app.createAdministrator()).token;
 }
 
-test('what pages show without a connection is everybody’s', () => {
+test('answers that pages show without a connection are the same for everybody', () => {
   for (const page of pageNames) {
     for (const query of pageOf(page).offline) {
       const action = procedureAt(router, query)?.meta?.action;
@@ -228,7 +228,7 @@ test('what pages show without a connection is everybody’s', () => {
   }
 });
 
-test('of several calls in one request the answer is everybody’s only if each is', async () => {
+test('the answer to a batch is for everybody only if the answer to each of its calls is', async () => {
   const batch = (paths: string) => app.rest(`/trpc/${paths}?batch=1&input=%7B%7D`, { token });
   expectCaching(await batch('sheets.top50,assistant.about'), true, 'two of everybody');
   expectCaching(await batch('sheets.top50,accounts.me'), false, 'one of everybody, one of the learner');
@@ -241,12 +241,12 @@ describe('a query of everybody', () => {
   /** A profile that is switched off is gone at once, and progress changes too often to be announced. */
   const NOT_KEPT = ['publicProfiles.page'];
   const queries = procedures.filter(isEverybodysQuery).filter(({ path }) => !NOT_KEPT.includes(path));
-  const madeOf = (path: string) => procedureAt(router, path)?.meta?.madeOf;
+  const reads = (path: string) => procedureAt(router, path)?.meta?.reads;
 
   test('is kept', () => {
     expect(queries.length).toBeGreaterThan(40);
-    expect(queries.map(({ path }) => path).filter((path) => !madeOf(path))).toEqual([]);
-    expect(NOT_KEPT.filter(madeOf)).toEqual([]);
+    expect(queries.map(({ path }) => path).filter((path) => !reads(path))).toEqual([]);
+    expect(NOT_KEPT.filter(reads)).toEqual([]);
   });
 
   const asked = visitorQueries({
@@ -272,7 +272,7 @@ describe('a query of everybody', () => {
   test.each(queries)('$path reads only what it says it is made of', async ({ path }) => {
     const statements = await statementsOf(app.databaseUrl, () => asked.ask(path, inputOf(path)).catch(() => {}));
     const read = tables.filter(({ table }) => statements.some((text) => readsFrom(table).test(text)));
-    expect(statements.length > 0, 'asks the database if it is made of content').toBe(madeOf(path)?.length !== 0);
-    expect(madeOf(path)).toEqual(expect.arrayContaining(read.flatMap(({ table }) => resourcesOf(table))));
+    expect(statements.length > 0, 'asks the database if it is made of content').toBe(reads(path)?.length !== 0);
+    expect(reads(path)).toEqual(expect.arrayContaining(read.flatMap(({ table }) => resourcesOf(table))));
   });
 });

@@ -21,7 +21,7 @@ test('a page of a named origin may read lists and records', async () => {
   }
 });
 
-test('what a cache keeps tells that it depends on the origin', async () => {
+test('a cacheable answer says that it varies by origin', async () => {
   const asked: Record<string, string>[] = [{}, { Origin: ORIGIN }, { Origin: STRANGER }];
   for (const headers of asked) {
     expect((await open.rest('/note', { headers })).headers.vary).toMatch(/\bOrigin\b/);

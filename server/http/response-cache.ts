@@ -7,18 +7,18 @@ import { PreparedResponse } from './prepared-response.ts';
 export type Made = {
   body: string | Buffer;
   /** A change of any of these makes the response stale. */
-  madeOf: Iterable<ResourceName>;
+  reads: Iterable<ResourceName>;
   /** Epoch milliseconds at which it expires though nothing was written; absent where only a write makes it stale. */
   until?: number;
   /** Whether it was made of last known answers. */
   isLastKnown?: boolean;
   /** False where it may change unannounced: it is not cached, not as a last known answer either. */
-  isKept?: boolean;
+  isCacheable?: boolean;
 };
 
 export type ResponseCache = {
   /** The cached response, synchronously, if there is a current one. */
-  ready(key: string): PreparedResponse | undefined;
+  cached(key: string): PreparedResponse | undefined;
   /**
    * Never older than the last write that was acknowledged before the call. Concurrent calls share one run of `make`, as
    * long as it began after they asked or nothing has changed since. While the database is away it is the last known
@@ -26,13 +26,13 @@ export type ResponseCache = {
    */
   read(key: string, make: () => Promise<Made>): Promise<PreparedResponse>;
   /** Its size, hits and misses. */
-  taken(): { hits: number; misses: number; bytes: number; entries: number };
+  stats(): { hits: number; misses: number; bytes: number; entries: number };
 };
 
 /** The overhead of an entry, roughly: its key, the maps and the objects. */
 const ENTRY_BYTES = 700;
 
-type Entry = { ready: PreparedResponse; madeOf: ReadonlySet<ResourceName>; until: number; bytes: number };
+type Entry = { response: PreparedResponse; reads: ReadonlySet<ResourceName>; until: number; bytes: number };
 
 type Run = { number: number; answer: Promise<PreparedResponse> };
 
@@ -49,33 +49,33 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
   const changedAt = new Map<ResourceName | 'anything', number>();
   let changes = 0;
   let started = 0;
-  let kept = 0;
+  let cachedBytes = 0;
   let hits = 0;
 
   const drop = (key: string, { bytes }: Entry) => {
-    if (entries.delete(key)) kept -= bytes;
+    if (entries.delete(key)) cachedBytes -= bytes;
   };
   feed.onChange((changed) => {
     changedAt.set((changed as ResourceName | null) ?? 'anything', ++changes); // what is announced is a resource
     for (const [key, entry] of entries) {
-      if (changed === null) entry.ready.isLastKnown = true;
-      else if (entry.madeOf.has(changed as ResourceName)) drop(key, entry);
+      if (changed === null) entry.response.isLastKnown = true;
+      else if (entry.reads.has(changed as ResourceName)) drop(key, entry);
     }
   });
   const hasChanged = (any: Iterable<ResourceName | 'anything'>, since: number) =>
     [...any].some((resource) => (changedAt.get(resource) ?? 0) > since);
 
-  function keep(key: string, entry: Entry) {
+  function store(key: string, entry: Entry) {
     const before = entries.get(key);
     if (before) drop(key, before);
     // Too large to cache: it would leave less than half of the budget to all others.
     if (entry.bytes > budget / 2) return;
     entries.set(key, entry);
-    kept += entry.bytes;
-    entry.ready.onGrowth = (bytes) => {
+    cachedBytes += entry.bytes;
+    entry.response.onGrowth = (bytes) => {
       if (entries.get(key) !== entry) return;
       entry.bytes += bytes;
-      kept += bytes;
+      cachedBytes += bytes;
       evict();
     };
     evict();
@@ -83,7 +83,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
 
   function evict() {
     for (const [key, entry] of entries) {
-      if (kept <= budget) return;
+      if (cachedBytes <= budget) return;
       drop(key, entry);
     }
   }
@@ -94,18 +94,18 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     // Asked before anything is read: what is read before an instant is not cached beyond it.
     const opening = wasLive ? await nextOpening().catch(() => 0) : 0;
     const made = await make();
-    const ready = new PreparedResponse(made.body);
-    const { isLastKnown = false, isKept = true } = made;
-    ready.isLastKnown = isLastKnown;
-    const madeOf = withContests(made.madeOf);
-    const opens = [...madeOf].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
+    const response = new PreparedResponse(made.body);
+    const { isLastKnown = false, isCacheable = true } = made;
+    response.isLastKnown = isLastKnown;
+    const reads = withContests(made.reads);
+    const opens = [...reads].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
     const until = Math.min(made.until ?? Number.POSITIVE_INFINITY, opens);
-    if (!isKept || isLastKnown || hasChanged(madeOf, since)) return ready;
+    if (!isCacheable || isLastKnown || hasChanged(reads, since)) return response;
     // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.
     const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);
-    const bytes = ready.identity.length + 2 * key.length + ENTRY_BYTES;
-    keep(key, { ready: isCurrent ? ready : ready.asLastKnown(), madeOf, until, bytes });
-    return ready;
+    const bytes = response.identity.length + 2 * key.length + ENTRY_BYTES;
+    store(key, { response: isCurrent ? response : response.asLastKnown(), reads, until, bytes });
+    return response;
   }
 
   function start(key: string, make: () => Promise<Made>): Promise<PreparedResponse> {
@@ -118,22 +118,22 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     return run.answer;
   }
 
-  function ready(key: string): PreparedResponse | undefined {
+  function cached(key: string): PreparedResponse | undefined {
     const entry = entries.get(key);
     if (!entry || !feed.isLive()) return undefined;
-    if (entry.until <= Date.now()) entry.ready.isLastKnown = true;
-    if (entry.ready.isLastKnown) return undefined;
+    if (entry.until <= Date.now()) entry.response.isLastKnown = true;
+    if (entry.response.isLastKnown) return undefined;
     entries.delete(key);
     entries.set(key, entry);
     hits++;
-    return entry.ready;
+    return entry.response;
   }
 
   async function made(key: string, make: () => Promise<Made>): Promise<PreparedResponse> {
     const asked = started;
     for (;;) {
-      const atHand = ready(key);
-      if (atHand) return atHand;
+      const current = cached(key);
+      if (current) return current;
       const run = runs.get(key);
       if (!run) return start(key, make);
       // A run that began before this call may have read stale data; what it caches, if anything, is current.
@@ -143,10 +143,10 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
   }
 
   return {
-    ready,
-    taken: () => ({ hits, misses: started, bytes: kept, entries: entries.size }),
+    cached,
+    stats: () => ({ hits, misses: started, bytes: cachedBytes, entries: entries.size }),
     async read(key, make) {
-      const lastKnown = () => entries.get(key)?.ready;
+      const lastKnown = () => entries.get(key)?.response;
       if (feed.isAway()) return lastKnown() ?? made(key, make);
       try {
         return await made(key, make);

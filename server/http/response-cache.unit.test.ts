@@ -30,21 +30,21 @@ function madeFeed() {
 }
 
 /** A making that waits until it is let go. */
-function held(body: string, madeOf: Made['madeOf'] = ['blog']) {
+function held(body: string, reads: Made['reads'] = ['blog']) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let count = 0;
   const make = async (): Promise<Made> => {
     const number = ++count;
     await promise;
-    return { body: `${body} ${number}`, madeOf };
+    return { body: `${body} ${number}`, reads };
   };
   return { make, letGo: () => resolve(undefined), count: () => count };
 }
 
 const said =
-  (body: string, madeOf: Made['madeOf'] = ['blog']) =>
+  (body: string, reads: Made['reads'] = ['blog']) =>
   () =>
-    Promise.resolve({ body, madeOf });
+    Promise.resolve({ body, reads });
 const text = (ready: { identity: Buffer } | undefined) => ready?.identity.toString();
 
 test('all who wait share one making', async () => {
@@ -54,10 +54,10 @@ test('all who wait share one making', async () => {
   letGo();
   expect((await Promise.all(all)).map(text)).toEqual(Array(20).fill('page 1'));
   expect(count()).toBe(1);
-  expect(text(answers.ready('a'))).toBe('page 1');
+  expect(text(answers.cached('a'))).toBe('page 1');
 });
 
-test('who asks after a change does not get what was being made before it', async () => {
+test('a call after a change does not get a response that was begun before it', async () => {
   const { feed, change } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const { make, letGo } = held('page');
@@ -76,13 +76,13 @@ test('a change of something else leaves an answer alone', async () => {
   await answers.read('a', said('of blogs', ['blog']));
   await answers.read('b', said('of contests', ['contest', 'question']));
   change('contest');
-  expect(text(answers.ready('a'))).toBe('of blogs');
-  expect(answers.ready('b')).toBeUndefined();
+  expect(text(answers.cached('a'))).toBe('of blogs');
+  expect(answers.cached('b')).toBeUndefined();
   change(null);
-  expect(answers.ready('a')).toBeUndefined();
+  expect(answers.cached('a')).toBeUndefined();
 });
 
-test('what was made while something else changed is kept all the same', async () => {
+test('a response that was made while something unrelated changed is cached', async () => {
   const { feed, change } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const { make, letGo } = held('page', ['blog']);
@@ -90,7 +90,7 @@ test('what was made while something else changed is kept all the same', async ()
   change('contest');
   letGo();
   await read;
-  expect(text(answers.ready('a'))).toBe('page 1');
+  expect(text(answers.cached('a'))).toBe('page 1');
 });
 
 test('nothing is kept, and nothing kept is given, while changes could go unnoticed', async () => {
@@ -98,11 +98,11 @@ test('nothing is kept, and nothing kept is given, while changes could go unnotic
   const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('first'));
   lose();
-  expect(answers.ready('a')).toBeUndefined();
+  expect(answers.cached('a')).toBeUndefined();
   expect(text(await answers.read('a', said('second')))).toBe('second');
   find();
   change(null); // as a feed says that is there again
-  expect(answers.ready('a')).toBeUndefined();
+  expect(answers.cached('a')).toBeUndefined();
 });
 
 test('a failure is told to who waited for it, and is not kept', async () => {
@@ -111,23 +111,23 @@ test('a failure is told to who waited for it, and is not kept', async () => {
   expect(text(await answers.read('a', said('there')))).toBe('there');
 });
 
-test('what is out of date by the clock is made again', async () => {
+test('a response that has expired is made again', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  await answers.read('a', () => Promise.resolve({ body: 'old', madeOf: [], until: Date.now() + 30 }));
-  expect(text(answers.ready('a'))).toBe('old');
+  await answers.read('a', () => Promise.resolve({ body: 'old', reads: [], until: Date.now() + 30 }));
+  expect(text(answers.cached('a'))).toBe('old');
   vi.setSystemTime(Date.now() + 31);
-  expect(answers.ready('a')).toBeUndefined();
+  expect(answers.cached('a')).toBeUndefined();
 });
 
-test('what may change unannounced is made each time, and is no last known answer', async () => {
+test('a response that is not cacheable is made each time, and is never a last known answer', async () => {
   const { feed, goAway } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const unkept = (body: string) => () => Promise.resolve({ body, madeOf: [], isKept: false });
-  expect(text(await answers.read('a', unkept('first')))).toBe('first');
-  expect(answers.ready('a')).toBeUndefined();
-  expect(text(await answers.read('a', unkept('second')))).toBe('second');
+  const uncacheable = (body: string) => () => Promise.resolve({ body, reads: [], isCacheable: false });
+  expect(text(await answers.read('a', uncacheable('first')))).toBe('first');
+  expect(answers.cached('a')).toBeUndefined();
+  expect(text(await answers.read('a', uncacheable('second')))).toBe('second');
   goAway();
   await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });
@@ -136,9 +136,9 @@ test('beyond the budget goes what has not been asked for the longest', async () 
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   const large = 'x'.repeat(30_000);
   for (const key of ['a', 'b', 'c']) await answers.read(key, said(large));
-  expect(answers.ready('a')).toBeDefined();
+  expect(answers.cached('a')).toBeDefined();
   await answers.read('d', said(large));
-  expect(['a', 'b', 'c', 'd'].filter((key) => answers.ready(key))).toEqual(['a', 'c', 'd']);
+  expect(['a', 'b', 'c', 'd'].filter((key) => answers.cached(key))).toEqual(['a', 'c', 'd']);
 });
 
 test('compressed forms count as well, each made when it is first asked for', async () => {
@@ -147,20 +147,20 @@ test('compressed forms count as well, each made when it is first asked for', asy
   const noise = Array.from({ length: 30_000 }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
   await answers.read('a', said(noise));
   const b = await answers.read('b', said(noise));
-  expect(answers.ready('a')).toBeDefined();
+  expect(answers.cached('a')).toBeDefined();
   const [first, second] = await Promise.all([b.in('gzip'), b.in('gzip')]);
   expect(first).toBe(second);
   expect(b.in('gzip')).toBe(first);
-  expect(answers.ready('a')).toBeDefined(); // asked for later than b
-  expect(answers.ready('b')).toBeUndefined();
+  expect(answers.cached('a')).toBeDefined(); // asked for later than b
+  expect(answers.cached('b')).toBeUndefined();
 });
 
-test('what is larger than half the budget is not kept and pushes nothing out', async () => {
+test('a response larger than half the budget is not cached and evicts nothing', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
   await answers.read('small', said('small'));
   expect(text(await answers.read('large', said('x'.repeat(60_000))))).toHaveLength(60_000);
-  expect(answers.ready('large')).toBeUndefined();
-  expect(answers.ready('small')).toBeDefined();
+  expect(answers.cached('large')).toBeUndefined();
+  expect(answers.cached('small')).toBeDefined();
 });
 
 test('without a budget nothing is kept, but all who wait share', async () => {
@@ -169,7 +169,7 @@ test('without a budget nothing is kept, but all who wait share', async () => {
   const all = [answers.read('a', make), answers.read('a', make)];
   letGo();
   await Promise.all(all);
-  expect(answers.ready('a')).toBeUndefined();
+  expect(answers.cached('a')).toBeUndefined();
   expect(count()).toBeLessThanOrEqual(2);
 });
 
@@ -190,9 +190,9 @@ test('while the database is away an answer is the last known one, says so, and i
   await expect(answers.read('b', fails)).rejects.toThrow('refused');
   comeBack();
   find();
-  const anew = await answers.read('a', said('as it is now'));
-  expect([text(anew), anew.isLastKnown]).toEqual(['as it is now', false]);
-  expect(text(answers.ready('a'))).toBe('as it is now');
+  const later = await answers.read('a', said('as it is now'));
+  expect([text(later), later.isLastKnown]).toEqual(['as it is now', false]);
+  expect(text(answers.cached('a'))).toBe('as it is now');
 });
 
 test('while changes can go unnoticed no answer is followed by an older one', async () => {
@@ -202,14 +202,14 @@ test('while changes can go unnoticed no answer is followed by an older one', asy
   lose();
   const read = await answers.read('a', said('41 records'));
   expect([text(read), read.isLastKnown]).toEqual(['41 records', false]);
-  expect(answers.ready('a')).toBeUndefined();
+  expect(answers.cached('a')).toBeUndefined();
   goAway();
   expect(text(await answers.read('a', fails))).toBe('41 records');
   change('blog');
   await expect(answers.read('a', fails)).rejects.toThrow('refused');
 });
 
-test('what is known to have changed is no last known answer, and no fault of ours is hidden by one', async () => {
+test('a response known to have changed is no last known answer, and none hides an error of our own', async () => {
   const { feed, change, goAway } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('of blogs', ['blog']));
@@ -221,10 +221,10 @@ test('what is known to have changed is no last known answer, and no fault of our
   await expect(answers.read('a', fails)).rejects.toThrow('refused');
 });
 
-test('what is made of last known answers is one itself, and is not kept', async () => {
+test('a response made of last known answers is one itself, and is not cached', async () => {
   const { feed } = madeFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const page = await answers.read('page', () => Promise.resolve({ body: 'a', madeOf: [], isLastKnown: true }));
+  const page = await answers.read('page', () => Promise.resolve({ body: 'a', reads: [], isLastKnown: true }));
   expect(page.isLastKnown).toBe(true);
-  expect(answers.ready('page')).toBeUndefined();
+  expect(answers.cached('page')).toBeUndefined();
 });

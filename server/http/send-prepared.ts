@@ -16,7 +16,7 @@ function isFresh(request: IncomingMessage, etag: string): boolean {
 }
 
 type Answer = {
-  ready: PreparedResponse;
+  prepared: PreparedResponse;
   headers: Record<string, string>;
   status?: number;
   /** Whether the body is in a compressed format already. */
@@ -30,12 +30,12 @@ const LAST_KNOWN = { 'Cache-Control': 'no-cache', 'Cache-Status': 'GearUp; hit; 
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
-  { ready, headers, status = 200, isCompressed = false }: Answer,
+  { prepared, headers, status = 200, isCompressed = false }: Answer,
 ): void {
   const encoding = isCompressed ? 'identity' : encodingFor(request.headers['accept-encoding']);
-  const sent: Record<string, string | number> = { ...headers, ETag: ready.etag(encoding) };
-  if (ready.isLastKnown) Object.assign(sent, LAST_KNOWN);
-  if (status === 200 && isFresh(request, ready.etag(encoding))) {
+  const sent: Record<string, string | number> = { ...headers, ETag: prepared.etag(encoding) };
+  if (prepared.isLastKnown) Object.assign(sent, LAST_KNOWN);
+  if (status === 200 && isFresh(request, prepared.etag(encoding))) {
     response.writeHead(304, sent).end();
     return;
   }
@@ -45,7 +45,7 @@ export function sendPrepared(
     response.writeHead(status, sent);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
-  const body = ready.in(encoding);
+  const body = prepared.in(encoding);
   if (Buffer.isBuffer(body)) send(body);
   else void body.then(send, () => response.destroy());
 }

@@ -73,7 +73,7 @@ describe('with several credentials', () => {
     expect((await write({ ...bearer('nonsense'), Cookie: administrator.cookie })).status).toBe(401);
   });
 
-  test("of two cookies the administrator's counts, and a dead one does not", async () => {
+  test("the administrator's cookie counts beside a learner's, unless it has no session", async () => {
     const administrator = await app.createAdministrator();
     const user = await app.createUser();
     for (const cookies of [`${user.cookie}; ${administrator.cookie}`, `${administrator.cookie}; ${user.cookie}`]) {

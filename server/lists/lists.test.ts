@@ -272,7 +272,7 @@ describe('by an access token', () => {
     ]);
   });
 
-  test('of two programs at once one comes after the other, and none is lost half', async () => {
+  test('two programs that write at once write one after the other, and no list is a mixture', async () => {
     await addContent();
     const ada = await learner();
     const [id, { get, put }] = [randomUUID(), await programOf(ada, true)];

@@ -9,7 +9,7 @@ import { isToken, isTokenOf } from '#shared/rules/lists/share-token.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { putList, type WriteList } from './put-list.ts';
 
-/** A list as whoever has its link reads it: nothing of whose it is, and nothing of what they have done. */
+/** A list as anybody with its link sees it: without its owner, and without what the owner has done. */
 export type SharedList = { name: string; items: ShownItem[] };
 
 /** A learner's list, with what is done in its current round. `share` is the token of its link; null if it has none. */
@@ -23,18 +23,18 @@ export type LearnersList = {
 };
 
 /**
- * Lists that learners make: their pages write them as records (server/records). Here they are read, by the learner and by
- * whoever has a link, and written by the learner's own programs.
+ * Lists that learners make. The learner's pages write them as records (server/records); this service reads them, for the
+ * learner and for anybody with a link, and lets the learner's own programs write them.
  */
 export type Lists = {
   /** @throws AppError not_found also for a list that is no longer shared, or was removed */
-  shared(viewer: Viewer, asked: { token: string }): Promise<SharedList>;
-  own(viewer: Viewer): Promise<LearnersList[]>;
+  readShared(viewer: Viewer, asked: { token: string }): Promise<SharedList>;
+  listOwn(viewer: Viewer): Promise<LearnersList[]>;
   /** @throws AppError not_found also for one that was removed, or is somebody else's */
-  one(viewer: Viewer, id: string): Promise<LearnersList>;
+  get(viewer: Viewer, id: string): Promise<LearnersList>;
   /**
-   * Gives a list its name and its entries, in their order; one of an id that the learner does not have is made.
-   * @throws AppError invalid_input for what there is not, conflict when there would be too many
+   * Sets the name and the entries of a list, in their order; creates it if the learner has none of this id.
+   * @throws AppError invalid_input for an entry that does not exist, conflict when there would be too many
    */
   put(viewer: Viewer, input: unknown): Promise<LearnersList>;
 };
@@ -67,16 +67,16 @@ export function createLists({ pool }: Database, write: WriteList): Lists {
   }
 
   return {
-    async shared(viewer, { token }) {
+    async readShared(viewer, { token }) {
       requireAccess(viewer, 'list.shared');
       const found = isToken(token) ? await sharedBy(token) : undefined;
       if (!found) throw new AppError('not_found', 'There is no such list, or it is no longer shared');
       return { name: found.name, items: itemsOf(found).map(({ id, title }) => ({ id, title })) };
     },
 
-    own: async (viewer) => ownLists(requireLearner(viewer, 'lists.read')),
+    listOwn: async (viewer) => ownLists(requireLearner(viewer, 'lists.read')),
 
-    async one(viewer, id) {
+    async get(viewer, id) {
       const [list] = await ownLists(requireLearner(viewer, 'lists.read'), id);
       if (!list) throw new AppError('not_found', 'You have no such list');
       return list;

@@ -40,7 +40,7 @@ export const listRoutes = (lists: Lists): Route[] => [
     learnersOwn: true,
     answer: { status: 200, schema: z.array(ownSchema) },
     async handle({ viewer }) {
-      return { body: (await lists.own(viewer)).map(toRest) };
+      return { body: (await lists.listOwn(viewer)).map(toRest) };
     },
   }),
   route({
@@ -50,7 +50,7 @@ export const listRoutes = (lists: Lists): Route[] => [
     action: 'lists.read',
     answer: { status: 200, schema: ownSchema },
     errors: [404],
-    handle: async ({ viewer, params }) => ({ body: toRest(await lists.one(viewer, params._id ?? '')) }),
+    handle: async ({ viewer, params }) => ({ body: toRest(await lists.get(viewer, params._id ?? '')) }),
   }),
   route({
     ...own,
@@ -74,7 +74,7 @@ export const listRoutes = (lists: Lists): Route[] => [
     answer: { status: 200, schema: sharedSchema },
     errors: [404],
     async handle({ viewer, params }) {
-      return { body: await lists.shared(viewer, { token: params.token ?? '' }) };
+      return { body: await lists.readShared(viewer, { token: params.token ?? '' }) };
     },
   }),
 ];

@@ -7,5 +7,5 @@ export const listsRouter = (lists: Lists) =>
     shared: procedure('list.shared')
       .meta({ action: 'list.shared', isExpensive: true })
       .input(z.object({ token: z.string().max(64) }))
-      .query(({ ctx, input }) => lists.shared(ctx.viewer, input)),
+      .query(({ ctx, input }) => lists.readShared(ctx.viewer, input)),
   });

@@ -76,7 +76,7 @@ describe('a reply to a message', () => {
     expect(textOf(0)).toContain('You reported this at /About.');
   });
 
-  test('whose message is deleted while it is sent has left all the same', async () => {
+  test('is sent all the same when its message is deleted meanwhile', async () => {
     const key = await aMessage();
     meanwhile = () => messages.remove.mutate({ key });
     expect(await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT })).toMatchObject({ state: 'sent' });
@@ -132,7 +132,7 @@ describe('a reply to a message', () => {
     expect(header(0, 'in-reply-to')).toBeUndefined();
   });
 
-  test('of which nobody heard whether it left is not sent again by itself', async () => {
+  test('is not sent again by itself when nobody knows whether it was sent', async () => {
     const key = await aMessage();
     const reply = { key, replyKey: randomUUID(), text: TEXT };
     expect(await failureOf(() => unheard.trpc(token).messages.reply.mutate(reply))).toMatchObject({

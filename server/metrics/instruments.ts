@@ -10,7 +10,7 @@ export function measureProcess(): void {
 
 export const requestSeconds = new Histogram({
   name: 'gearup_request_seconds',
-  help: 'Answers that were not kept, by the pattern of their route and the class of their status',
+  help: 'Responses that did not come from the cache, by the pattern of their route and the class of their status',
   labelNames: ['method', 'route', 'status'] as const,
   buckets: SECONDS,
 });
@@ -64,11 +64,11 @@ new Gauge({
   },
 });
 
-type Kept = { hits: number; misses: number; bytes: number; entries: number };
+type CacheStats = { hits: number; misses: number; bytes: number; entries: number };
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
-const sources: { kept: () => Kept; pool: Pool } = {
-  kept: () => ({ hits: 0, misses: 0, bytes: 0, entries: 0 }),
+const sources: { cache: () => CacheStats; pool: Pool } = {
+  cache: () => ({ hits: 0, misses: 0, bytes: 0, entries: 0 }),
   pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
 };
 
@@ -95,10 +95,10 @@ const shown = (name: string, help: string, read: () => number) =>
     },
   });
 
-counted('gearup_kept_hits_total', 'Answers that were at hand', () => sources.kept().hits);
-counted('gearup_kept_misses_total', 'Answers that had to be made', () => sources.kept().misses);
-shown('gearup_kept_bytes', 'What kept answers take', () => sources.kept().bytes);
-shown('gearup_kept_entries', 'Kept answers', () => sources.kept().entries);
+counted('gearup_kept_hits_total', 'Responses from the cache', () => sources.cache().hits);
+counted('gearup_kept_misses_total', 'Responses that were not in the cache', () => sources.cache().misses);
+shown('gearup_kept_bytes', 'Memory of cached responses', () => sources.cache().bytes);
+shown('gearup_kept_entries', 'Cached responses', () => sources.cache().entries);
 shown('gearup_pool_connections', 'Connections to the database', () => sources.pool.totalCount);
 shown('gearup_pool_idle', 'Connections that nobody uses', () => sources.pool.idleCount);
 shown('gearup_pool_waiting', 'Calls that wait for a connection', () => sources.pool.waitingCount);

@@ -49,7 +49,7 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
   const { prisma } = database;
   const administer = (viewer: Viewer) => requireAccess(viewer, 'newsletter.send');
   const mailTo = (letter: { subject: string; body: string }, to: string): Promise<Mail> =>
-    newsletterMail(letter, { to, unsubscribeUrl: links.unsubscribe(to), siteUrl });
+    newsletterMail(letter, { to, unsubscribeUrl: links.unsubscribeLink(to), siteUrl });
 
   jobs.work(JOB, createNewsletterJob({ prisma, mailer, mailTo }));
 

@@ -61,7 +61,7 @@ describe('a subscription', () => {
     },
   );
 
-  test('of an address that is subscribed already is a conflict, in any case and also before it is confirmed', async () => {
+  test('is a conflict for an address that is subscribed already, whatever its letter case, also before it is confirmed', async () => {
     const { email, confirm } = await subscribed();
     for (const same of [email, email.toUpperCase()]) {
       const answer = await subscribe(same);
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(door).toMatchObject({ status: 409, message: 'Already Subscribed!' });
   });
 
-  test('of one address by several at once is one', async () => {
+  test('is made once when one address subscribes several times at once', async () => {
     const email = anEmail();
     const answers = await Promise.all([1, 2, 3].map(() => subscribe(email)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -159,12 +159,12 @@ describe('the links of the mail', () => {
     expect(exp - iat).toBe(7 * 24 * 60 * 60);
     expect(claimsOf(unsubscribe)?.exp).toBeUndefined();
     const late = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, JWT_SECRET);
-    const message = 'This link was good for a week; please subscribe again';
+    const message = 'This link has expired after a week; please subscribe again';
     expect(await attempt('confirm', late)).toMatchObject({ status: 400, message });
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
   });
 
-  test('of earlier versions, which were for both, still unsubscribe, and confirm no more', async () => {
+  test('from mails before November 2026, one link for both, still unsubscribe, and never confirm', async () => {
     const { email } = await subscribed();
     const earlier = jwt.sign({}, JWT_SECRET, { subject: email, audience: 'newsletter' });
     expect(await attempt('confirm', earlier)).toMatchObject({ status: 400 });

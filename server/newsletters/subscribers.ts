@@ -71,7 +71,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
 
   async function askToConfirm(subscriber: { email: string; key: string }) {
     const { email } = subscriber;
-    const mail = confirmSubscriptionMail(email, links.confirm(subscriber), links.unsubscribe(email));
+    const mail = confirmSubscriptionMail(email, links.confirmLink(subscriber), links.unsubscribeLink(email));
     await limits.mail({ key: `newsletter ${email}` }, () => mailer.send(mail));
   }
 
@@ -108,7 +108,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
 
     async confirm(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
-      const { email, key } = links.confirmed(tokenIn(input));
+      const { email, key } = links.readConfirmToken(tokenIn(input));
       // One that was unsubscribed and subscribed again has another key, and a link of its own.
       const where = { email, key };
       const { count } = await prisma.subscriber.updateMany({
@@ -123,7 +123,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
 
     async unsubscribe(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
-      const left = links.unsubscribed(tokenIn(input));
+      const left = links.readUnsubscribeToken(tokenIn(input));
       if ('userKey' in left) {
         await prisma.weeklyLetter.deleteMany({ where: left });
         const user = await prisma.user.findUnique({ where: { key: left.userKey }, select: { email: true } });

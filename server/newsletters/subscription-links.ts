@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 
-/** What a token is for; it is good for nothing else. */
+/** The audiences of tokens: each token is accepted for its own purpose alone. */
 const CONFIRM = 'newsletter:confirm';
 const UNSUBSCRIBE = 'newsletter:unsubscribe';
-/** Of tokens for both, which mails held until November 2026. They only unsubscribe. */
-const EARLIER = 'newsletter';
+/**
+ * The audience of tokens in mails sent before November 2026, one token for both links. They are still accepted to
+ * unsubscribe, never to confirm.
+ */
+const LEGACY_AUDIENCE = 'newsletter';
 const END_LETTER = 'weekly-letter:end';
 
 const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
@@ -28,29 +31,31 @@ export function createSubscriptionLinks(secret: string, siteUrl: string) {
       return schema.parse(jwt.verify(token, secret, { algorithms: ['HS256'], audience }));
     } catch (cause) {
       if (cause instanceof jwt.TokenExpiredError)
-        throw new AppError('invalid_input', 'This link was good for a week; please subscribe again', { cause });
-      throw new AppError('invalid_input', 'This link is not one of ours, or it is cut off', { cause });
+        throw new AppError('invalid_input', 'This link has expired after a week; please subscribe again', { cause });
+      throw new AppError('invalid_input', 'This link is invalid or incomplete. Please open it from the email again.', {
+        cause,
+      });
     }
   }
 
   return {
-    /** Good for a week, and for one subscription: its `key`. */
-    confirm: ({ email, key }: { email: string; key: string }) =>
+    /** Valid for a week, and for one subscription: its `key`. */
+    confirmLink: ({ email, key }: { email: string; key: string }) =>
       linkTo('newsletterConfirm', { audience: CONFIRM, subject: email, jwtid: key, expiresIn: CONFIRM_SECONDS }),
-    unsubscribe: (email: string) => linkTo('newsletterUnsubscribe', { audience: UNSUBSCRIBE, subject: email }),
+    unsubscribeLink: (email: string) => linkTo('newsletterUnsubscribe', { audience: UNSUBSCRIBE, subject: email }),
     /** @throws AppError invalid_input for a token that is not ours, is for something else, or has expired */
-    confirmed(token: string): { email: string; key: string } {
+    readConfirmToken(token: string): { email: string; key: string } {
       const { sub, jti } = read(token, confirmSchema, CONFIRM);
       return { email: sub, key: jti };
     },
     /** Ends the weekly letter of a learner. */
-    endLetter: (userKey: string) => linkTo('newsletterUnsubscribe', { audience: END_LETTER, subject: userKey }),
+    endLetterLink: (userKey: string) => linkTo('newsletterUnsubscribe', { audience: END_LETTER, subject: userKey }),
     /**
      * What a link to unsubscribe is about: the newsletter of an address, or the weekly letter of a learner.
      * @throws AppError invalid_input for a token that is not ours, or is for something else
      */
-    unsubscribed(token: string): { email: string } | { userKey: string } {
-      const { sub, aud } = read(token, unsubscribeSchema, [UNSUBSCRIBE, EARLIER, END_LETTER]);
+    readUnsubscribeToken(token: string): { email: string } | { userKey: string } {
+      const { sub, aud } = read(token, unsubscribeSchema, [UNSUBSCRIBE, LEGACY_AUDIENCE, END_LETTER]);
       return aud === END_LETTER ? { userKey: learner.parse(sub) } : { email: sub };
     },
   };

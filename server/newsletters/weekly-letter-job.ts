@@ -43,7 +43,12 @@ export const createWeeklyLetterJob = ({ database, mailer, links, siteUrl, onMail
     const moved = await weeklyLetter.updateMany({ where: { userKey, nextAt }, data: { nextAt: following } });
     if (moved.count === 0) return;
     const week = await learnersWeek(database, { userKey, timeZone, now });
-    const addressed = { to: user.email, firstName: user.firstName, siteUrl, unsubscribeUrl: links.endLetter(userKey) };
+    const addressed = {
+      to: user.email,
+      firstName: user.firstName,
+      siteUrl,
+      unsubscribeUrl: links.endLetterLink(userKey),
+    };
     const mail = weeklyLetterMail(week, addressed);
     // Ended while it was written: where there is no row any more, nothing is sent.
     if (!mail || (await weeklyLetter.count({ where: { userKey } })) === 0) return;

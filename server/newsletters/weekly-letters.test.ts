@@ -88,7 +88,7 @@ test('says what was done and what is due, once', async () => {
   expect(next?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('what was ticked today is of the next letter', async () => {
+test('a tick of today is in the next letter', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await app.trpc(ada.token).progress.sync.mutate({
     ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },
@@ -105,7 +105,7 @@ test('is not sent where there is nothing to say, and asks again a week later', a
   expect((await nextOf(ada))?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('of two processes that look at once one sends it', async () => {
+test('two processes that look at the same time send it once', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await workYesterday(ada);
   const other = await startTestApp({ databaseUrl: app.databaseUrl });
@@ -124,7 +124,7 @@ describe('one click', () => {
     return linkIn(app.mails[0]?.headers);
   };
 
-  test('of a mail program ends it, without a login, and ends nobody else’s', async () => {
+  test('in a mail program ends it without a login, and ends nobody else’s', async () => {
     const grace = await app.createUser();
     await letters(grace).save.mutate({ isOn: true, timeZone: ZONE });
     const link = await aLetter();

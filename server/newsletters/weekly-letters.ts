@@ -1,5 +1,5 @@
 import { requireLearner, type Viewer } from '#server/access/access.ts';
-import { refuseGone } from '#server/access/storage-limit.ts';
+import { rethrowMissingAccount } from '#server/access/storage-limit.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { parseInput } from '#server/errors.ts';
 import { weeklyLetterSchema } from '#shared/schemas/weekly-letter.ts';
@@ -32,7 +32,7 @@ export function createWeeklyLetters({ jobs, ...deps }: LetterDeps & { jobs: Jobs
       const { isOn, timeZone } = parseInput(weeklyLetterSchema, input);
       if (isOn) {
         const nextAt = new Date(nextLetterAt(timeZone, Date.now()));
-        await pool.query(SAVE, [userKey, timeZone, nextAt]).catch(refuseGone);
+        await pool.query(SAVE, [userKey, timeZone, nextAt]).catch(rethrowMissingAccount);
       } else await pool.query('DELETE FROM weekly_letters WHERE user_key = $1', [userKey]);
       return { isOn };
     },

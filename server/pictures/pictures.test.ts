@@ -150,7 +150,7 @@ describe('an upload is refused', () => {
     expect([answer.status, answer.json().code], answer.text).toEqual([status, code]);
   });
 
-  test('of half a picture', async () => {
+  test('when it holds only half a picture', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, shade));
     const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
       .jpeg()
@@ -158,7 +158,7 @@ describe('an upload is refused', () => {
     expect((await upload(whole.subarray(0, whole.length / 2))).json().code).toBe('invalid_input');
   });
 
-  test('of few bytes that unfold to more pixels than there is room for', async () => {
+  test('when few bytes unpack to more pixels than are allowed', async () => {
     const bomb = await aPicture(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const answer = await upload(bomb);

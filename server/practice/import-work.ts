@@ -5,7 +5,7 @@ import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { mergeSitting, newsOf } from './keep-sitting.ts';
-import { DRAFT_SIZE, fullOf, MAX_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
+import { DRAFT_SIZE, fullOf, MAX_BYTES, rethrowMissingAccount, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 /** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;
@@ -92,11 +92,11 @@ export async function importWork(
   const { pool } = connections;
   const { rows: stored } = await pool.query<NamedDraft>(`${STORED} FOR UPDATE`, [userKey, placesOf(work)]);
   const drafts = merge(work, stored);
-  const written = await pool.query(WRITE_DRAFTS, [userKey, JSON.stringify(drafts)]).catch(refuseGone);
+  const written = await pool.query(WRITE_DRAFTS, [userKey, JSON.stringify(drafts)]).catch(rethrowMissingAccount);
   if (written.rowCount !== drafts.length) return null;
   const kept = await pool
     .query<{ key: string }>(WRITE_SUBMISSIONS, [userKey, JSON.stringify(work.submissions)])
-    .catch(refuseGone);
+    .catch(rethrowMissingAccount);
   const sittings: ReplacedSitting[] = [];
   for (const sent of await newsOf(connections, userKey, work.sittings)) {
     const { before, revision } = await mergeSitting(connections, userKey, sent);

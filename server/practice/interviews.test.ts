@@ -78,7 +78,7 @@ describe('a mock interview', () => {
     expect((await names({}, token)).toSorted()).toEqual(['new', 'newer']);
   });
 
-  test('that is none is refused with a clear message', async () => {
+  test('that is invalid is refused with a clear message', async () => {
     const faults: [Partial<DrawInput>, string][] = [
       [mistyped({ level: 'Expert' }), 'A level is one of Easy, Medium, Hard'],
       [{ company: 'x'.repeat(501) }, 'A company has at most 500 characters'],

@@ -1,7 +1,7 @@
 import type { Connections } from '#server/database/transaction.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
-import { fullOf, MIN_BYTES, MAX_BYTES, refuseGone } from '#server/access/storage-limit.ts';
+import { fullOf, MIN_BYTES, MAX_BYTES, rethrowMissingAccount } from '#server/access/storage-limit.ts';
 
 const FIELDS = `
   key, kind, contest, title, problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries, reflection`;
@@ -77,7 +77,7 @@ export async function mergeSitting({ pool }: Connections, userKey: string, sent:
     const values = [userKey, key, kind, contest, title, JSON.stringify(problems), startedAt, minutes, ...texts];
     const { rows } = await pool
       .query<Written>({ name: 'sitting-write', text: WRITE, values: [...values, endedAt, seen] })
-      .catch(refuseGone);
+      .catch(rethrowMissingAccount);
     const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('contests and interviews');
     if (revision !== null) return { sitting: merged, before: stored, revision };

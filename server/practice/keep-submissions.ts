@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import type { KeepSubmissionsInput } from '#shared/schemas/practice.ts';
-import { fullOf, MAX_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
+import { fullOf, MAX_BYTES, rethrowMissingAccount, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 const SIZE = `coalesce(sum(${SUBMISSION_SIZE}), 0)`;
 
@@ -40,6 +40,6 @@ export async function keepSubmissions({ pool }: Database, sent: KeepSubmissionsI
       text: KEEP,
       values: [userKey, JSON.stringify(given)],
     })
-    .catch(refuseGone);
+    .catch(rethrowMissingAccount);
   if (rows[0]?.isFull) throw fullOf('submissions');
 }

@@ -164,7 +164,7 @@ describe('a draft', () => {
     expect(await save('newer', { changedAt: ago(60), sentAt: ago(60) })).toMatchObject({ code: 'newer' });
   });
 
-  test('that is none is refused with a clear message', async () => {
+  test('that is invalid is refused with a clear message', async () => {
     const faults: [Given, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: 'a\0b' }, 'The code holds a character that cannot be kept'],
@@ -224,7 +224,7 @@ describe('submissions', () => {
     expect(Math.abs(Date.parse(kept?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  test('of which one is none are all refused, with a clear message', async () => {
+  test('are all refused when one of them is invalid, with a clear message', async () => {
     const faults: [Partial<Submission>, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: '\ud800' }, 'The code holds a character that cannot be kept'],

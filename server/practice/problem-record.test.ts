@@ -25,7 +25,7 @@ const SUM: Fields = {
 /** What cannot be read beside the other fields of SUM, and what is said of it. */
 const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
   [{ kind: 'game' }, 'kind', 'Kind: kind is none of function, stdin, sql'],
-  [{ signature: 'sum' }, 'signature', 'Signature: "sum" is no signature such as add(a: int, b: int): int'],
+  [{ signature: 'sum' }, 'signature', 'Signature: "sum" is not a signature such as add(a: int, b: int): int'],
   [{ checker: 'sorted' }, 'checker', 'Checker: there is no checker "sorted"'],
   [
     { check: 'export function check() {}' },
@@ -35,17 +35,17 @@ const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
   [
     { cases: '[{ "args": [[1]], "expected": 1 }, { "args": [[1]], "expected": "1" }]' },
     'cases',
-    'Cases: case 2: expected is no whole number of 32 bits',
+    'Cases: case 2: expected is not a 32-bit integer',
   ],
-  [{ cases: '{}' }, 'cases', 'Cases: cases are no list'],
-  [{ signature: 'sum(text: string): int' }, 'cases', 'Cases: case 1: text is no text'],
-  [{ kind: 'stdin' }, 'cases', 'Cases: case 1: has not what its kind of problem is given'],
+  [{ cases: '{}' }, 'cases', 'Cases: cases are not an array'],
+  [{ signature: 'sum(text: string): int' }, 'cases', 'Cases: case 1: text is not a string'],
+  [{ kind: 'stdin' }, 'cases', 'Cases: case 1: lacks the input of its kind of problem'],
   [
     { approaches: '## Add\n\ngrowth: n^9' },
     'approaches',
     'Approaches: Add: growth is none of 1, log n, n, n log n, n^2, n^2 log n, n^3, 2^n, n!',
   ],
-  [{ wrong: '## first\n\nverdict: Accepted' }, 'wrong', 'Wrong programs: first: "Accepted" is no failure'],
+  [{ wrong: '## first\n\nverdict: Accepted' }, 'wrong', 'Wrong programs: first: "Accepted" is not a failure'],
 ];
 
 describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (door) => {
@@ -137,8 +137,8 @@ describe('an import of problems', () => {
       ...{ created: 1, updated: 0, unchanged: 0 },
       refused: [
         { line: 1, reason: 'Cases: case 1: has no expected' },
-        { line: 2, reason: 'Cases: case 1: text is no text' },
-        { line: 3, reason: 'Checker: there is no checker "sorted"; Wrong programs: first: "" is no failure' },
+        { line: 2, reason: 'Cases: case 1: text is not a string' },
+        { line: 3, reason: 'Checker: there is no checker "sorted"; Wrong programs: first: "" is not a failure' },
       ],
     });
     const rows = await prisma.problem.findMany({ orderBy: { id: 'asc' }, select: { id: true, cases: true } });

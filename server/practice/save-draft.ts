@@ -3,7 +3,7 @@ import type { Language } from '#shared/judge/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';
-import { DRAFT_SIZE, fullOf, MAX_BYTES, refuseGone } from '#server/access/storage-limit.ts';
+import { DRAFT_SIZE, fullOf, MAX_BYTES, rethrowMissingAccount } from '#server/access/storage-limit.ts';
 
 export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
 
@@ -49,7 +49,7 @@ export async function saveDraft({ pool }: Database, sent: SaveDraftInput): Promi
     const text = [code, previousCode, new Date(changedAt), changeKey];
     const { rows } = await pool
       .query<Written>({ name: 'draft-write', text: WRITE, values: [...place, ...text, stored?.revision ?? 0] })
-      .catch(refuseGone);
+      .catch(rethrowMissingAccount);
     const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('drafts');
     if (revision !== null) return view(slug, language, { ...merged, revision });

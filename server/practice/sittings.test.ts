@@ -112,7 +112,7 @@ describe('a sitting', () => {
     expect(pages[0]).toMatchObject({ total: 23, page: 1, pageSize: 20 });
   });
 
-  test('that is none is refused with a clear message', async () => {
+  test('that is invalid is refused with a clear message', async () => {
     const faults: [Partial<Sitting>, string][] = [
       [{ key: 'one' }, 'A sitting and each of its tries have a uuid'],
       [mistyped({ kind: 'exam' }), 'One sits a contest or an interview'],

@@ -178,7 +178,7 @@ describe('a change', () => {
     expect((await sync([], { since: second.revision })).items).toEqual([]);
   });
 
-  test('that is not one is refused, and nothing of its call is kept', async () => {
+  test('that is invalid is refused, with everything else in its call', async () => {
     const faults = [
       { value: 'maybe' },
       { name: '' },
@@ -265,7 +265,7 @@ describe('activity', () => {
     expect((await overview('Asia/Kolkata')).streaks.longest).toBe(2);
   });
 
-  test('of a problem that is unticked and ticked again counts once on a day, and anew on the next', async () => {
+  test('of a problem that is unticked and ticked again counts once on a day, and again on the next', async () => {
     const [morning, noon, evening] = ['04', '08', '14'].map((hour) => `2026-03-10T${hour}:00:00.000Z`);
     await sync([tick(morning ?? ''), tick(noon ?? '', { value: 'false' }), tick(evening ?? '')]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import { batchCalls } from '#server/database/batch-calls.ts';
-import { type Answer, recordChanges, type Recorded, recordTogether } from './store.ts';
+import { type Answer, recordChanges, type Recorded, recordBatch } from './store.ts';
 
 export type Recorder = (recorded: Recorded) => Promise<Answer>;
 
@@ -11,7 +11,7 @@ const FEW = 10;
 export function createRecorder(database: Database): Recorder {
   const alone = (recorded: Recorded) => recordChanges(database, recorded);
   const gathered = batchCalls<Recorded, Answer>(async (all) => {
-    const answers = all.length > 1 ? await recordTogether(database, all) : [];
+    const answers = all.length > 1 ? await recordBatch(database, all) : [];
     return all.map((recorded, index) => answers[index] ?? alone(recorded));
   });
   return (recorded) => (recorded.fields.length > FEW ? alone(recorded) : gathered(recorded));

@@ -13,7 +13,7 @@ import { problemsFile, questionsFile } from '#shared/rules/imports/import-file.t
 import { readPastedList } from '#shared/rules/imports/pasted-list.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
 import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
-import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
+import { splitProgressFile } from '#shared/rules/progress/progress-file-parts.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import type { ProgressFile } from '#shared/schemas/progress.ts';
@@ -88,7 +88,7 @@ async function fileOf({ of, brought }: Collection, person = learner) {
 /** As a page sends it: in parts where it is large. */
 async function send(call: 'previewImport' | 'import', file: ProgressFile, importKey = KEY) {
   const answers: ImportPreview[] = [];
-  for (const part of partsOf({ ...file, importKey }) as ProgressFile[])
+  for (const part of splitProgressFile({ ...file, importKey }) as ProgressFile[])
     answers.push(await api().progress[call].mutate(part));
   const sum = (field: 'done' | 'questions' | 'activity' | 'drafts' | 'records') =>
     answers.reduce((total, answer) => total + answer[field], 0);
@@ -146,7 +146,7 @@ describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
   });
 });
 
-test('what was changed since an import stays', async () => {
+test('records changed since an import stay as they are', async () => {
   const archive = zipSync({ 'task-1/a.py': strToU8('one'), 'task-2/a.py': strToU8('two') });
   const { file } = await fileOf(readSolutionsZip(archive));
   await send('import', file);

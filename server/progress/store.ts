@@ -99,7 +99,7 @@ export const recordChanges = (database: Connections, recorded: Recorded) =>
  * @returns null for a call that was not recorded and is to be recorded alone: where another transaction has the
  *   learner's lock; all are null when one fails
  */
-export const recordTogether = (database: Connections, all: readonly Recorded[]) =>
+export const recordBatch = (database: Connections, all: readonly Recorded[]) =>
   ask<(Answer | null)[]>(database, 'record_progress_together', [JSON.stringify(all)]).catch((error: unknown) => {
     if (error instanceof AppError || isOfServer(error)) return all.map(() => null);
     throw error;

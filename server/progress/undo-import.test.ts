@@ -8,7 +8,7 @@ import type { OwnList } from '#shared/records/own-list.ts';
 import { newStudyPlan } from '#shared/records/study-plan.ts';
 import * as lists from '#shared/rules/lists/list-changes.ts';
 import { editNote } from '#shared/rules/notes/note-edits.ts';
-import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
+import { splitProgressFile } from '#shared/rules/progress/progress-file-parts.ts';
 
 const app = await startTestApp();
 
@@ -92,7 +92,10 @@ describe('the undo of an import of a whole file', () => {
     const blank = await shown();
     const parts = [
       [file],
-      partsOf({ ...file, drafts: [...file.drafts, { ...file.drafts[0], slug: 'long', code: 'x'.repeat(65_000) }] }),
+      splitProgressFile({
+        ...file,
+        drafts: [...file.drafts, { ...file.drafts[0], slug: 'long', code: 'x'.repeat(65_000) }],
+      }),
     ] as (typeof file)[][];
     for (const part of parts) {
       const importKey = part.length === 1 ? undefined : randomUUID();

@@ -9,13 +9,13 @@ const LEFT = 88;
 const RED = '#d01f2b';
 const INK = '#18181b';
 const MUTED = '#5b5b66';
-/** From nothing on a day to much. */
+/** The colours of a day's square, from nothing done to much. */
 const SHADES = ['#ececf0', '#f3bcc0', '#e88b92', '#dc5560', RED];
 const CELL = 30;
 const STEP = 36;
 const MAP_TOP = 336;
 
-/** The picture of a profile as SVG, without a letter in it that is text: equal profiles, equal strings. */
+/** The picture of a profile as SVG. Letters are drawn as paths, not as text, and equal profiles give equal strings. */
 export function cardOf(view: ProfileView): string {
   const { name, total, streaks, contests, days, today } = view;
   const figures = [
@@ -44,6 +44,6 @@ export function cardOf(view: ProfileView): string {
   ].join('');
 }
 
-/** The size, at most `size`, at which a name stays on the picture. */
+/** The font size, at most `size`, at which a name fits the width of the picture. */
 const fitting = (name: string, size: number) =>
   Math.min(size, (size * (CARD.width - 2 * LEFT)) / widthOf(name, size, 'bold'));

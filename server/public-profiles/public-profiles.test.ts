@@ -76,7 +76,7 @@ test('switched off, renamed or with its account deleted it is gone at once, ever
   expect(await statusesOf('lovelace')).toEqual(OFF);
 });
 
-test('whoever has seen it asks again, and is told that it is gone', async () => {
+test('a browser that has it in its cache asks again, and is told that it is gone', async () => {
   await save(ada, settings('ada'));
   for (const path of ['/u/ada/picture.png', '/u/ada/badge.svg']) {
     const seen = await app.rest(path);
@@ -217,7 +217,7 @@ describe('the name', () => {
     },
   );
 
-  test('of an account that is deleted is held without it, and is forgotten', async () => {
+  test('of a deleted account stays reserved for a time, without the account', async () => {
     const grace = await app.createUser();
     await save(ada, settings('first'));
     await save(ada, settings('ada'));

@@ -1,5 +1,5 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
-import { refuseGone } from '#server/access/storage-limit.ts';
+import { rethrowMissingAccount } from '#server/access/storage-limit.ts';
 import { hasState } from '#server/database-errors.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
@@ -67,7 +67,7 @@ export function createPublicProfiles(database: Database): PublicProfiles {
       const values = [userKey, name, isOn, mayBeIndexed, timeZone];
       const { rows } = await pool.query<PublicProfileSettings>(SAVE, values).catch((error: unknown) => {
         if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // as hold_profile_names says it
-        if (!hasState(error, 'uniqueViolation')) return refuseGone(error);
+        if (!hasState(error, 'uniqueViolation')) return rethrowMissingAccount(error);
         const message = 'Somebody has this name, or had it in the last 90 days; please choose another one';
         throw new AppError('conflict', message, { issues: [{ path: 'name', message }], cause: error });
       });

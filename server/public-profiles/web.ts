@@ -46,5 +46,5 @@ type Sent = { file: ProfileFile<string | Buffer>; type: string };
 
 function send(request: Request<{ name: string }>, response: Response, { file: { body, mayBeIndexed }, type }: Sent) {
   const headers = { ...HEADERS, 'Content-Type': type, ...(!mayBeIndexed && { 'X-Robots-Tag': 'noindex' }) };
-  sendPrepared(request, response, { ready: new PreparedResponse(body), headers, isCompressed: true });
+  sendPrepared(request, response, { prepared: new PreparedResponse(body), headers, isCompressed: true });
 }

@@ -29,7 +29,7 @@ const card = (id: string, ...events: CardEvent[]): SyncedEntry & { record: Revie
   record: { events },
 });
 
-test('what one device sends another one gets, once', async () => {
+test('a change of one device reaches another one, once', async () => {
   const ada = await learner();
   const sent = card('problem:two-sum', event(1));
   const own = await sync(ada, [sent]);
@@ -57,7 +57,7 @@ test('sent again, or twice in one call, it changes nothing', async () => {
   expect(rows).toEqual([{ revision }]);
 });
 
-test('of forty calls at once none is lost, and a device that reads meanwhile misses nothing', async () => {
+test('forty calls at once lose nothing, and a device that reads in between misses nothing', async () => {
   const ada = await learner();
   const events = Array.from({ length: 40 }, (_, n) => event(n));
   let since = 0;

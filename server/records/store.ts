@@ -1,4 +1,4 @@
-import { fullOf, MIN_BYTES, MAX_BYTES, refuseGone } from '#server/access/storage-limit.ts';
+import { fullOf, MIN_BYTES, MAX_BYTES, rethrowMissingAccount } from '#server/access/storage-limit.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { SYNCED_KINDS, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
@@ -103,7 +103,9 @@ export async function writeRecords(
   changes: readonly StoredRecord[],
 ): Promise<{ revision: number; refused: Place[] }> {
   const values = [userKey, JSON.stringify(changes), LIMITS];
-  const { rows } = await pool.query<Written>({ name: 'records-write', text: WRITE, values }).catch(refuseGone);
+  const { rows } = await pool
+    .query<Written>({ name: 'records-write', text: WRITE, values })
+    .catch(rethrowMissingAccount);
   const { isFull, over, written, revision } = rows[0] as Written; // the statement returns one row
   if (over !== null) throw new AppError('conflict', `An account has at most ${mostOf(over)} records of this kind`);
   if (isFull) throw fullOf('records');

@@ -81,7 +81,7 @@ describe('the order of results', () => {
     expect(found?.text.length).toBeLessThan(320);
   });
 
-  test('of equal headers the best stays', async () => {
+  test('keeps only the best of results with equal headers', async () => {
     const onSheet = await problem('Okapi Sum', { topic: 'Arrays' });
     await create(companyProblem, { name: 'Okapi Sum', topic: 'Arrays' });
     await question('Okapi Sum', { text: 'okapi' });
@@ -89,7 +89,7 @@ describe('the order of results', () => {
     expect(await suggest('okapi')).toEqual(['Okapi Sum']);
   });
 
-  test('of a problem that is on sheets and is solved here, its own page stays', async () => {
+  test('keeps the page of a problem that is on sheets and is solved here', async () => {
     const name = 'Quokka Crossing';
     await problem(name);
     await create(companyProblem, { name });
@@ -308,7 +308,7 @@ describe('bad input', () => {
     expect(await app.trpc().search.results.query({})).toEqual([]);
   });
 
-  test('of 10,000 documents never more than 50 are answered', async () => {
+  test('never gets more than 50 of 10,000 documents', async () => {
     await app.database.prisma.$executeRaw`
       INSERT INTO search_documents (resource, record_key, record_id, header, header_words, header_vector, vector, version)
       SELECT 'languageCard', gen_random_uuid(), n, 'Gecko ' || n, 'gecko ' || n, to_tsvector('simple', 'gecko'),

@@ -72,7 +72,7 @@ describe('reports of a loaded collection', () => {
     expect(await answers()).toBe(before);
   });
 
-  test('of two collections are the older ones again when the newer one is undone', async () => {
+  test('are those of the older collection again when the newer one is undone', async () => {
     await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`);
     const { key } = await load('Two Sum,Acme 6,Another book,2027-01-31');
     expect((await ofAcme(1)).collections).toEqual([

@@ -10,24 +10,38 @@ const CARD = { path: '/card.png', width: 1200, height: 630, alt: 'GearUp: prepar
 /** The scripts of the template; on a rendered page they get a low priority, because it can be read without them. */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-type Parts = { page?: RenderedPage; scripts?: string[]; siteUrl: string };
+/** The template as the start of a page that the browser draws. @param scripts of the page, to be loaded at once */
+export function emptyPageHtml(template: string, scripts: readonly string[] = []): string {
+  const preloads = preloadsOf(scripts, template);
+  return withPreloads(filled(template, { html: '', data: '' }), preloads);
+}
+
+type Rendered = { page: RenderedPage; scripts?: readonly string[]; siteUrl: string };
 
 /** The template with a page's content, data and meta data in their places. */
-export function pageHtml(template: string, { page, scripts = [], siteUrl }: Parts): string {
-  const data = page ? `<script type="application/json" id="rendered">${inScript(page.data)}</script>` : '';
-  const preloads = scripts
-    .filter((script) => !template.includes(`"${script}"`))
-    .map((script) => `<link rel="modulepreload"${page ? ' fetchpriority="low"' : ''} crossorigin href="${script}">`);
-  const meta = page?.meta ? [...metaTags(page.meta, siteUrl), ...preloads].join('\n    ') : null;
-  // Functions, because '$&' in the content would have a meaning in a replacement string.
-  const calm = page ? template.replace(SCRIPTS, '<$1 fetchpriority="low"') : template;
-  const filled = calm.replace('<!--page-->', () => page?.html ?? '').replace('<!--data-->', () => data);
-  if (meta) return filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta);
-  // A page that the browser draws is seen only when its scripts have come.
-  return preloads.length > 0
-    ? filled.replace('<!--meta-->', () => [...preloads, '<!--meta-->'].join('\n    '))
-    : filled;
+export function renderedPageHtml(template: string, { page, scripts = [], siteUrl }: Rendered): string {
+  const data = `<script type="application/json" id="rendered">${inScript(page.data)}</script>`;
+  const html = filled(template.replace(SCRIPTS, '<$1 fetchpriority="low"'), { html: page.html, data });
+  const preloads = preloadsOf(scripts, template, ' fetchpriority="low"');
+  const { meta } = page;
+  if (!meta) return withPreloads(html, preloads);
+  return html.replace(META, () => [...metaTags(meta, siteUrl), ...preloads].join('\n    '));
 }
+
+const withPreloads = (html: string, preloads: readonly string[]) =>
+  html.replace('<!--meta-->', () => [...preloads, '<!--meta-->'].join('\n    '));
+
+const META = /<!--meta-->[\s\S]*<!--\/meta-->/;
+
+/** Replaces by functions, because '$&' in the content would have a meaning in a replacement string. */
+const filled = (template: string, { html, data }: { html: string; data: string }) =>
+  template.replace('<!--page-->', () => html).replace('<!--data-->', () => data);
+
+/** The scripts that the template does not name itself. */
+const preloadsOf = (scripts: readonly string[], template: string, attributes = '') =>
+  scripts
+    .filter((script) => !template.includes(`"${script}"`))
+    .map((script) => `<link rel="modulepreload"${attributes} crossorigin href="${script}">`);
 
 function metaTags(meta: PageMeta, siteUrl: string): string[] {
   const { title, description, type, canonical, image, isUnlisted, jsonLd } = meta;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageHtml } from './page-html.ts';
+import { emptyPageHtml, renderedPageHtml } from './page-html.ts';
 
 const TEMPLATE = `<head>
     <!--meta-->
@@ -8,21 +8,20 @@ const TEMPLATE = `<head>
     <script type="module" crossorigin src="/assets/main.js"></script>
   </head>
   <div><!--page--></div><!--data-->`;
-const SITE = { siteUrl: 'https://gearup.example' };
 
 test('a page that the browser draws names its scripts, without those of the template, to be loaded at once', () => {
-  const html = pageHtml(TEMPLATE, { ...SITE, scripts: ['/assets/main.js', '/assets/today.js'] });
+  const html = emptyPageHtml(TEMPLATE, ['/assets/main.js', '/assets/today.js']);
   expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
     '<link rel="modulepreload" crossorigin href="/assets/today.js">',
   ]);
   expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('src="/assets/main.js"'));
   expect(html).toContain('<title>GearUp</title>');
-  expect(pageHtml(TEMPLATE, SITE)).toBe(TEMPLATE.replace(/<!--(page|data)-->/g, ''));
+  expect(emptyPageHtml(TEMPLATE)).toBe(TEMPLATE.replace(/<!--(page|data)-->/g, ''));
 });
 
 test('a page with content can be read without its scripts, which come after it', () => {
   const page = { html: '<h1>Read</h1>', meta: null, file: '', data: '{}', tellsTime: false, missing: [] };
-  const html = pageHtml(TEMPLATE, { ...SITE, page, scripts: ['/assets/today.js'] });
+  const html = renderedPageHtml(TEMPLATE, { siteUrl: 'https://gearup.example', page, scripts: ['/assets/today.js'] });
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/today.js">');
   expect(html).toContain('<script type="module" fetchpriority="low"');
 });

@@ -15,7 +15,7 @@ import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
 import { findPage } from './find-page.ts';
-import { pageHtml } from './page-html.ts';
+import { emptyPageHtml, renderedPageHtml } from './page-html.ts';
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -35,7 +35,7 @@ type SiteDeps = {
 
 export type SitePages = {
   /** Answers with cached pages, before anything else runs. */
-  kept: RequestHandler;
+  cached: RequestHandler;
   /** The page for any GET that nothing else answered: 200 for a page that exists, else 404. */
   all: Router;
 };
@@ -49,34 +49,38 @@ export function createSitePages(deps: SiteDeps): SitePages {
   const empty = (url: string, file = '') =>
     answers.read(`empty page ${file}`, async () => {
       const scripts = file === '' ? [] : client.scriptsOf(file);
-      return { body: pageHtml(await client.template(url), { scripts, siteUrl }), madeOf: [] };
+      return { body: emptyPageHtml(await client.template(url), scripts), reads: [] };
     });
 
   async function render(address: string) {
-    const madeOf = new Set<ResourceName>();
+    const reads = new Set<ResourceName>();
     let isLastKnown = false;
-    let isKept = true;
+    let isCacheable = true;
     const ask = async (query: string, input: unknown) => {
       const asked = await queries.ask(query, input);
       isLastKnown ||= asked.isLastKnown;
-      if (asked.madeOf === null) {
+      if (asked.reads === null) {
         requireCalm();
-        isKept = false;
+        isCacheable = false;
       }
-      for (const part of asked.madeOf ?? []) madeOf.add(part);
+      for (const part of asked.reads ?? []) reads.add(part);
       return asked.data;
     };
     const end = renderSeconds.startTimer();
     const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });
     end();
     if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
-    const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
+    const body = renderedPageHtml(await client.template(address), {
+      page,
+      scripts: client.scriptsOf(page.file),
+      siteUrl,
+    });
     return {
       body,
-      madeOf,
+      reads,
       until: Date.now() + (page.tellsTime ? TIME_FRESH_MS : PAGE_FRESH_MS),
       isLastKnown,
-      isKept,
+      isCacheable,
     };
   }
 
@@ -86,7 +90,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
     return answers.read(keyOf(own), () => render(own));
   }
 
-  type Page = { status: number; ready: PreparedResponse; trouble?: AppError };
+  type Page = { status: number; prepared: PreparedResponse; trouble?: AppError };
 
   async function answer({ path, originalUrl, query }: Request): Promise<Page> {
     try {
@@ -94,14 +98,14 @@ export function createSitePages(deps: SiteDeps): SitePages {
       const found = match && (await findPage(match, queries));
       // A user who is handed over in the address (`?user=`) is for the browser alone.
       if (!found || !pageOf(found.page).rendered || query.user !== undefined)
-        return { status: found ? 200 : 404, ready: await empty(originalUrl, found ? pageOf(found.page).file : '') };
-      return { status: 200, ready: await rendered(addressIn(found, originalUrl)) };
+        return { status: found ? 200 : 404, prepared: await empty(originalUrl, found ? pageOf(found.page).file : '') };
+      return { status: 200, prepared: await rendered(addressIn(found, originalUrl)) };
     } catch (error) {
       // The browser can still render the page itself, as far as it has or gets the data.
       const trouble = toAppError(error);
-      if (trouble.code === 'unavailable') return { status: 503, ready: await empty(originalUrl), trouble };
+      if (trouble.code === 'unavailable') return { status: 503, prepared: await empty(originalUrl), trouble };
       log.error({ err: error, url: originalUrl }, 'a page could not be rendered');
-      return { status: 200, ready: await empty(originalUrl) };
+      return { status: 200, prepared: await empty(originalUrl) };
     }
   }
 
@@ -112,19 +116,19 @@ export function createSitePages(deps: SiteDeps): SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new AppError('not_found', `There is no ${request.method} ${request.path}`);
     }
-    const { status, ready, trouble } = await answer(request);
+    const { status, prepared, trouble } = await answer(request);
     if (status === 404 && asksForJson(request.headers.accept))
       throw new AppError('not_found', `There is no ${request.path}`);
     if (trouble) noteTrouble(response, trouble);
-    sendPrepared(request, response, { ready, headers: HTML_HEADERS, status });
+    sendPrepared(request, response, { prepared, headers: HTML_HEADERS, status });
   });
   return {
     all,
-    kept(request, response, next) {
+    cached(request, response, next) {
       const address = request.method === 'GET' || request.method === 'HEAD' ? exactAddress(request.url) : null;
-      const ready = address === null ? undefined : answers.ready(keyOf(address));
-      if (!ready) return next();
-      sendPrepared(request, response, { ready, headers });
+      const prepared = address === null ? undefined : answers.cached(keyOf(address));
+      if (!prepared) return next();
+      sendPrepared(request, response, { prepared, headers });
     },
   };
 }

@@ -28,38 +28,38 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   const router = Router();
   const serve = (path: string, type: string, make: () => Promise<Made>) =>
     router.get(path, async (request, response) => {
-      sendPrepared(request, response, { ready: await answers.read(`file ${path}`, make), headers: headersOf(type) });
+      sendPrepared(request, response, { prepared: await answers.read(`file ${path}`, make), headers: headersOf(type) });
     });
 
-  serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), madeOf: [] }));
+  serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), reads: [] }));
   serve('/sitemap.xml', XML, async () => ({
     body: sitemap(siteUrl, await publications.all(VISITOR)),
-    madeOf: PUBLISHED,
+    reads: PUBLISHED,
   }));
   // Not cached: who has switched a profile off is not in it any more.
   router.get(PROFILES_SITEMAP, async (request, response) => {
-    const ready = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
-    sendPrepared(request, response, { ready, headers: headersOf(XML) });
+    const prepared = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
+    sendPrepared(request, response, { prepared, headers: headersOf(XML) });
   });
   serve(FEEDS.blogs, ATOM, async () => ({
     body: blogFeed(siteUrl, await publications.latestBlogs(VISITOR)),
-    madeOf: ['blog'],
+    reads: ['blog'],
   }));
   serve(FEEDS.contests, ATOM, async () => ({
     body: contestFeed(siteUrl, await publications.latestContests(VISITOR)),
-    madeOf: ['contest'],
+    reads: ['contest'],
   }));
   serve(FEEDS.calendar, CALENDAR, async () => {
     // Upcoming and live contests.
     const shown = await publications.contestsAfter(VISITOR, new Date(Date.now() - LIVE_MS));
     const ends = shown.map(({ startsAt }) => startsAt.getTime() + LIVE_MS);
-    return { body: contestCalendar(siteUrl, shown), madeOf: ['contest'], until: Math.min(...ends) };
+    return { body: contestCalendar(siteUrl, shown), reads: ['contest'], until: Math.min(...ends) };
   });
   router.get(CONTEST_CALENDAR_PATTERN, async (request, response) => {
     const { id } = request.params;
     const contest = await publications.datedContest(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
-    const ready = new PreparedResponse(contestCalendar(siteUrl, [contest]));
-    sendPrepared(request, response, { ready, headers: headersOf(CALENDAR) });
+    const prepared = new PreparedResponse(contestCalendar(siteUrl, [contest]));
+    sendPrepared(request, response, { prepared, headers: headersOf(CALENDAR) });
   });
   return router;
 }

@@ -20,29 +20,29 @@ export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
   router.get(STUDY_PDF_PATTERN, async (request, response, next) => {
     const topic = studyTopicOf(request.params.kind, request.params.category);
     if (!topic) return next();
-    const ready = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
+    const prepared = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
       requireCalm();
       const { bytes, until } = await pdfs.drawTopic(VISITOR, topic);
-      return { body: bytes, madeOf: [itemsOf(topic)], until };
+      return { body: bytes, reads: [itemsOf(topic)], until };
     });
-    if (ready.identity.length === 0) return next();
+    if (prepared.identity.length === 0) return next();
     response.attachment(fileNameOf(topic));
-    sendPrepared(request, response, { ready, headers: HEADERS, isCompressed: true });
+    sendPrepared(request, response, { prepared, headers: HEADERS, isCompressed: true });
   });
   router.get(PROBLEM_PDF_PATTERN, async (request, response, next) => {
     const slug = request.params.slug.toLowerCase();
     const making = answers.read(`pdf ${problemPdfAddress(slug)}`, async () => {
       requireCalm();
       const { bytes, until } = await pdfs.drawProblem(VISITOR, slug);
-      return { body: bytes, madeOf: ['problem', 'contest'], until };
+      return { body: bytes, reads: ['problem', 'contest'], until };
     });
-    const ready = await making.catch((error: unknown) => {
+    const prepared = await making.catch((error: unknown) => {
       if (toAppError(error).code === 'not_found') return null;
       throw error;
     });
-    if (!ready) return next();
+    if (!prepared) return next();
     response.attachment(`GearUp-${slug}.pdf`);
-    sendPrepared(request, response, { ready, headers: HEADERS, isCompressed: true });
+    sendPrepared(request, response, { prepared, headers: HEADERS, isCompressed: true });
   });
   return router;
 }

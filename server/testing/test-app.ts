@@ -39,7 +39,7 @@ const stubClient: Client = {
   scriptsOf: () => [],
 };
 
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const SESSION_SECONDS = 3600;
 
 /** Waits for requests whose client has left: they go on, and may have further queries to make. */
@@ -132,7 +132,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       jwtSecret: JWT_SECRET,
       siteUrl: url,
       siteTimeZone: 'Asia/Kolkata',
-      cacheBytes: KEPT_BYTES,
+      cacheBytes: CACHE_BYTES,
       google: google?.(url) ?? null,
       ...deps,
     }),

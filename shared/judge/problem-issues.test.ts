@@ -37,7 +37,7 @@ describe('an issue', () => {
     [
       { kind: 'function', signature: 'f' },
       'signature',
-      'Signature: "f" is no signature such as add(a: int, b: int): int',
+      'Signature: "f" is not a signature such as add(a: int, b: int): int',
     ],
     [{ checker: 'sorted' }, 'checker', 'Checker: there is no checker "sorted"'],
     [
@@ -45,8 +45,8 @@ describe('an issue', () => {
       'check',
       'Checker function: a checker is given just where checker says function',
     ],
-    [{ cases: '{}' }, 'cases', 'Cases: cases are no list'],
-    [{ kind: 'function', cases: '"one"' }, 'cases', 'Cases: cases are no list'],
+    [{ cases: '{}' }, 'cases', 'Cases: cases are not an array'],
+    [{ kind: 'function', cases: '"one"' }, 'cases', 'Cases: cases are not an array'],
     [
       { kind: 'function', signature: SIGNATURE, cases: '[{ "args": [[1]], "expected": 1 }, { "args": [[1]] }]' },
       'cases',

@@ -52,8 +52,8 @@ describe('a problem', () => {
     [{ checker: 'sorted' }, 'there is no checker "sorted"'],
     [{ checker: 'function' }, 'a checker is given just where checker says function'],
     [{ check: 'export function check() {}' }, 'a checker is given just where checker says function'],
-    [{ signature: 'f' }, '"f" is no signature such as add(a: int, b: int): int'],
-    [{ cases: '{}' }, 'cases are no list'],
+    [{ signature: 'f' }, '"f" is not a signature such as add(a: int, b: int): int'],
+    [{ cases: '{}' }, 'cases are not an array'],
     [
       { approaches: '## One\n\ngrowth: n^9' },
       'One: growth is none of 1, log n, n, n log n, n^2, n^2 log n, n^3, 2^n, n!',
@@ -64,25 +64,21 @@ describe('a problem', () => {
   });
 
   it('is refused with cases that are no JSON', () => {
-    expect(() => read({ cases: '[' })).toThrow(/^cases are no JSON: /);
+    expect(() => read({ cases: '[' })).toThrow(/^cases are not JSON: /);
   });
 
   it.each<[one: unknown, message: string, fields?: Partial<ProblemFields>]>([
-    [null, 'is no object'],
+    [null, 'is not an object'],
     [{ args: [[1]], expected: 1, note: '' }, 'has no use for "note"'],
-    [{ args: [[1]], expected: 1, example: true }, 'example is no text'],
+    [{ args: [[1]], expected: 1, example: true }, 'example is not a string'],
     [{ args: [[1]] }, 'has no expected'],
-    [{ input: '1', expected: 1 }, 'has not what its kind of problem is given'],
-    [
-      { calls: [5], expected: [null] },
-      'has not what its kind of problem is given',
-      { signature: 'Stack()\ntop(): int' },
-    ],
-    [{ args: [[1.5]], expected: 1 }, 'a is no whole number of 32 bits'],
-    [{ args: [[1]], expected: '1' }, 'expected is no whole number of 32 bits'],
-    [{ args: [], expected: '1' }, 'has not what its kind of problem is given', { kind: 'stdin' }],
-    [{ input: '1', expected: 1 }, 'expected is no text', { kind: 'stdin' }],
-    [{ rows: '', expected: 1 }, 'has not what its kind of problem is given', { kind: 'sql' }],
+    [{ input: '1', expected: 1 }, 'lacks the input of its kind of problem'],
+    [{ calls: [5], expected: [null] }, 'lacks the input of its kind of problem', { signature: 'Stack()\ntop(): int' }],
+    [{ args: [[1.5]], expected: 1 }, 'a is not a 32-bit integer'],
+    [{ args: [[1]], expected: '1' }, 'expected is not a 32-bit integer'],
+    [{ args: [], expected: '1' }, 'lacks the input of its kind of problem', { kind: 'stdin' }],
+    [{ input: '1', expected: 1 }, 'expected is not a string', { kind: 'stdin' }],
+    [{ rows: '', expected: 1 }, 'lacks the input of its kind of problem', { kind: 'sql' }],
   ])('is refused with the case %j', (one, message, fields) => {
     expect(() => withCase(one, fields)).toThrow(saying(`case 1: ${message}`));
   });
@@ -105,9 +101,9 @@ describe('wrong programs', () => {
   });
 
   it.each([
-    [`## one\n\nverdict: Accepted\n\n${PYTHON}`, 'one: "Accepted" is no failure'],
-    [`## one\n\nverdict: Too slow\n\n${PYTHON}`, 'one: "Too slow" is no failure'],
-    [`## one\n\n${PYTHON}`, 'one: "" is no failure'],
+    [`## one\n\nverdict: Accepted\n\n${PYTHON}`, 'one: "Accepted" is not a failure'],
+    [`## one\n\nverdict: Too slow\n\n${PYTHON}`, 'one: "Too slow" is not a failure'],
+    [`## one\n\n${PYTHON}`, 'one: "" is not a failure'],
     ['## one\n\nverdict: Wrong Answer', 'one has no program'],
   ])('%j is refused', (text, message) => {
     expect(() => readWrongPrograms(text)).toThrow(saying(message));

@@ -123,13 +123,13 @@ type RawCase = Partial<Record<'args' | 'calls' | 'input' | 'rows' | 'expected' |
 export function readCases(text: string, kind: Kind, signature: Signature | null): Case[] {
   return parseCases(text).map((raw, index) => {
     const fail = (fault: string) => new ProblemError('cases', `case ${index + 1}: ${fault}`);
-    if (raw === null || typeof raw !== 'object') throw fail('is no object');
+    if (raw === null || typeof raw !== 'object') throw fail('is not an object');
     const unknown = Object.keys(raw).find((key) => !CASE_KEYS.has(key));
     if (unknown !== undefined) throw fail(`has no use for "${unknown}"`);
-    if (raw.example !== undefined && typeof raw.example !== 'string') throw fail('example is no text');
+    if (raw.example !== undefined && typeof raw.example !== 'string') throw fail('example is not a string');
     if (raw.expected === undefined) throw fail('has no expected');
     const input = inputOf(raw, kind, signature);
-    if (input === null) throw fail('has not what its kind of problem is given');
+    if (input === null) throw fail('lacks the input of its kind of problem');
     const expected = raw.expected as Value; // parsed from JSON
     const example = raw.example ?? null;
     if (signature && !('rows' in input)) {
@@ -138,7 +138,7 @@ export function readCases(text: string, kind: Kind, signature: Signature | null)
       const wrong = answerFault(expected, signature, input);
       if (wrong !== null) throw fail(`expected ${wrong}`);
     }
-    if (kind === 'stdin' && typeof expected !== 'string') throw fail('expected is no text');
+    if (kind === 'stdin' && typeof expected !== 'string') throw fail('expected is not a string');
     return { input, expected, example };
   });
 }
@@ -168,9 +168,9 @@ export function parseCases(text: string): RawCase[] {
   try {
     cases = JSON.parse(text);
   } catch (error) {
-    throw new ProblemError('cases', `cases are no JSON: ${(error as Error).message}`); // JSON.parse throws errors only
+    throw new ProblemError('cases', `cases are not JSON: ${(error as Error).message}`); // JSON.parse throws errors only
   }
-  if (!Array.isArray(cases)) throw new ProblemError('cases', 'cases are no list');
+  if (!Array.isArray(cases)) throw new ProblemError('cases', 'cases are not an array');
   return cases as RawCase[]; // each is looked at by readCases
 }
 
@@ -192,7 +192,7 @@ export function readWrongPrograms(text: string): WrongProgram[] {
     const { verdict = '', reason = '' } = facts;
     const [program] = programs;
     const fail = (fault: string) => new ProblemError('wrong', `${name}${fault}`);
-    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is no failure`);
+    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is not a failure`);
     if (!program) throw fail(' has no program');
     return { name, verdict, reason, program };
   });

@@ -77,7 +77,7 @@ function checkOwnNodes(signature: Signature): void {
   if (signature.kind === 'class' || signature.decoder) throw new SignatureError(`a ${base} is of a single function`);
   const { parameters, returns } = signature.method;
   for (const { type } of [...parameters, { type: returns }])
-    if (type.base === base && type.depth > 0) throw new SignatureError(`there are no lists of a ${base}`);
+    if (type.base === base && type.depth > 0) throw new SignatureError(`arrays of ${base} do not exist`);
   const places = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
   if (base === 'QuadTree' && places.length > 0) throw new SignatureError('a QuadTree is only returned');
   if (base !== 'JoinedList') return;
@@ -115,16 +115,16 @@ function decoderOf({ name, parameters, returns }: Method, [decoder, ...others]: 
 
 function parseMethod(line: string): [Method, hasReturn: boolean] {
   const [, name, list = '', returned] = LINE.exec(line) ?? [];
-  if (name === undefined) throw new SignatureError(`"${line}" is no signature such as add(a: int, b: int): int`);
+  if (name === undefined) throw new SignatureError(`"${line}" is not a signature such as add(a: int, b: int): int`);
   const parameters = list.trim() === '' ? [] : list.split(',').map((part) => parseParameter(part.trim()));
   const returns = returned === undefined ? VOID : parseType(returned.trim());
-  if (returns.base === 'void' && returns.depth > 0) throw new SignatureError('there are no lists of void');
+  if (returns.base === 'void' && returns.depth > 0) throw new SignatureError('arrays of void do not exist');
   return [{ name, parameters, returns }, returned !== undefined];
 }
 
 function parseParameter(text: string): Parameter {
   const [, name, type, mark] = PARAMETER.exec(text) ?? [];
-  if (name === undefined || type === undefined) throw new SignatureError(`"${text}" is no parameter such as n: int`);
+  if (name === undefined || type === undefined) throw new SignatureError(`"${text}" is not a parameter such as n: int`);
   const parsed = parseType(type);
   if (parsed.base === 'void') throw new SignatureError(`${name} cannot be void`);
   return { name, type: parsed, isInPlace: mark !== undefined };

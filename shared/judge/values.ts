@@ -9,27 +9,25 @@ const LONG = /^-?\d{1,19}$/;
 /** The error in a value of this type, as the end of a sentence that begins with its name; null if it is valid. */
 export function valueFault(value: unknown, type: ValueType): string | null {
   if (type.depth > 0) {
-    if (!Array.isArray(value)) return `is no list as ${typeText(type)} wants it`;
+    if (!Array.isArray(value)) return `is not an array of type ${typeText(type)}`;
     const inner = { ...type, depth: (type.depth - 1) as 0 | 1 }; // it was above 0
     return firstFault(value.map((item) => valueFault(item, inner)));
   }
   switch (type.base) {
     case 'int':
-      return Number.isInteger(value) && -INT <= Number(value) && Number(value) < INT
-        ? null
-        : 'is no whole number of 32 bits';
+      return Number.isInteger(value) && -INT <= Number(value) && Number(value) < INT ? null : 'is not a 32-bit integer';
     case 'long':
       return Number.isSafeInteger(value) || (typeof value === 'string' && LONG.test(value))
         ? null
-        : 'is no whole number (beyond 2^53 it is written as text)';
+        : 'is not an integer (beyond 2^53 as a string)';
     case 'double':
-      return Number.isFinite(value) ? null : 'is no number';
+      return Number.isFinite(value) ? null : 'is not a number';
     case 'bool':
       return typeof value === 'boolean' ? null : 'is neither true nor false';
     case 'char':
-      return typeof value === 'string' && value.length === 1 ? null : 'is no single character';
+      return typeof value === 'string' && value.length === 1 ? null : 'is not a single character';
     case 'string':
-      return typeof value === 'string' ? null : 'is no text';
+      return typeof value === 'string' ? null : 'is not a string';
     case 'ListNode':
       return listFault(value);
     case 'TreeNode':
@@ -73,18 +71,18 @@ function randomListFault(value: unknown): string | null {
     const leads = position === null || (Number.isInteger(position) && nodes[Number(position)] !== undefined);
     return leads && valueFault(number, { base: 'int', depth: 0 }) === null;
   };
-  return nodes.every(isPair) ? null : 'has a node that is no value with a position or null';
+  return nodes.every(isPair) ? null : 'has a node that is not a pair of a value and a position or null';
 }
 
 const isInt = (value: unknown) => valueFault(value, { base: 'int', depth: 0 }) === null;
 
 /** Such a list is its values; a list behind a value is that of its child. */
 function multiListFault(value: unknown): string | null {
-  if (!Array.isArray(value)) return 'is no list of values, with lists of child nodes behind them';
+  if (!Array.isArray(value)) return 'is not an array of values, with arrays of child nodes after them';
   for (const [place, item] of value.entries()) {
     const isChild = Array.isArray(item) && item.length > 0 && place > 0 && !Array.isArray(value[place - 1]);
     if (!isInt(item) && !(isChild && multiListFault(item) === null))
-      return 'has something that is neither a value nor the list of a child';
+      return 'has an item that is neither a value nor the array of a child';
   }
   return null;
 }
@@ -103,7 +101,7 @@ function joinedListFault(value: unknown): string | null {
 }
 
 function treeFault(value: unknown): string | null {
-  if (!Array.isArray(value)) return 'is no list of nodes by level';
+  if (!Array.isArray(value)) return 'is not an array of nodes by level';
   const fault = firstFault(value.map((node) => (node === null ? null : valueFault(node, { base: 'int', depth: 0 }))));
   if (fault !== null) return fault;
   // Each node except null has two places for child nodes that follow.
@@ -148,7 +146,7 @@ function argumentsFault(args: Value[], { name, parameters }: Method): string | n
 /** The error in the expected answer of a case, by the types of the signature; null if it is valid. */
 export function answerFault(expected: Value, signature: Signature, input: Input): string | null {
   if (signature.kind === 'class') {
-    if (!Array.isArray(expected) || !('calls' in input)) return 'is no list with an answer for each call';
+    if (!Array.isArray(expected) || !('calls' in input)) return 'is not an array with an answer for each call';
     if (expected.length !== input.calls.length) return `has ${expected.length} answers to ${input.calls.length} calls`;
     return firstFault(
       input.calls.map(([name], index) => {
@@ -160,7 +158,7 @@ export function answerFault(expected: Value, signature: Signature, input: Input)
   const types = signature.decoder ? [signature.decoder.returns] : answerTypes(signature.method);
   const [only] = types;
   if (types.length === 1 && only) return valueFault(expected, only);
-  if (!Array.isArray(expected) || expected.length !== types.length) return `is no list of ${types.length} answers`;
+  if (!Array.isArray(expected) || expected.length !== types.length) return `is not an array of ${types.length} answers`;
   return firstFault(types.map((type, index) => valueFault(expected[index], type)));
 }
 

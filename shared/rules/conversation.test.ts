@@ -9,14 +9,14 @@ test('a short conversation goes along whole', () => {
   expect(recentTurns(turns)).toEqual(turns);
 });
 
-test('of a long one the newest turns go along, in their order', () => {
+test('the newest turns of a long conversation are sent along, in their order', () => {
   const turns = Array.from({ length: 30 }, (_, index) => turn(5, String(index)));
   expect(recentTurns(turns).map(({ prompt }) => prompt)).toEqual(
     Array.from({ length: MAX_TURNS }, (_, index) => String(30 - MAX_TURNS + index)),
   );
 });
 
-test('what goes along is always taken by the server', () => {
+test('the server always accepts the turns that are sent along', () => {
   const turns = Array.from({ length: 40 }, () => ({ prompt: 'p'.repeat(4000), answer: 'a'.repeat(50_000) }));
   const history = recentTurns(turns);
   expect(history.length).toBeGreaterThan(0);

@@ -29,11 +29,11 @@ test.each([
   ['481x200', [480]],
   ['1600x900', [480, 960]],
   ['4000x3000', [480, 960, 1600]],
-])('of %s there are copies of %j pixels', (size, widths) => {
+])('a picture of %s has copies of %j pixels', (size, widths) => {
   expect(copiesOf(named(size)).map(({ width }) => width)).toEqual(widths);
 });
 
-test('of a drawing there are none', () => {
+test('a drawing has no copies', () => {
   expect(copiesOf(named('4000x3000', 'svg'))).toEqual([]);
 });
 

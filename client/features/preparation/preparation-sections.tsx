@@ -4,7 +4,7 @@ import { Disclosure } from '#client/components/disclosure.tsx';
 import { Clock } from '#client/components/icons/icons-contests.ts';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import type { Answers } from '#client/lib/api/trpc.ts';
-import { href } from '#shared/paths.ts';
+import { PLAN_THE_WEEKS, THE_LAST_WEEK } from '#shared/preparation-blogs.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';
 import { isLink } from '#shared/rules/link.ts';
@@ -18,10 +18,6 @@ const {
   days: DAYS,
   mistakes: MISTAKES,
 } = preparationGuide.fields;
-
-/** The blogs that the plan begins and ends with. */
-const PLAN_THE_WEEKS = { label: 'Plan the weeks', link: href('blog', { id: 45 }) };
-const THE_LAST_WEEK = { label: 'The last week', link: href('blog', { id: 54 }) };
 
 const CARD = 'rounded-md border border-line bg-surface';
 const ROWS = `${CARD} divide-y divide-line`;
@@ -100,7 +96,8 @@ export function PreparationSections({ guide }: { guide: Guide }) {
         intro={
           <>
             About two hours a day; with less time, keep the order and drop the last topic. Begin with{' '}
-            <TextLink {...PLAN_THE_WEEKS} />, and read <TextLink {...THE_LAST_WEEK} /> on day 8.
+            <TextLink label="Plan the weeks" link={PLAN_THE_WEEKS} />, and read{' '}
+            <TextLink label="The last week" link={THE_LAST_WEEK} /> on day 8.
           </>
         }
       >

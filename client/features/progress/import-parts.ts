@@ -1,13 +1,13 @@
 import type { Answers, Calls } from '#client/lib/api/trpc.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
+import { splitProgressFile } from '#shared/rules/progress/progress-file-parts.ts';
 
 export type FilePart = Calls['progress']['import'];
 export type Preview = Answers['progress']['previewImport'];
 
 /** The parts in which a file is sent, with what makes them one import. They are validated by the server. */
 export function partsToSend(file: unknown): FilePart[] {
-  const parts = partsOf(file) as FilePart[]; // as the server finds out
+  const parts = splitProgressFile(file) as FilePart[]; // as the server finds out
   if (parts.length === 1) return parts;
   const importKey = newUuid();
   return parts.map((part) => ({ ...part, importKey }));

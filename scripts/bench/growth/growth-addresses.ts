@@ -17,10 +17,10 @@ export type Address = { kind: Kind; name: string; path: string };
 
 const COMPANY = 'Amazon';
 
-/** The query string with which a page shows the most, where there is a choice. */
+/** The query strings that make pages show the most, for pages that have a choice. */
 const CHOSEN: Partial<Record<PageName, string>> = { companySheet: `?company=${COMPANY}` };
 
-/** The inputs of queries as the pages send them; for those of resources see `ofRecords`. */
+/** The inputs of queries as the pages send them; for those of resources see `recordInputs`. */
 const INPUTS: Record<string, unknown> = {
   'blogs.cards': { category: 'dsa', page: 1 },
   'blogs.page': { id: 1 },
@@ -61,7 +61,7 @@ export async function publicAddresses(deps: { database: Database; feed: ChangeFe
 }
 
 async function cachedQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
-  const inputs = { ...INPUTS, ...(await ofRecords(database)) };
+  const inputs = { ...INPUTS, ...(await recordInputs(database)) };
   // Only for the metadata of its procedures: none of them is called.
   const router = createAppRouter(
     createServices({
@@ -74,9 +74,9 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
     }),
   );
   // Queries that are made of no content do not grow with it.
-  const kept = proceduresOf(router).filter(({ meta }) => meta?.madeOf?.length);
-  return kept.map(({ path }) => {
-    if (!Object.hasOwn(inputs, path)) throw new Error(`Nothing is known that could be asked of ${path}`);
+  const cached = proceduresOf(router).filter(({ meta }) => meta?.reads?.length);
+  return cached.map(({ path }) => {
+    if (!Object.hasOwn(inputs, path)) throw new Error(`INPUTS has no input for ${path}`);
     return { kind: 'query', name: path, path: queryPath(path, inputs[path]) };
   });
 }
@@ -84,13 +84,14 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
 export const queryPath = (path: string, input: unknown): string =>
   `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`;
 
-/** The input that a query's path was made with. */
+/** The input that a query's path was built from. */
 export const inputIn = (path: string): unknown => {
   const text = new URLSearchParams(path.split('?')[1]).get('input');
   return text === null ? undefined : JSON.parse(text);
 };
 
-async function ofRecords({ prisma }: Database): Promise<Record<string, unknown>> {
+/** The inputs of queries on resources, by the first record of each. */
+async function recordInputs({ prisma }: Database): Promise<Record<string, unknown>> {
   const inputs: Record<string, unknown> = {};
   for (const name of resourceNames) {
     const table = prisma[name] as unknown as { findFirstOrThrow(args: object): Promise<{ key: string }> }; // every model has it

@@ -6,7 +6,7 @@ import { median } from '#scripts/bench/figure.ts';
 import { type Address, queryPath } from './growth-addresses.ts';
 
 const FIRST_ROUNDS = 3;
-const KEPT_ROUNDS = 9;
+const CACHED_ROUNDS = 9;
 
 /** A site whose statements are counted; `drop` invalidates its caches. */
 export type Asking = { url: string; statements(): number; drop(): Promise<void> };
@@ -20,7 +20,7 @@ export type Measured = {
   /** How many queries a page is made of; 1 of anything else. */
   queries: number;
   firstMs: number;
-  keptMs: number;
+  cachedMs: number;
   /** Sizes of the response as sent, by encoding, in bytes. */
   brotli: number;
   identity: number;
@@ -33,10 +33,10 @@ export async function measure({ kind, path }: Address, asking: Asking): Promise<
   const agains: Taken[] = [];
   for (let round = 0; round < FIRST_ROUNDS; round++) {
     await asking.drop();
-    await untilKept(asking);
+    await untilCached(asking);
     firsts.push(await taken(asking, brotli));
   }
-  for (let round = 0; round < KEPT_ROUNDS; round++) agains.push(await taken(asking, brotli));
+  for (let round = 0; round < CACHED_ROUNDS; round++) agains.push(await taken(asking, brotli));
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const text = await answer.text();
@@ -45,7 +45,7 @@ export async function measure({ kind, path }: Address, asking: Asking): Promise<
     statementsAgain: median(agains.map(({ statements }) => statements)),
     queries: kind === 'page' ? queriesIn(text) : 1,
     firstMs: median(firsts.map(({ ms }) => ms)),
-    keptMs: median(agains.map(({ ms }) => ms)),
+    cachedMs: median(agains.map(({ ms }) => ms)),
     brotli: (await brotli()).body.length,
     identity: Buffer.byteLength(text),
   };
@@ -64,7 +64,7 @@ async function taken({ statements }: Asking, ask: () => Promise<unknown>): Promi
 const NOT_MEASURED = queryPath('sheets.companiesOf', { companyId: 2 });
 
 /** Waits until responses are cached again: for a moment after a change they are not. */
-async function untilKept(asking: Asking): Promise<void> {
+async function untilCached(asking: Asking): Promise<void> {
   const ask = () => rawGet(asking.url + NOT_MEASURED, {});
   do await ask();
   while ((await taken(asking, ask)).statements > 0);
@@ -84,7 +84,7 @@ function queriesIn(html: string): number {
 }
 
 /** Invalidates what is cached; resolves when every process has done so. */
-export async function forget({ pool }: Database, feed: ChangeFeed) {
+export async function clearCaches({ pool }: Database, feed: ChangeFeed) {
   for (const name of resourceNames) {
     const { text, values } = announceChange(name);
     await pool.query(text, [...values]);

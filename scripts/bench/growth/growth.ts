@@ -5,7 +5,7 @@ import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts
 import { countStatements } from '#server/testing/statement-count.ts';
 import { type Figure, kilobytes } from '#scripts/bench/figure.ts';
 import { type Address, inputIn, type Kind, publicAddresses, queryPath } from './growth-addresses.ts';
-import { type Asking, forget, measure, type Measured } from './growth-answers.ts';
+import { type Asking, clearCaches, measure, type Measured } from './growth-answers.ts';
 import { growingContent, GROWING } from './growth-content.ts';
 import { startSite } from '#scripts/bench/load/processes.ts';
 
@@ -34,7 +34,7 @@ export async function measureGrowth(scratch: string): Promise<Figure[]> {
   const database = openDatabase(server.url);
   const feed = await openChangeFeed(server.url, (message) => console.error(message));
   try {
-    const asking: Asking = { url: site.url, statements: count.soFar, drop: () => forget(database, feed) };
+    const asking: Asking = { url: site.url, statements: count.soFar, drop: () => clearCaches(database, feed) };
     const addresses = await publicAddresses({ database, feed });
     const content = await growingContent(database);
     const growths = new Map<string, Growth>();
@@ -97,7 +97,7 @@ function figureOf({ address: { kind, name }, measured }: Growth): Figure {
   return {
     name: `${kind} ${name}`,
     value: `${each((one) => one.statements)} statements, ${each(({ firstMs }) => firstMs.toFixed(0))} ms, ${each(({ brotli }) => kilobytes(brotli))}`,
-    reference: `kept ${each(({ keptMs }) => keptMs.toFixed(1))} ms; identity ${each(({ identity }) => kilobytes(identity))}`,
+    reference: `cached ${each(({ cachedMs }) => cachedMs.toFixed(1))} ms; identity ${each(({ identity }) => kilobytes(identity))}`,
     target: `${isFree ? 'steady' : `at most ${most}`} statements, then 0${IS_BOUNDED[kind] ? `; ${bytes}` : ''}`,
     isMet:
       wasMade &&

@@ -8,8 +8,8 @@ import { createLearner } from '#scripts/bench/statements.ts';
 import type { WriteLoad, Writer } from './write-load.ts';
 
 const ROUNDS = 5;
-const SECONDS = 3;
-const MANY = 12;
+const ROUND_SECONDS = 3;
+const WRITERS = 12;
 const MIN_RATIO = 0.12;
 const MAX_P99_MS = 60;
 
@@ -19,10 +19,10 @@ export async function measureTicks(site: Running, dataDir: string): Promise<Figu
   const database = openDatabase(server.url);
   try {
     const { jwtSecret } = readSecrets(dataDir);
-    const learners = () => Promise.all(Array.from({ length: MANY }, () => createLearner(database, jwtSecret)));
+    const learners = () => Promise.all(Array.from({ length: WRITERS }, () => createLearner(database, jwtSecret)));
     const [ticking, upserting] = [await learners(), await learners()];
     const figures: Figure[] = [];
-    for (const count of [1, MANY]) {
+    for (const count of [1, WRITERS]) {
       const tick = () => load('ticks', site.url, ticking.slice(0, count));
       const upsert = () => load('upserts', server.url, upserting.slice(0, count));
       await tick();
@@ -44,7 +44,7 @@ export async function measureTicks(site: Running, dataDir: string): Promise<Figu
         name: `ticks of ${writers}`,
         value: `${times(ratio)}  (${perSecond('tick')}, p99 ${p99.toFixed(0)} ms)`,
         reference: `bare upserts by pg: ${perSecond('upsert')}`,
-        ...(count === MANY
+        ...(count === WRITERS
           ? {
               target: `at least ${MIN_RATIO} x, p99 under ${MAX_P99_MS} ms`,
               isMet: ratio >= MIN_RATIO && p99 < MAX_P99_MS,
@@ -60,7 +60,7 @@ export async function measureTicks(site: Running, dataDir: string): Promise<Figu
 }
 
 async function load(what: 'ticks' | 'upserts', url: string, writers: Writer[]): Promise<WriteLoad> {
-  const args = ['scripts/bench/load/write-load.ts', what, url, String(SECONDS), JSON.stringify(writers)];
+  const args = ['scripts/bench/load/write-load.ts', what, url, String(ROUND_SECONDS), JSON.stringify(writers)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
   return JSON.parse(stdout) as WriteLoad;
 }

@@ -27,7 +27,7 @@ async function rulesAsScript(): Promise<string> {
     .join('\n');
 }
 
-/** How long a plan of 1,000 problems takes to be made anew, which each tick on its page does, in a real browser. */
+/** The time to recompute a plan of 1,000 problems, as each tick on its page does, in a real browser. */
 export async function measurePlanFlow(): Promise<Figure[]> {
   const script = await rulesAsScript();
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
@@ -40,7 +40,7 @@ export async function measurePlanFlow(): Promise<Figure[]> {
     if (planned === 0) throw new Error('The plan has no problem');
     return [
       {
-        name: `plan of ${PROBLEMS} problems for a year, made anew, median of ${ROUNDS}`,
+        name: `plan of ${PROBLEMS} problems for a year, recomputed, median of ${ROUNDS}`,
         value: `${flow.toFixed(1)} ms  (${times(flow / copy)}), at worst ${Math.max(...flows).toFixed(1)} ms`,
         reference: `copying its problems: ${copy.toFixed(1)} ms`,
         target: `under ${MAX_MS} ms`,

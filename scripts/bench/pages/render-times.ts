@@ -13,7 +13,7 @@ import { createResponseCache } from '#server/http/response-cache.ts';
 import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { createServices } from '#server/services.ts';
 import { builtClient } from '#server/site/client.ts';
-import { pageHtml } from '#server/site/page-html.ts';
+import { renderedPageHtml } from '#server/site/page-html.ts';
 import { createAppRouter } from '#server/trpc-router.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { median } from '#scripts/bench/figure.ts';
@@ -58,7 +58,11 @@ async function renderTime(address: string): Promise<RenderTime> {
   for (let count = -WARM_UP; count < TIMES; count++) {
     const before = process.cpuUsage();
     const page = await client.render({ address, now: Date.now(), timeZone: 'UTC', siteUrl, ask });
-    const html = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
+    const html = renderedPageHtml(await client.template(address), {
+      page,
+      scripts: client.scriptsOf(page.file),
+      siteUrl,
+    });
     const { user, system } = process.cpuUsage(before);
     size = html.length;
     if (count >= 0) milliseconds.push((user + system) / 1000);

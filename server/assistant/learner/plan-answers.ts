@@ -15,7 +15,7 @@ import type { Syllabus } from '../syllabus.ts';
 /** A plan for a company, made of what the asking learner has done. */
 export type PlanIntent = { kind: 'plan'; company: string; days: number };
 
-const USUAL_DAYS = 14;
+const DEFAULT_DAYS = 14;
 const MAX_DAYS = 84;
 /** More days make an answer that nobody reads. */
 const MAX_SHOWN = 28;
@@ -35,13 +35,13 @@ export function planIn(prompt: string, companies: readonly string[]): PlanIntent
   const [company] = companies;
   const [span, number = '', unit = ''] = SPAN.exec(prompt.toLowerCase()) ?? [];
   if (company === undefined || !PLAN.test(prompt) || (span === undefined && EXPLAINING.test(prompt))) return null;
-  const days = span === undefined ? USUAL_DAYS : (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
+  const days = span === undefined ? DEFAULT_DAYS : (NUMBERS[number] ?? Number(number)) * (UNITS[unit] ?? 1);
   return { kind: 'plan', company, days: Math.min(Math.max(days, 1), MAX_DAYS) };
 }
 
 type Known = Omit<OwnPlan, 'days'>;
 const NOTHING_DONE = { reviewPlan: null, cards: [], work: [], marks: [], names: [], unticked: [] };
-const USUAL: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
+const DEFAULTS: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
   ...{ minutesPerWeek: 7 * 60, daysOff: [], level: 'beginner' },
 };
 
@@ -56,7 +56,7 @@ export async function planAnswer(database: Database, viewer: Viewer, asked: Aske
       : { ...NOTHING_DONE, plan: null, problems: await solvableProblems(database, company) };
   const timeZone = asked.timeZone ?? (own.plan ? zoneOf(own.plan) : 'UTC');
   const today = dayIn(timeZone, Date.now());
-  const { minutesPerWeek, daysOff, level } = own.plan ?? USUAL;
+  const { minutesPerWeek, daysOff, level } = own.plan ?? DEFAULTS;
   const interviewOn = addDays(today, count);
   const plan = { company, interviewOn, minutesPerWeek, daysOff, level };
   const { days, leftOut } = plannedDays({ ...own, plan }, { timeZone, today });

@@ -88,7 +88,7 @@ test('asked from a problem, why it is due', async () => {
   expect(other).toMatch(/^This problem is not due today\.[^]*A process/);
 });
 
-test('who has nothing due, or is not signed in, is told so', async () => {
+test('a learner with nothing due, and a visitor, are told so', async () => {
   expect(await answerTo('What is due today?', (await app.createUser()).token)).toContain('Nothing is due today.');
   expect(await answerTo('What is due today?')).toContain('signed in');
 });

@@ -46,9 +46,9 @@ export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lis
     if (!list || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
     const { isListedInFull } = list;
     if (isListedInFull && mayBeAdministrator(headers)) return next();
-    const ready = list.ready();
-    if (ready) return sendPreparedList(request, response, { ready, isListedInFull });
-    list.read().then((fresh) => sendPreparedList(request, response, { ready: fresh, isListedInFull }), next);
+    const prepared = list.cached();
+    if (prepared) return sendPreparedList(request, response, { prepared, isListedInFull });
+    list.read().then((fresh) => sendPreparedList(request, response, { prepared: fresh, isListedInFull }), next);
   };
 }
 
@@ -114,7 +114,7 @@ async function answer(route: Route, request: Request, response: Response, deps: 
   const list = publicList && !isNarrowed ? lists[publicList] : null;
   const asks = list && !isListedInFull ? VISITOR : await viewerAt(route, request, deps);
   if (list && asks.role !== 'administrator')
-    return sendPreparedList(request, response, { ready: await list.read(), isListedInFull });
+    return sendPreparedList(request, response, { prepared: await list.read(), isListedInFull });
   const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;
   const gone = new AbortController();
   response.on('close', () => gone.abort());

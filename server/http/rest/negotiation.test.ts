@@ -194,7 +194,7 @@ test('pages are found without regard to case', async () => {
   }
 });
 
-test('what an administrator is answered, and what is personal, is not stored by a cache', async () => {
+test('answers to an administrator, and personal ones, are not stored by a cache', async () => {
   const record = await oneOf('/note');
   expect((await app.rest(record)).headers['cache-control']).toBe('public, no-cache');
   const answers = [

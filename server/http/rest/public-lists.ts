@@ -5,7 +5,7 @@ import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 /** A list as a prepared response. */
 export type PublicList = {
   /** The cached response, synchronously, if there is a current one. */
-  ready(): PreparedResponse | undefined;
+  cached(): PreparedResponse | undefined;
   read(): Promise<PreparedResponse>;
 };
 
@@ -21,8 +21,8 @@ export function createPublicLists(
 ): PublicLists {
   const listOf = (resource: ResourceName): PublicList => {
     const key = `list ${resource}`;
-    const make = async () => ({ body: JSON.stringify(await render(resource)), madeOf: [resource] });
-    return { ready: () => answers.ready(key), read: () => answers.read(key, make) };
+    const make = async () => ({ body: JSON.stringify(await render(resource)), reads: [resource] });
+    return { cached: () => answers.cached(key), read: () => answers.read(key, make) };
   };
   return Object.fromEntries(resourceNames.map((resource) => [resource, listOf(resource)])) as PublicLists; // one for each name
 }

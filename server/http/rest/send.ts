@@ -11,10 +11,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function sendPreparedJson(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: PreparedResponse,
+  prepared: PreparedResponse,
   caching: Record<string, string>,
 ): void {
-  sendPrepared(request, response, { ready, headers: headersOf(caching) });
+  sendPrepared(request, response, { prepared, headers: headersOf(caching) });
 }
 
 const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
@@ -33,8 +33,8 @@ const OF_OTHERS = headersOf(cachingOf('opened.read', VISITOR));
 export const sendPreparedList = (
   request: IncomingMessage,
   response: ServerResponse,
-  { ready, isListedInFull }: { ready: PreparedResponse; isListedInFull: boolean },
-): void => sendPrepared(request, response, { ready, headers: isListedInFull ? OF_OTHERS : OF_ALL });
+  { prepared, isListedInFull }: { prepared: PreparedResponse; isListedInFull: boolean },
+): void => sendPrepared(request, response, { prepared, headers: isListedInFull ? OF_OTHERS : OF_ALL });
 
 /** Sends an error in the one shape of this door. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {

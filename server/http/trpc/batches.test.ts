@@ -24,7 +24,7 @@ function batchOf(procedures: string[], inputs: unknown[] = [], method = 'POST') 
 }
 
 describe('a batch', () => {
-  test('of twenty calls is answered, of one more refused as a whole, before any of them runs', async () => {
+  test('of twenty calls is answered; one of twenty-one is refused as a whole, before any of them runs', async () => {
     const me = (count: number) => batchOf(times(count, () => 'accounts.logout'));
     expect((await me(20)).json<unknown[]>()).toHaveLength(20);
     const statements = await statementsOf(app.databaseUrl, async () => {
@@ -82,7 +82,7 @@ describe('a batch', () => {
   });
 });
 
-test('what hashes a password, mails a code, draws, searches, asks a model, reads a file or is never cached is costly', () => {
+test('a call is costly if it hashes a password, mails a code, draws, searches, asks a model, reads a file or is never cached', () => {
   const costly = proceduresOf(doorTables(app).router).filter(({ meta }) => isCostly(meta));
   expect(costly.map(({ path }) => path).toSorted()).toEqual([
     'accounts.login',

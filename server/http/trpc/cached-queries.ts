@@ -14,14 +14,14 @@ type Deps = { router: AnyRouter; answers: ResponseCache; siteUrl: string } & Pic
 export type CachedQuery = {
   meta: Meta;
   /** The response as the tRPC door sends it, if it is cached. */
-  ready(): PreparedResponse | undefined;
+  cached(): PreparedResponse | undefined;
   read(): Promise<PreparedResponse>;
 };
 
 /** Queries of the tRPC door, called within the process as a visitor. */
 export type VisitorQueries = {
   /** Null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
-  kept(path: string, input: unknown): CachedQuery | null;
+  cachedQuery(path: string, input: unknown): CachedQuery | null;
   /**
    * The data of the response, the resources that it is made of (null if it is not to be cached), and whether it is the last known
    * answer.
@@ -31,7 +31,7 @@ export type VisitorQueries = {
 
 export type Asked = {
   data: unknown;
-  madeOf: readonly ResourceName[] | null;
+  reads: readonly ResourceName[] | null;
   isLastKnown: boolean;
 };
 
@@ -60,34 +60,34 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
       batchIndex: 0,
     });
 
-  function kept(path: string, input: unknown): CachedQuery | null {
+  function cachedQuery(path: string, input: unknown): CachedQuery | null {
     const { meta, inputs = [] } = procedureAt(router, path) ?? {};
-    const { madeOf } = meta ?? {};
-    if (!meta || !madeOf) return null;
+    const { reads } = meta ?? {};
+    if (!meta || !reads) return null;
     const parsed = inputs.length === 0 ? { success: true as const, data: undefined } : inputs[0]?.safeParse(input);
     if (!parsed?.success) return null;
     const key = `query ${path} ${stableJson(parsed.data)}`;
     const make = async () => {
       const data = await call(path, input);
-      return { body: JSON.stringify({ result: { data } }), madeOf };
+      return { body: JSON.stringify({ result: { data } }), reads };
     };
-    return { meta, ready: () => answers.ready(key), read: () => answers.read(key, make) };
+    return { meta, cached: () => answers.cached(key), read: () => answers.read(key, make) };
   }
 
   return {
-    kept,
+    cachedQuery,
     async ask(path, input) {
-      const query = kept(path, input);
+      const query = cachedQuery(path, input);
       // Through JSON, as a client would receive it.
       if (!query)
         return {
           data: asJson(await call(path, input)),
-          madeOf: null,
+          reads: null,
           isLastKnown: false,
         };
-      const { identity, isLastKnown } = query.ready() ?? (await query.read());
+      const { identity, isLastKnown } = query.cached() ?? (await query.read());
       const { data } = answerSchema.parse(JSON.parse(identity.toString())).result;
-      return { data, madeOf: query.meta.madeOf ?? [], isLastKnown };
+      return { data, reads: query.meta.reads ?? [], isLastKnown };
     },
   };
 }

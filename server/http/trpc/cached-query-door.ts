@@ -24,11 +24,11 @@ export function cachedQueryDoor(queries: VisitorQueries, securityHeaders: Record
     const { found, isBatch } = asked;
     const send = (all: PreparedResponse[]) => {
       const [first] = all;
-      const ready = isBatch || !first ? joined(all) : first;
-      sendPrepared(request, response, { ready, headers: { ...securityHeaders, ...headersOf(found) } });
+      const prepared = isBatch || !first ? joined(all) : first;
+      sendPrepared(request, response, { prepared, headers: { ...securityHeaders, ...headersOf(found) } });
     };
-    const atHand = found.map((query) => query.ready());
-    if (atHand.every((ready) => ready !== undefined)) return send(atHand);
+    const cached = found.map((query) => query.cached());
+    if (cached.every((one) => one !== undefined)) return send(cached);
     if (isOverloaded() && found.some(({ meta }) => meta.isExpensive)) return next();
     Promise.all(found.map((query) => query.read())).then(send, () => {
       next();
@@ -52,7 +52,7 @@ function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: Ca
   const inputs = isBatch ? ((given.value ?? {}) as Record<string, unknown>) : null; // an index of a text is undefined too
   const found: CachedQuery[] = [];
   for (const [index, name] of paths.entries()) {
-    const query = queries.kept(name, inputs ? inputs[index] : given.value);
+    const query = queries.cachedQuery(name, inputs ? inputs[index] : given.value);
     if (!query) return null;
     found.push(query);
   }

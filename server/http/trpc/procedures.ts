@@ -27,7 +27,7 @@ export type Meta = {
   /** Its action in the table of access, which also decides how the response may be cached. */
   action: Action;
   /** For a query whose public response depends only on its input and these: it is cached until one changes. */
-  madeOf?: readonly ResourceName[];
+  reads?: readonly ResourceName[];
   /** The body limit of a call that carries a file, in bytes. */
   bodyLimit?: number;
   /** Refused while event loop or thread pool lag. */
@@ -106,8 +106,7 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
 export const procedure = (action: Action) => guarded(action, ({ viewer }) => viewer);
 
 /** Likewise, for a query whose response depends only on its input and these resources, and is cached. */
-export const cachedProcedure = (action: Action, ...madeOf: ResourceName[]) =>
-  procedure(action).meta({ action, madeOf });
+export const cachedProcedure = (action: Action, ...reads: ResourceName[]) => procedure(action).meta({ action, reads });
 
 /** Likewise, for a call about the learner's own session. */
 export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ctx.learner());

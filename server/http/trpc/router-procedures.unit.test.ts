@@ -5,7 +5,7 @@ import type { Meta } from './procedures.ts';
 import { procedureAt, proceduresOf } from './router-procedures.ts';
 
 // Fails when a version of tRPC keeps them in another way.
-test('of every procedure tRPC tells its path, type, meta and input', () => {
+test('tRPC tells the path, type, meta and input of every procedure', () => {
   const t = initTRPC.meta<Meta>().create();
   const input = z.object({ key: z.string() });
   const meta = { action: 'content.read' } as const;

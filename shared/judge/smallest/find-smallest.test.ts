@@ -34,7 +34,7 @@ test('a list of one repeated number is found where a program fails on repeated n
   expect(input).toEqual({ args: [[0, 0]] });
 });
 
-test('what belongs together gets smaller together: two lists of one length and the number that counts them', async () => {
+test('values that belong together shrink together: two lists of one length and the number that counts them', async () => {
   const failing = { args: [4, [5, 6, 7, 8], [9, 9, 3, 9]] };
   const isValid = (input: Input) => {
     const [n, one, other] = args(input);

@@ -31,7 +31,7 @@ test('rows go as long as the queries differ, also those that others referred to'
   expect(fewest.flatMap(({ rows }) => rows)).toEqual(['(3, NULL)', '(8, 3)']);
 });
 
-test('what was found is kept when time is over', async () => {
+test('the smallest input found so far is returned when time is over', async () => {
   const inserts = readInserts(ROWS) ?? [];
   let calls = 0;
   const fewest = await fewestRows({ inserts, differ: () => Promise.resolve(true), isOver: () => calls++ > 1 });

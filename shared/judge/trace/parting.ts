@@ -13,20 +13,20 @@ export function partingOf(own: Trace, right: Trace): Parting | null {
   return partingCalls(own, right) ?? partingTables(own, right) ?? partingResults(own, right);
 }
 
-const keyOf = ({ given }: TracedCall) => JSON.stringify(Object.values(given));
+const keyOf = ({ arguments: given }: TracedCall) => JSON.stringify(Object.values(given));
 const textOf = (value: TracedValue | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** Of functions that call themselves, by the values of their arguments, in the order in which they return. */
 function partingCalls(own: Trace, right: Trace): Parting | null {
   const known = new Map(innerCalls(right).map((call) => [keyOf(call), call]));
-  const ended = innerCalls(own).toSorted((one, another) => Number(one.last) - Number(another.last));
+  const ended = innerCalls(own).toSorted((one, another) => Number(one.lastStep) - Number(another.lastStep));
   for (const call of ended) {
     const same = known.get(keyOf(call));
     if (!same || textOf(same.result) === textOf(call.result)) continue;
-    const given = Object.values(call.given).map(textOf).join(', ');
+    const given = Object.values(call.arguments).map(textOf).join(', ');
     return {
-      own: Number(call.last),
-      other: Number(same.last),
+      own: Number(call.lastStep),
+      other: Number(same.lastStep),
       says: `They part first at the call with ${given}: yours returns ${textOf(call.result)}, the other one ${textOf(same.result)}.`,
     };
   }
@@ -38,8 +38,8 @@ const isPlain = (value: TracedValue) => typeof value !== 'object' || value === n
 /** Calls within calls that returned, whose arguments say everything about them. */
 const innerCalls = ({ calls }: Trace): TracedCall[] =>
   calls.filter(
-    ({ parent, last, result, given }) =>
-      parent !== null && last !== null && result !== undefined && Object.values(given).every(isPlain),
+    ({ parent, lastStep, result, arguments: given }) =>
+      parent !== null && lastStep !== null && result !== undefined && Object.values(given).every(isPlain),
   );
 
 type Table = { name: string; cells: TracedValue[]; shape: string; width: number };
@@ -64,9 +64,9 @@ function partingTables(own: Trace, right: Trace): Parting | null {
 function tablesOf(trace: Trace): Table[] {
   const [first] = trace.calls;
   if (!first || trace.length === 0) return [];
-  const [frame] = trace.at(first.last ?? trace.length - 1).frames.filter(({ id }) => id === first.id);
+  const [frame] = trace.at(first.lastStep ?? trace.length - 1).frames.filter(({ id }) => id === first.id);
   return Object.entries(frame?.variables ?? {}).flatMap(([name, value]) => {
-    if (name in first.given || !Array.isArray(value) || value.length < 2) return [];
+    if (name in first.arguments || !Array.isArray(value) || value.length < 2) return [];
     const rows = value.filter(Array.isArray);
     const width = rows[0]?.length ?? 0;
     if (rows.length === 0) return [{ name, cells: value, shape: `${value.length}`, width: 0 }];
@@ -91,11 +91,11 @@ function lastWriteOf(trace: Trace, { name, width, cells }: Table, cell: number):
 
 function partingResults(own: Trace, right: Trace): Parting | null {
   const [mine, theirs] = [own.calls[0], right.calls[0]];
-  if (!mine || !theirs || mine.last === null || theirs.last === null) return null;
+  if (!mine || !theirs || mine.lastStep === null || theirs.lastStep === null) return null;
   if (textOf(mine.result) === textOf(theirs.result)) return null;
   return {
-    own: mine.last,
-    other: theirs.last,
+    own: mine.lastStep,
+    other: theirs.lastStep,
     says: `They part at the end: yours returns ${textOf(mine.result)}, the other one ${textOf(theirs.result)}.`,
   };
 }

@@ -41,8 +41,8 @@ test('a call is on the stack of the step that leaves it, and of none after it', 
 
 test('calls know who made them, when they began and ended and what they returned', () => {
   expect(new Trace(OUTPUT, MARK).calls).toEqual([
-    { id: 1, parent: null, name: 'outer', given: { n: 2 }, first: 0, last: 6 },
-    { id: 2, parent: 1, name: 'inner', given: { m: 1 }, first: 2, last: 4, result: 9 },
+    { id: 1, parent: null, name: 'outer', arguments: { n: 2 }, firstStep: 0, lastStep: 6 },
+    { id: 2, parent: 1, name: 'inner', arguments: { m: 1 }, firstStep: 2, lastStep: 4, result: 9 },
   ]);
 });
 

@@ -100,12 +100,12 @@ function callsOf(records: readonly TraceRecord[]): TracedCall[] {
   for (const [index, record] of records.entries()) {
     if (record.e === 'call') {
       const { i: id, f: name, v: given = {} } = record;
-      const call = { id, parent: open.at(-1)?.id ?? null, name, given, first: index, last: null };
+      const call = { id, parent: open.at(-1)?.id ?? null, name, arguments: given, firstStep: index, lastStep: null };
       calls.push(call);
       open.push(call);
     } else if (record.e !== 'line') {
       const call = open.pop();
-      if (call) Object.assign(call, { last: index }, record.e === 'return' ? { result: record.r } : {});
+      if (call) Object.assign(call, { lastStep: index }, record.e === 'return' ? { result: record.r } : {});
     }
   }
   return calls;

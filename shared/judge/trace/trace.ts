@@ -1,6 +1,6 @@
 /**
  * How a program ran, step by step, in every language alike. Drivers write it into the program's output as lines that
- * begin with a mark (see `readTrace`); what stands between them is what the program printed.
+ * begin with a mark (see `readTraceText`); what stands between them is what the program printed.
  */
 
 /**
@@ -62,11 +62,11 @@ export type TracedCall = {
   /** The call that made it; null for the first. */
   parent: number | null;
   name: string;
-  /** Its parameters as it was called. */
-  given: Variables;
-  /** The numbers of the steps at which it begins and ends; `last` is null if it did not end. */
-  first: number;
-  last: number | null;
+  /** Its arguments by the names of the parameters, as they were at the call. */
+  arguments: Variables;
+  /** The numbers of the steps at which it begins and ends; `lastStep` is null if it did not end. */
+  firstStep: number;
+  lastStep: number | null;
   /** Undefined if it did not return. */
   result?: TracedValue;
 };

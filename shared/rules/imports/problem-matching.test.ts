@@ -31,6 +31,7 @@ describe('a line is found', () => {
     ['http://elsewhere.example/problems/two-sum/solutions/123/solve', 'two-sum'],
     ['elsewhere.example/x/3sum', '3sum'],
     ['https://other.example/p/7/', 'word-search'],
+    ['https://elsewhere.example/3sum/two-sum', 'two-sum'],
   ])('%s', (line, found) => {
     expect(match([line])).toEqual([found]);
   });

@@ -1,4 +1,4 @@
-/** What is compared: without case, accents, spaces and punctuation, so that a slug is like its name. */
+/** A text for comparing: without case, accents, spaces and punctuation, so that a slug equals its name. */
 export const comparable = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,13 +6,13 @@ export const comparable = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Something that is looked for by what it may be called, and by its address elsewhere. */
+/** A value that is found by any of its names, or by its address on another site. */
 export type Known<T> = { names: readonly string[]; link: string; value: T };
 
-/** Null for what fits nothing; several where it is not clear which one is meant. */
+/** Null where nothing fits; several values where the names fit more than one. */
 export type Matcher<T> = (names: readonly string[]) => T[] | null;
 
-/** Looks each of several names up, in their order: the first that says clearly which one is meant counts. */
+/** Looks several names up, in their order: the first that fits exactly one value decides. */
 export function createMatcher<T>(all: readonly Known<T>[]): Matcher<T> {
   const byName = new Map<string, Set<T>>();
   const byLink = new Map<string, Set<T>>();
@@ -23,24 +23,24 @@ export function createMatcher<T>(all: readonly Known<T>[]): Matcher<T> {
   return (names) => {
     let unclear: T[] | null = null;
     for (const name of names) {
-      const found = isAddress(name) ? ofAddress(name) : ofName(name);
+      const found = isAddress(name) ? findByAddress(name) : findByName(name);
       if (found?.size === 1) return [...found];
       if (found) unclear ??= [...found];
     }
     return unclear;
   };
 
-  function ofAddress(address: string): Set<T> | undefined {
+  function findByAddress(address: string): Set<T> | undefined {
     const linked = byLink.get(comparableLink(address));
     if (linked?.size === 1) return linked;
     for (const part of partsOf(address)) {
-      const found = ofName(part);
+      const found = findByName(part);
       if (found) return found;
     }
     return linked;
   }
 
-  function ofName(name: string): Set<T> | undefined {
+  function findByName(name: string): Set<T> | undefined {
     for (const form of formsOf(name)) {
       const found = byName.get(comparable(form));
       if (found) return found;
@@ -73,11 +73,12 @@ function partsOf(address: string): string[] {
     .replace(/[?#].*$/, '')
     .split('/')
     .filter(Boolean);
-  const after = parts[parts.findIndex((part) => /^problems?$/i.test(part)) + 1];
+  const place = parts.findIndex((part) => /^problems?$/i.test(part));
+  const after = place < 0 ? undefined : parts[place + 1];
   return [...(after === undefined ? [] : [after]), ...parts.toReversed()];
 }
 
-/** As it stands, without the mark of a list, and without a number in front of it. */
+/** The text as it is, without a list marker, and without a number in front. */
 function formsOf(text: string): string[] {
   const bare = text.replace(/^(\s|[-*•]\s|\[[ x]?\])+/i, '');
   return [text, bare, bare.replace(/^\W*\d{1,5}\s*[.):_\s-]\s*/, '')];

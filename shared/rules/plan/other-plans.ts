@@ -1,25 +1,25 @@
 import { areEqual, type Stamp, stampAfter } from '#shared/records/record-kind.ts';
 import type { PlanVersion, StudyPlan } from '#shared/records/study-plan.ts';
 
-/** What a form sets of a plan. */
+/** The part of a plan that its form sets. */
 export type PlanSettings = Omit<StudyPlan, keyof Stamp | 'timeZone' | 'visitor' | 'others'>;
 
 export const settingsOf = ({ isOn, interviewOn, company, minutesPerWeek, daysOff, level, calendar }: PlanSettings) => ({
   ...{ isOn, interviewOn, company, minutesPerWeek, daysOff, level, calendar },
 });
 
-/** The plans of before a sign-in that can still be used in place of the account's. */
+/** Plans made before signing in that the learner may still choose in place of the account's plan. */
 export function otherPlans(plan: StudyPlan, today: string): PlanVersion[] {
-  const said = (one: PlanVersion) => ({ ...settingsOf(one), calendar: null });
+  const comparable = (one: PlanVersion) => ({ ...settingsOf(one), calendar: null });
   return (plan.others ?? []).filter(
-    (other) => other.isOn && other.interviewOn > today && !areEqual(said(other), said(plan)),
+    (other) => other.isOn && other.interviewOn > today && !areEqual(comparable(other), comparable(plan)),
   );
 }
 
-/** A plan that was used or left is not offered again, on any device. */
-const settled = (plan: PlanVersion): PlanVersion => ({ ...plan, ...stampAfter(plan.at, 0, plan.by), isOn: false });
+/** A plan that was chosen or declined is switched off: no device offers it again. */
+const switchedOff = (plan: PlanVersion): PlanVersion => ({ ...plan, ...stampAfter(plan.at, 0, plan.by), isOn: false });
 
-/** A plan with other settings, without its stamp. One of a visitor's becomes the account's own by being saved. */
+/** The plan with new settings, without its stamp. A visitor's plan that is saved becomes the account's. */
 export function withSettings(
   plan: StudyPlan | null,
   settings: PlanSettings,
@@ -28,18 +28,18 @@ export function withSettings(
   const next = { ...settingsOf(settings), timeZone };
   if (!plan) return next;
   const { others = [], ...before } = plan;
-  const all = before.visitor === undefined ? others : [settled(before), ...others];
+  const all = before.visitor === undefined ? others : [switchedOff(before), ...others];
   return all.length === 0 ? next : { ...next, others: all };
 }
 
-/** A plan without an offer, which is used in its place, or left. */
+/** The plan after a learner has chosen another plan that was offered (`isUsed`: it takes its place), or declined it. */
 export function withoutOffer(
   plan: StudyPlan,
   { visitor, isUsed }: { visitor: string; isUsed: boolean },
 ): Omit<StudyPlan, keyof Stamp> {
   const others = plan.others ?? [];
   const offer = others.find((one) => one.visitor === visitor);
-  const rest = others.map((one) => (one === offer ? settled(one) : one));
+  const rest = others.map((one) => (one === offer ? switchedOff(one) : one));
   if (!offer || !isUsed) {
     const { at: _at, by: _by, ...same } = plan;
     return { ...same, others: rest };

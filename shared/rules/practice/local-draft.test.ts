@@ -179,13 +179,13 @@ describe('what the account has', () => {
   });
 });
 
-test('of two copies that a crash has left the newer counts', () => {
+test('the newer of two copies that a crash has left counts', () => {
   expect(isAhead(local('x'), null)).toBe(true);
   expect(isAhead(local('x', { changedAt: 101 }), local('w'))).toBe(true);
   expect(isAhead(local('x'), local('w'))).toBe(false);
 });
 
-test('what is stored is read again, and what is none is nothing', () => {
+test('a stored draft is read again, and anything else is ignored', () => {
   expect(parseLocalDraft(JSON.stringify(local('x')))).toEqual(local('x'));
   expect([null, '', '{', 'null', '7', '{}'].map(parseLocalDraft)).toEqual([null, null, null, null, null, null]);
 });

@@ -50,7 +50,7 @@ describe('a browser keeps', () => {
   });
 });
 
-test('what is stored is read again, and what is none is nothing', () => {
+test('stored submissions are read again, and anything else is ignored', () => {
   expect(parseLocalSubmission(JSON.stringify(submission(1)))).toEqual(submission(1));
   expect(['', '{', 'null', '{}'].map(parseLocalSubmission)).toEqual([null, null, null, null]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
-import { partsOf } from './progress-file-parts.ts';
+import { splitProgressFile } from './progress-file-parts.ts';
 
 const rest = { format: 'gearup-progress', version: 1, items: [{ name: 'A' }], activity: [{ name: 'A' }] };
 const drafts = (count: number, code: string) =>
@@ -11,7 +11,7 @@ describe('an exported file', () => {
   test('is one part as long as it is small, and whatever is no such file', () => {
     const small = { ...rest, drafts: drafts(2, 'code'), submissions: [] };
     for (const file of [small, rest, { 'checkbox-A': 'true' }, [1], 'text', null, { ...rest, drafts: 'nonsense' }])
-      expect(partsOf(file)).toEqual([file]);
+      expect(splitProgressFile(file)).toEqual([file]);
   });
 
   test('that is large is several, each a file that the server takes, and all of it once', () => {
@@ -21,7 +21,7 @@ describe('an exported file', () => {
       submissions: drafts(40, '\u0001'.repeat(MAX_CODE)),
       sittings: drafts(40, 'x'.repeat(MAX_CODE)),
     };
-    const parts = partsOf(file) as (typeof file)[];
+    const parts = splitProgressFile(file) as (typeof file)[];
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(bytes(part)).toBeLessThan(1_000_000);
     expect(parts[0]).toEqual({ ...rest, drafts: [], submissions: [], sittings: [], records: [] });

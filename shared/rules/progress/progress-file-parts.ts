@@ -1,6 +1,6 @@
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 
-type File = Record<string, unknown>;
+type ProgressFile = Record<string, unknown>;
 
 /** Keeps a part far below the server's limit for one call. */
 const MAX_CHARACTERS = 4 * MAX_CODE;
@@ -9,22 +9,22 @@ const MAX_CHARACTERS = 4 * MAX_CODE;
  * Splits an exported file into parts that can be imported separately, as the own work may exceed the server's limit for
  * one call. The first part has everything else. A small file is one part, and so is anything but an export.
  */
-export function partsOf(file: unknown): unknown[] {
+export function splitProgressFile(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
-  const { drafts = [], submissions = [], sittings = [], records = [], ...rest } = file as File; // read as far as it is a record
-  if (!Array.isArray(drafts) || !Array.isArray(submissions) || !Array.isArray(sittings) || !Array.isArray(records))
-    return [file];
-  if (JSON.stringify(file).length <= MAX_CHARACTERS) return [file];
-  const none = { drafts: [], submissions: [], sittings: [], records: [] };
-  const blank = { ...rest, items: [], activity: [], ...none };
-  return [
-    { ...rest, ...none },
-    ...packed(drafts).map((some) => ({ ...blank, drafts: some })),
-    ...packed(submissions).map((some) => ({ ...blank, submissions: some })),
-    ...packed(sittings).map((some) => ({ ...blank, sittings: some })),
-    ...packed(records).map((some) => ({ ...blank, records: some })),
-  ];
+  const whole = file as ProgressFile; // read as far as it is a record
+  const lists = LISTS.map((name) => ({ name, items: whole[name] ?? [] }));
+  if (!lists.every(isArrayOfItems) || JSON.stringify(file).length <= MAX_CHARACTERS) return [file];
+  const first = { ...whole, ...Object.fromEntries(LISTS.map((name) => [name, []])) };
+  const blank = { ...first, items: [], activity: [] };
+  return [first, ...lists.flatMap(({ name, items }) => packed(items).map((some) => ({ ...blank, [name]: some })))];
 }
+
+/** The lists that may be too large for one call. */
+const LISTS = ['drafts', 'submissions', 'sittings', 'records'] as const;
+
+type NamedList = { name: (typeof LISTS)[number]; items: unknown };
+
+const isArrayOfItems = (list: NamedList): list is NamedList & { items: unknown[] } => Array.isArray(list.items);
 
 function packed(list: readonly unknown[]): unknown[][] {
   const packs: unknown[][] = [];

@@ -156,7 +156,7 @@ describe('reflections', () => {
   });
 });
 
-test('what is no sitting is not read as one', () => {
+test('anything but a sitting is not read as one', () => {
   expect(['', '{', '[]', 'null', '{"submittedAt":1}'].map(parseSitting)).toEqual([null, null, null, null, null]);
   expect(parseSitting(JSON.stringify(sitting()))).toEqual(sitting());
 });

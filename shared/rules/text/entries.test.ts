@@ -21,7 +21,7 @@ test('takes other line ends, further blank lines, and the parts in any order', (
   expect(entriesFault(text, PARTS)).toBeNull();
 });
 
-test('of one part each line is an entry', () => {
+test('each line is an entry where entries have one part', () => {
   expect(readEntries('Read: twice.\n\n  Sleep.\n', ['day'])).toEqual([{ day: 'Read: twice.' }, { day: 'Sleep.' }]);
   expect(writeEntries([{ day: 'Read.' }, { day: 'Sleep.' }], ['day'])).toBe('Read.\nSleep.');
 });

@@ -25,6 +25,6 @@ test('white space is one space, and none at the ends', () => {
   expect(excerpt('  Two\r\n\tpointers  ')).toBe('Two pointers');
 });
 
-test('what only looks like markup stays', () => {
+test('text that only looks like markup stays', () => {
   expect(excerpt('vector<int> a < b')).toBe('vector<int> a < b');
 });

@@ -10,11 +10,11 @@ test.each([
   ['', 'new', { before: '', differing: '', after: '' }],
   ['same', 'same', { before: 'same', differing: '', after: '' }],
   ['a😀', 'a😁', { before: 'a', differing: '😀', after: '' }],
-])('of %j beside %j shows what differs', (text, other, parts) => {
+])('%j beside %j shows what differs', (text, other, parts) => {
   expect(excerptBeside(text, other)).toEqual({ ...parts, isCut: false });
 });
 
-test('of a long text shows what differs with a little around it', () => {
+test('a long text is cut to what differs, with a little around it', () => {
   const excerpt = excerptBeside(`${LONG}old${LONG}`, `${LONG}new${LONG}`);
   expect(excerpt).toEqual({
     ...{ before: `…${'x'.repeat(60)}`, differing: 'old', after: `${'x'.repeat(60)}…` },
@@ -26,7 +26,7 @@ test('of a long text shows what differs with a little around it', () => {
   });
 });
 
-test('of a long text shows everything when that is wished', () => {
+test('a long text is shown whole when that is asked for', () => {
   expect(excerptBeside(`${LONG}old`, `${LONG}new`, Infinity)).toEqual({
     ...{ before: LONG, differing: 'old', after: '' },
     isCut: false,

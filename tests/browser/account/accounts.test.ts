@@ -613,7 +613,7 @@ describe('links of newsletter mails', () => {
   test('that are cut off say so', async () => {
     site.expectConsoleError(/400/);
     const page = await site.visit('/newsletter/confirm?token=nonsense');
-    await page.getByText('This link is not one of ours, or it is cut off').waitFor();
+    await page.getByText('This link is invalid or incomplete. Please open it from the email again.').waitFor();
     // Nothing is offered that could not work.
     for (const address of ['/newsletter/unsubscribe', '/newsletter/confirm?token=']) {
       await page.goto(address);

@@ -67,7 +67,7 @@ describe('the form of a problem', () => {
 
     await fillIn(page, 'problem', { name: 'Sum of some', cases: SUM.cases.replace('3', '"3"') });
     await preview(page).getByRole('heading', { name: 'Sum of some' }).waitFor();
-    await preview(page).getByText('Cases: case 1: expected is no whole number of 32 bits').waitFor();
+    await preview(page).getByText('Cases: case 1: expected is not a 32-bit integer').waitFor();
     expect(await preview(page).getByText('nums = [1, 2]').count()).toBe(0);
   });
 
@@ -174,7 +174,7 @@ describe('Run all solutions', () => {
     await fillForm(page, { ...SUM, cases: '[' });
     await button(page, 'Run all solutions').click();
     await solutions(page)
-      .getByText(/^Cases: cases are no JSON/)
+      .getByText(/^Cases: cases are not JSON/)
       .waitFor();
     await fillIn(page, 'problem', { cases: SUM.cases, approaches: '' });
     await button(page, 'Run all solutions').click();

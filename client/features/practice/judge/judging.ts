@@ -91,9 +91,9 @@ function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
     try {
       parsed = JSON.parse(line);
     } catch {
-      throw fail('it is no list such as [[1, 2], 3]');
+      throw fail('it is not an array such as [[1, 2], 3]');
     }
-    if (!Array.isArray(parsed)) throw fail('it is no list of arguments');
+    if (!Array.isArray(parsed)) throw fail('it is not an array of arguments');
     const input = asInput(problem, parsed);
     const fault = signature && inputFault(input, signature);
     if (fault) throw fail(fault);

@@ -5,7 +5,7 @@ import { drawingsOf } from '#shared/judge/trace/drawing/drawings-of.ts';
 import { PROGRAM } from '#shared/judge/trace/drawing/find-step.ts';
 import { inSight } from '#shared/judge/trace/drawing/in-sight.ts';
 import { indexUses } from '#shared/judge/trace/drawing/index-uses.ts';
-import type { Wording } from '#shared/judge/trace/drawing/short-value.ts';
+import type { Literals } from '#shared/judge/trace/drawing/short-value.ts';
 import { CallStack } from './call-stack.tsx';
 import { CallTree } from './drawings/call-tree.tsx';
 import { DrawingPanel } from './drawings/drawing-panel.tsx';
@@ -16,7 +16,7 @@ import { type Find, VariableList } from './variable-list.tsx';
 type StepViewProps = {
   run: SteppedRun;
   index: number;
-  wording: Wording;
+  literals: Literals;
   /** The call whose variables the reader asked for; null for the one on top. */
   chosen: number | null;
   onShow(frameId: number): void;
@@ -24,7 +24,7 @@ type StepViewProps = {
 };
 
 /** One step: the program beside what it holds. Only this step is computed, however many there are. */
-export function StepView({ run, index, wording, chosen, onShow, onFind }: StepViewProps) {
+export function StepView({ run, index, literals, chosen, onShow, onFind }: StepViewProps) {
   const { trace, source, language } = run;
   const [choices, setChoices] = useState<Readonly<Record<string, DrawingKind>>>({});
   const uses = useMemo(() => indexUses(source, language), [source, language]);
@@ -32,11 +32,11 @@ export function StepView({ run, index, wording, chosen, onShow, onFind }: StepVi
   const byId = useMemo(() => new Map(trace.calls.map((call) => [call.id, call])), [trace]);
   const step = useMemo(() => trace.at(index), [trace, index]);
   const before = useMemo(() => (index > 0 ? trace.at(index - 1) : null), [trace, index]);
-  const writing = { objects: step.objects, wording };
+  const format = { objects: step.objects, literals };
   const shown = step.frames.find(({ id }) => id === chosen) ?? step.frames.at(-1);
   const isTop = shown === step.frames.at(-1);
   const ran = before?.frames.find(({ id }) => id === shown?.id)?.line ?? 0;
-  const drawings = shown ? drawingsOf({ step, before, frameId: shown.id, uses, wording, choices }) : [];
+  const drawings = shown ? drawingsOf({ step, before, frameId: shown.id, uses, literals, choices }) : [];
   const isDrawn = drawings.length > 0 || recursion !== null;
   return (
     <div className="grid gap-4 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @3xl:grid-rows-[auto_1fr]">
@@ -47,7 +47,7 @@ export function StepView({ run, index, wording, chosen, onShow, onFind }: StepVi
         ran={step.event === 'call' ? 0 : ran}
       />
       <div className="min-w-0 space-y-4 @3xl:row-span-2">
-        {recursion && <CallTree tree={callTreeOf(recursion, index, writing)} />}
+        {recursion && <CallTree tree={callTreeOf(recursion, index, format)} />}
         {drawings.map((drawn) => (
           <DrawingPanel
             key={drawn.key}
@@ -66,7 +66,7 @@ export function StepView({ run, index, wording, chosen, onShow, onFind }: StepVi
           <VariableList
             of={shown.name}
             variables={inSight(step, before, shown.id).filter(({ isOwn }) => isOwn)}
-            writing={writing}
+            format={format}
             onFind={(find) => onFind(find, shown.id)}
           />
         )}
@@ -77,7 +77,7 @@ export function StepView({ run, index, wording, chosen, onShow, onFind }: StepVi
             nameOf={(frame) =>
               frame.name === PROGRAM
                 ? PROGRAM
-                : callText({ ...frame, given: byId.get(frame.id)?.given ?? frame.variables }, writing)
+                : callText({ ...frame, arguments: byId.get(frame.id)?.arguments ?? frame.variables }, format)
             }
             onShow={onShow}
           />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { changeOf, decidedAt, depthsOf, overCalls } from '#shared/judge/trace/drawing/find-step.ts';
 import { sentenceOf } from '#shared/judge/trace/drawing/sentence.ts';
-import { wordingOf } from '#shared/judge/trace/drawing/short-value.ts';
+import { literalsOf } from '#shared/judge/trace/drawing/short-value.ts';
 import { CutNote, NothingRecorded, RunEnd } from './run-notes.tsx';
 import { StepCaption } from './step-caption.tsx';
 import { StepControls } from './step-controls.tsx';
@@ -43,11 +43,11 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
   const [chosen, setChosen] = useState<{ index: number; frameId: number } | null>(null);
   const [missed, setMissed] = useState<{ index: number; note: string } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const wording = useMemo(() => wordingOf(language), [language]);
+  const literals = useMemo(() => literalsOf(language), [language]);
   const depths = useMemo(() => depthsOf(trace), [trace]);
   const hasCalls = trace.calls.length > 1;
   const decided = useMemo(() => decidedAt(trace), [trace]);
-  const words = useMemo(() => sentenceOf(trace, index, wording), [trace, index, wording]);
+  const words = useMemo(() => sentenceOf(trace, index, literals), [trace, index, literals]);
 
   // It was asked for just now, and its keys are to work at once; what is being typed or chosen goes on.
   useEffect(() => {
@@ -106,7 +106,7 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
       <StepView
         run={run}
         index={index}
-        wording={wording}
+        literals={literals}
         chosen={chosen?.index === index ? chosen.frameId : null}
         onShow={(frameId) => {
           pause();

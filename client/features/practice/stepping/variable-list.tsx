@@ -1,18 +1,18 @@
 import { classNames } from '#client/lib/class-names.ts';
 import type { Changing } from '#shared/judge/trace/drawing/find-step.ts';
 import type { InSight } from '#shared/judge/trace/drawing/in-sight.ts';
-import { shortValue, type Writing } from '#shared/judge/trace/drawing/short-value.ts';
+import { shortValue, type ValueFormat } from '#shared/judge/trace/drawing/short-value.ts';
 import { ForwardStep } from './step-icons.ts';
 
 /** What of a variable is looked for: where it changed last, or changes next. */
 export type Find = { name: string; changing: Changing; direction: 1 | -1 };
 
-type VariableListProps = { of: string; variables: readonly InSight[]; writing: Writing; onFind(find: Find): void };
+type VariableListProps = { of: string; variables: readonly InSight[]; format: ValueFormat; onFind(find: Find): void };
 
 const MAX_VALUE = 120;
 
 /** The variables of a call; those that just changed are marked. A press on a name goes to its last change. */
-export const VariableList = ({ of, variables, writing, onFind }: VariableListProps) => (
+export const VariableList = ({ of, variables, format, onFind }: VariableListProps) => (
   <section aria-label={`Variables of ${of}`} className="min-w-0">
     <h3 className="text-sm font-medium">
       Variables of <code className="font-mono">{of}</code>
@@ -20,15 +20,15 @@ export const VariableList = ({ of, variables, writing, onFind }: VariableListPro
     {variables.length === 0 && <p className="text-sm text-muted">None yet.</p>}
     <ul className="mt-1 divide-y divide-line rounded-md border border-line bg-surface text-sm empty:hidden">
       {variables.map((variable) => (
-        <Row key={variable.name} variable={variable} writing={writing} onFind={onFind} />
+        <Row key={variable.name} variable={variable} format={format} onFind={onFind} />
       ))}
     </ul>
   </section>
 );
 
-type RowProps = { variable: InSight; writing: Writing; onFind(find: Find): void };
+type RowProps = { variable: InSight; format: ValueFormat; onFind(find: Find): void };
 
-function Row({ variable: { name, word, value, frame, objectId, isChanged }, writing, onFind }: RowProps) {
+function Row({ variable: { name, word, value, frame, objectId, isChanged }, format, onFind }: RowProps) {
   const changing = objectId === null ? { frameId: frame.id, name } : { objectId, field: word };
   return (
     <li className={classNames('flex items-start gap-2 px-2 py-1', isChanged && 'bg-medium-wash')}>
@@ -48,7 +48,7 @@ function Row({ variable: { name, word, value, frame, objectId, isChanged }, writ
         {name}
       </button>
       <span className={classNames('min-w-0 flex-1 py-1 font-mono wrap-anywhere', isChanged && 'font-bold')}>
-        {shortValue(value, writing, MAX_VALUE)}
+        {shortValue(value, format, MAX_VALUE)}
         {isChanged && <span className="sr-only"> changed</span>}
       </span>
       <button

@@ -3,9 +3,9 @@ import { callText, callTreeOf, recursionOf } from './call-tree.ts';
 import { treeRecursion } from './sample-node-traces.ts';
 import { recordSample } from './sample-recorder.ts';
 import { twoPointers } from './sample-traces.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const writing = { objects: {}, wording: wordingOf('python') };
+const format = { objects: {}, literals: literalsOf('python') };
 
 /** What calls itself `children(n)` times with `n - 1`; `log` is the same in all calls. */
 function countdown(n: number, children: number) {
@@ -30,10 +30,10 @@ it('lets the tree grow, with results where calls have returned', () => {
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
   const at = (index: number) =>
-    callTreeOf(recursion, index, writing).nodes.map(({ of }) => `${of.text} ${of.result ?? of.state}`);
+    callTreeOf(recursion, index, format).nodes.map(({ node }) => `${node.text} ${node.result ?? node.state}`);
   expect(at(0)).toEqual(['f(2) current']);
   const second = trace.calls[3];
-  expect(at(second?.first ?? 0)).toEqual(['f(2) open', 'f(1) open', 'f(0) 0', 'f(0) current']);
+  expect(at(second?.firstStep ?? 0)).toEqual(['f(2) open', 'f(1) open', 'f(0) 0', 'f(0) current']);
   expect(at(trace.length - 1)).toHaveLength(7);
   expect(at(trace.length - 1)[0]).toBe('f(2) 2');
 });
@@ -42,33 +42,38 @@ it('writes only the parameters that differ, and nodes by what they hold', () => 
   const { trace } = treeRecursion();
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
-  const { nodes } = callTreeOf(recursion, 10, { objects: trace.at(10).objects, wording: wordingOf('cpp') });
-  expect(nodes.map(({ of }) => of.text)).toEqual(['maxDepth(3)', 'maxDepth(9)', 'maxDepth(nullptr)', 'maxDepth(8)']);
+  const { nodes } = callTreeOf(recursion, 10, { objects: trace.at(10).objects, literals: literalsOf('cpp') });
+  expect(nodes.map(({ node }) => node.text)).toEqual([
+    'maxDepth(3)',
+    'maxDepth(9)',
+    'maxDepth(nullptr)',
+    'maxDepth(8)',
+  ]);
 });
 
 it('draws at most 60 calls: those that are open, what they were given back, and then the latest', () => {
   const trace = countdown(6, 2);
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
-  const { nodes, left } = callTreeOf(recursion, trace.length - 2, writing);
+  const { nodes, hiddenCount } = callTreeOf(recursion, trace.length - 2, format);
   expect(nodes.length).toBeLessThanOrEqual(60);
-  expect(nodes.length + left).toBe(127);
-  expect(nodes[0]?.of).toMatchObject({ text: 'f(6)', folded: 0 });
-  expect(nodes.reduce((sum, { of }) => sum + of.folded, 0)).toBeGreaterThan(0);
+  expect(nodes.length + hiddenCount).toBe(127);
+  expect(nodes[0]?.node).toMatchObject({ text: 'f(6)', folded: 0 });
+  expect(nodes.reduce((sum, { node }) => sum + node.folded, 0)).toBeGreaterThan(0);
 });
 
 it('draws the innermost calls of a recursion that is deeper than that', () => {
   const trace = countdown(200, 1);
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
-  const deepest = trace.calls.at(-1)?.first ?? 0;
-  const { nodes, left } = callTreeOf(recursion, deepest, writing);
-  expect([nodes.length, left]).toEqual([60, 141]);
-  expect(nodes.at(-1)?.of).toMatchObject({ text: 'f(0)', state: 'current' });
+  const deepest = trace.calls.at(-1)?.firstStep ?? 0;
+  const { nodes, hiddenCount } = callTreeOf(recursion, deepest, format);
+  expect([nodes.length, hiddenCount]).toEqual([60, 141]);
+  expect(nodes.at(-1)?.node).toMatchObject({ text: 'f(0)', state: 'current' });
 });
 
 it('writes a call without the object that it is of', () => {
-  expect(callText({ name: 'put', given: { self: { t: 'ref', id: '1' }, key: 1, value: 2 } }, writing)).toBe(
+  expect(callText({ name: 'put', arguments: { self: { t: 'ref', id: '1' }, key: 1, value: 2 } }, format)).toBe(
     'put(1, 2)',
   );
 });

@@ -2,7 +2,7 @@ import type { Trace } from '../read-trace.ts';
 import type { TracedCall, TracedValue } from '../trace.ts';
 import { PROGRAM } from './find-step.ts';
 import { isOwnObject } from './in-sight.ts';
-import { nodeText, shortValue, type Wording, type Writing } from './short-value.ts';
+import { nodeText, shortValue, type Literals, type ValueFormat } from './short-value.ts';
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
 import { idOf, isSame, type Objects } from './traced-values.ts';
 
@@ -10,8 +10,8 @@ import { idOf, isSame, type Objects } from './traced-values.ts';
 export type Recursion = {
   calls: readonly TracedCall[];
   byId: ReadonlyMap<number, TracedCall>;
-  /** By the name of a function: its parameters that are not the same in all calls. */
-  telling: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By the name of a function: its parameters whose arguments differ between its calls. */
+  varyingParameters: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 export type CallNode = {
@@ -51,23 +51,24 @@ export function recursionOf({ calls }: Pick<Trace, 'calls'>): Recursion | null {
   }
   // What stands outside of all functions is no call for the reader.
   const shown = calls.filter(({ id, name, parent }) => kept.has(id) && (name !== PROGRAM || parent !== null));
-  return { calls: shown, byId, telling: tellingOf(recursive) };
+  return { calls: shown, byId, varyingParameters: varyingParametersOf(recursive) };
 }
 
-function tellingOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
+function varyingParametersOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
   return new Map(
     [...Map.groupBy(calls, ({ name }) => name)].map(([name, own]) => {
-      const parameters = Object.keys(own[0]?.given ?? {});
+      const parameters = Object.keys(own[0]?.arguments ?? {});
       return [
         name,
-        new Set(parameters.filter((one) => own.some(({ given }) => !isSame(given[one], own[0]?.given[one])))),
+        new Set(
+          parameters.filter((one) => own.some(({ arguments: given }) => !isSame(given[one], own[0]?.arguments[one]))),
+        ),
       ];
     }),
   );
 }
 
 const MAX_CALLS = 60;
-const ALL: ReadonlySet<string> = new Set();
 const MAX_TEXT = 22;
 const MAX_ARGUMENT = 12;
 
@@ -76,31 +77,31 @@ const MAX_ARGUMENT = 12;
  * @param index of the step
  */
 export function callTreeOf(
-  { calls, byId, telling }: Recursion,
+  { calls, byId, varyingParameters }: Recursion,
   index: number,
-  { objects, wording }: { objects: Objects; wording: Wording },
-): TidyTree<CallNode> & { left: number } {
-  const begun = calls.filter(({ first }) => first <= index);
-  const isOpen = ({ last }: TracedCall) => last === null || last >= index;
+  { objects, literals }: { objects: Objects; literals: Literals },
+): TidyTree<CallNode> & { hiddenCount: number } {
+  const begun = calls.filter(({ firstStep }) => firstStep <= index);
+  const isOpen = ({ lastStep }: TracedCall) => lastStep === null || lastStep >= index;
   const current = begun.findLast(isOpen)?.id;
   const shown = shownOf(begun, isOpen, byId);
-  const writing = { objects, wording };
+  const format = { objects, literals };
   const inside = Map.groupBy(begun, ({ parent }) => parent);
   const branchOf = (call: TracedCall): Branch<CallNode> => {
     const below = inside.get(call.id) ?? [];
     const children = below.filter(({ id }) => shown.has(id));
-    const hasReturned = call.last !== null && call.last <= index;
-    const of: CallNode = {
+    const hasReturned = call.lastStep !== null && call.lastStep <= index;
+    const node: CallNode = {
       id: call.id,
-      text: callText(call, writing, telling.get(call.name) ?? ALL),
-      result: hasReturned && call.result !== undefined ? shortValue(call.result, writing, MAX_ARGUMENT) : null,
+      text: callText(call, format, { only: varyingParameters.get(call.name), isShort: true }),
+      result: hasReturned && call.result !== undefined ? shortValue(call.result, format, MAX_ARGUMENT) : null,
       state: call.id === current ? 'current' : isOpen(call) ? 'open' : 'ended',
       folded: below.length - children.length,
     };
-    return { of, children: children.map(branchOf) };
+    return { node, children: children.map(branchOf) };
   };
   const roots = begun.filter(({ id, parent }) => shown.has(id) && (parent === null || !shown.has(parent)));
-  return { ...tidyLayout(roots.map(branchOf)), left: begun.length - shown.size };
+  return { ...tidyLayout(roots.map(branchOf)), hiddenCount: begun.length - shown.size };
 }
 
 /** The ids of at most 60 calls, each but the first with the call that made it. */
@@ -129,22 +130,29 @@ function shownOf(
   return shown;
 }
 
-/** A call as it is written: `fib(3)`. @param parameters those that are written, all where it is left out */
+type CallTextOptions = {
+  /** The parameters whose arguments are written; all where it is left out or empty. */
+  only?: ReadonlySet<string> | undefined;
+  /** For a box of the call tree: long arguments are cut, and a node is written as what it holds. */
+  isShort?: boolean;
+};
+
+/** A call with its arguments: `fib(3)`. The object whose method is called (`self`, `this`) is left out. */
 export function callText(
-  call: Pick<TracedCall, 'name' | 'given'>,
-  writing: Writing,
-  parameters?: ReadonlySet<string>,
+  call: Pick<TracedCall, 'name' | 'arguments'>,
+  format: ValueFormat,
+  { only, isShort = false }: CallTextOptions = {},
 ): string {
-  const own = Object.entries(call.given).filter(([name]) => !isOwnObject(name));
-  const told = parameters && parameters.size > 0 ? own.filter(([name]) => parameters.has(name)) : own;
-  const text = told.map(([, value]) => argumentText(value, writing, parameters !== undefined)).join(', ');
-  const cut = parameters && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+  const own = Object.entries(call.arguments).filter(([name]) => !isOwnObject(name));
+  const told = only && only.size > 0 ? own.filter(([name]) => only.has(name)) : own;
+  const text = told.map(([, value]) => argumentText(value, format, isShort)).join(', ');
+  const cut = isShort && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
   return `${call.name}(${cut})`;
 }
 
-/** Where room is scarce a node is written as what it holds. */
-function argumentText(value: TracedValue, writing: Writing, isScarce: boolean): string {
-  const id = isScarce ? idOf(value) : null;
-  const held = id === null ? '' : nodeText(writing.objects[id], writing);
-  return held === '' ? shortValue(value, writing, isScarce ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : held;
+/** Short: a node is written as what it holds. */
+function argumentText(value: TracedValue, format: ValueFormat, isShort: boolean): string {
+  const id = isShort ? idOf(value) : null;
+  const held = id === null ? '' : nodeText(format.objects[id], format);
+  return held === '' ? shortValue(value, format, isShort ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : held;
 }

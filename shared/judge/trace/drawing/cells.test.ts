@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { cellsOf, changedPlaces } from './cells.ts';
 import { pointersOf } from './pointers.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const writing = { objects: {}, wording: wordingOf('python') };
+const format = { objects: {}, literals: literalsOf('python') };
 
 it('draws a list with what changed, its pointers and the range between two of them', () => {
   const pointers = pointersOf(['l', 'r', 'n'], { l: 1, r: 2, n: 3 }, { length: 3 });
-  const { cells, after, before } = cellsOf({ value: [4, 9, 6], previous: [4, 5, 6], pointers, range: [1, 2], writing });
+  const { cells, after, before } = cellsOf({ value: [4, 9, 6], previous: [4, 5, 6], pointers, range: [1, 2], format });
   expect(cells.map(({ text, isChanged, isInRange, pointers: names }) => [text, isChanged, isInRange, names])).toEqual([
     ['4', false, false, []],
     ['9', true, true, ['l']],
@@ -18,12 +18,12 @@ it('draws a list with what changed, its pointers and the range between two of th
 });
 
 it('draws a text by its characters, with blanks that can be seen', () => {
-  const { cells } = cellsOf({ value: 'a b\n', previous: undefined, writing });
+  const { cells } = cellsOf({ value: 'a b\n', previous: undefined, format });
   expect(cells.map(({ text }) => text)).toEqual(['a', '␣', 'b', '⏎']);
 });
 
 it('says how many items there are after those recorded', () => {
-  expect(cellsOf({ value: { t: 'list', v: [1, 2], n: 100 }, previous: undefined, writing }).more).toBe(98);
+  expect(cellsOf({ value: { t: 'list', v: [1, 2], n: 100 }, previous: undefined, format }).more).toBe(98);
 });
 
 it('marks what is new, and not what only moved', () => {

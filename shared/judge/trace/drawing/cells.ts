@@ -1,6 +1,6 @@
 import type { TracedValue } from '../trace.ts';
 import type { Pointers } from './pointers.ts';
-import { shortValue, type Writing } from './short-value.ts';
+import { shortValue, type ValueFormat } from './short-value.ts';
 import { isSame, itemsOf, unrecorded } from './traced-values.ts';
 
 export type Cell = { text: string; isChanged: boolean; isInRange: boolean; pointers: readonly string[] };
@@ -26,13 +26,13 @@ export type CellsOf = {
   pointers?: Pointers;
   /** The first and the last cell that are shaded. */
   range?: readonly [number, number] | null;
-  writing: Writing;
+  format: ValueFormat;
 };
 
 const NONE: Pointers = { at: new Map(), outside: [], undrawn: [] };
 const MAX_CHARACTERS = 14;
 
-export function cellsOf({ value, previous, pointers = NONE, range = null, writing }: CellsOf): Cells {
+export function cellsOf({ value, previous, pointers = NONE, range = null, format }: CellsOf): Cells {
   const items = cellValues(value);
   const changed = changedPlaces(items, previous === undefined ? undefined : cellValues(previous));
   return {
@@ -40,7 +40,7 @@ export function cellsOf({ value, previous, pointers = NONE, range = null, writin
       text:
         typeof value === 'string' && typeof item === 'string'
           ? shownCharacter(item)
-          : shortValue(item, writing, MAX_CHARACTERS),
+          : shortValue(item, format, MAX_CHARACTERS),
       isChanged: changed.has(place),
       isInRange: range !== null && range[0] <= place && place <= range[1],
       pointers: pointers.at.get(place) ?? [],

@@ -6,7 +6,7 @@ import { indexUses } from './index-uses.ts';
 import { leastRecentlyUsed, treeRecursion } from './sample-node-traces.ts';
 import { recordSample } from './sample-recorder.ts';
 import { floodFill, pathTable, twoPointers } from './sample-traces.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 import { suitingKinds } from './suiting-kinds.ts';
 
 type Run = { trace: Trace; source: string };
@@ -14,7 +14,7 @@ type Run = { trace: Trace; source: string };
 function drawn({ trace, source }: Run, index: number, choices: Record<string, DrawingKind> = {}) {
   const step = trace.at(index);
   const frameId = step.frames.at(-1)?.id ?? 0;
-  const given = { uses: indexUses(source, 'python'), wording: wordingOf('python'), choices };
+  const given = { uses: indexUses(source, 'python'), literals: literalsOf('python'), choices };
   return drawingsOf({ step, before: index > 0 ? trace.at(index - 1) : null, frameId, ...given });
 }
 

@@ -9,7 +9,7 @@ import { type IndexUse, type IndexUses, indexValue } from './index-uses.ts';
 import { chainsOf } from './linked-nodes.ts';
 import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
 import { pointersOf, rangeOf, withOtherEnds } from './pointers.ts';
-import { shortValue, type Wording, type Writing } from './short-value.ts';
+import { shortValue, type Literals, type ValueFormat } from './short-value.ts';
 import { areEdges, suitingKinds } from './suiting-kinds.ts';
 import { unrecorded } from './traced-values.ts';
 import { heapOf, nestedMapsOf, treeOf } from './tree-nodes.ts';
@@ -21,18 +21,18 @@ export type Shown = {
   /** The call whose variables are drawn. */
   frameId: number;
   uses: IndexUses;
-  wording: Wording;
+  literals: Literals;
   /** What the reader chose, by the keys of drawings. */
   choices: Readonly<Record<string, DrawingKind>>;
 };
 
 /** Everything that is drawn of a call at a step, its nodes first. */
 export function drawingsOf(shown: Shown): Drawn[] {
-  const { step, before, frameId, wording } = shown;
-  const writing = { objects: step.objects, wording };
+  const { step, before, frameId, literals } = shown;
+  const format = { objects: step.objects, literals };
   const variables = inSight(step, before, frameId);
   const nodes = nodesInSight(variables, frameId, shown).flatMap((group) => ofNodes(group, variables, shown));
-  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, variables, { shown, writing }))];
+  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, variables, { shown, format }))];
 }
 
 const MAX_TEXT = 600;
@@ -40,7 +40,7 @@ const MAX_TEXT = 600;
 function ofVariable(
   variable: InSight,
   inSightToo: readonly InSight[],
-  { shown: { uses, choices }, writing }: { shown: Shown; writing: Writing },
+  { shown: { uses, choices }, format }: { shown: Shown; format: ValueFormat },
 ): Drawn[] {
   const { name, word, value, previous, frame, isOwn, isChanged } = variable;
   const use = uses.get(word);
@@ -56,31 +56,31 @@ function ofVariable(
     const length = drawn + unrecorded(value);
     const names = withOtherEnds(use?.singles ?? new Set(), variables);
     const pointers = pointersOf(names, variables, { length, drawn });
-    return cellsOf({ value, previous, pointers, range: rangeOf(names, variables, length), writing });
+    return cellsOf({ value, previous, pointers, range: rangeOf(names, variables, length), format });
   };
   const drawing = (): Drawing => {
     switch (kind) {
       case 'heap':
-        return { kind, cells: cells(), tree: heapOf(value, previous, writing) };
+        return { kind, cells: cells(), tree: heapOf(value, previous, format) };
       case 'matrix':
-        return { kind, grid: gridOf({ value, previous, use, variables: ownFirst(inSightToo, use), writing }) };
+        return { kind, grid: gridOf({ value, previous, use, variables: ownFirst(inSightToo, use), format }) };
       case 'map':
-        return { kind, entries: entriesOf(value, previous, writing) };
+        return { kind, entries: entriesOf(value, previous, format) };
       case 'set':
-        return { kind, chips: chipsOf(value, previous, writing) };
+        return { kind, chips: chipsOf(value, previous, format) };
       case 'graph':
-        return { kind, graph: listedGraphOf({ value, previous, variables, areEdges: areEdges(value, word), writing }) };
+        return { kind, graph: listedGraphOf({ value, previous, variables, areEdges: areEdges(value, word), format }) };
       case 'list':
       case 'stack':
       case 'queue':
       case 'deque':
         return { kind, cells: cells() };
       case 'tree':
-        return { kind, tree: nestedMapsOf(value, writing) };
+        return { kind, tree: nestedMapsOf(value, format) };
       case 'linked':
       case 'object':
       case 'text':
-        return { kind: 'text', text: shortValue(value, writing, MAX_TEXT) };
+        return { kind: 'text', text: shortValue(value, format, MAX_TEXT) };
     }
   };
   return [{ key, name, of: isOwn ? null : frame.name, kinds, isChanged, drawing: drawing() }];
@@ -94,17 +94,17 @@ function ownFirst(variables: readonly InSight[], use: IndexUse | undefined): Var
 }
 
 /** Nodes of one shape as one drawing; of other objects, a card for each variable that refers to one. */
-function ofNodes(group: NodesInSight, variables: readonly InSight[], { step, before, wording }: Shown): Drawn[] {
+function ofNodes(group: NodesInSight, variables: readonly InSight[], { step, before, literals }: Shown): Drawn[] {
   const { shape, ids, marks, changed } = group;
-  const writing = { objects: step.objects, wording };
+  const format = { objects: step.objects, literals };
   const isChanged = ids.some((id) => changed.has(id)) || variables.some((one) => one.isChanged && marks.has(idIn(one)));
   if (shape !== 'object') {
     const drawing: Drawing =
       shape === 'linked'
-        ? { kind: shape, chains: chainsOf(group, writing) }
+        ? { kind: shape, chains: chainsOf(group, format) }
         : shape === 'tree'
-          ? { kind: shape, tree: treeOf(group, writing) }
-          : { kind: shape, graph: graphOf(group, writing) };
+          ? { kind: shape, tree: treeOf(group, format) }
+          : { kind: shape, graph: graphOf(group, format) };
     const names = [...marks.values()].flat();
     return [{ key: shape, name: names.join(', '), of: null, kinds: [shape], isChanged, drawing }];
   }
@@ -118,7 +118,7 @@ function ofNodes(group: NodesInSight, variables: readonly InSight[], { step, bef
       t: 'map' as const,
       v: Object.entries(fields).map((pair) => [...pair] satisfies [string, unknown]),
     });
-    const entries = entriesOf(asMap(object.fields), old && asMap(old), writing);
+    const entries = entriesOf(asMap(object.fields), old && asMap(old), format);
     const named = entries.entries.map((entry, place) => ({ ...entry, key: pairs[place]?.[0] ?? '' }));
     const drawing: Drawing = { kind: 'object', entries: { ...entries, entries: named } };
     return [{ key: `object.${name}`, name, of: null, kinds: ['object'], isChanged: changed.has(id), drawing }];

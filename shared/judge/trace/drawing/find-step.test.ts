@@ -50,9 +50,9 @@ it('goes over the calls that a step makes', () => {
   const depths = depthsOf(trace);
   expect([...depths]).toEqual(Array.from({ length: trace.length }, (_, index) => trace.at(index).frames.length));
   const call = trace.calls[1];
-  const before = (call?.first ?? 0) - 1;
-  expect(overCalls(depths, before, 1)).toBe((call?.last ?? 0) + 1);
-  expect(overCalls(depths, (call?.last ?? 0) + 1, -1)).toBe(before);
+  const before = (call?.firstStep ?? 0) - 1;
+  expect(overCalls(depths, before, 1)).toBe((call?.lastStep ?? 0) + 1);
+  expect(overCalls(depths, (call?.lastStep ?? 0) + 1, -1)).toBe(before);
   expect(overCalls(depths, trace.length - 1, 1)).toBe(trace.length - 1);
   expect(overCalls(depths, 0, -1)).toBe(0);
 });

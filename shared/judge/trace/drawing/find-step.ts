@@ -18,16 +18,16 @@ export function decidedAt(trace: Pick<Trace, 'at' | 'calls' | 'length'>): { inde
   // What stands outside of all functions may be a call too, which does not end.
   const around = trace.calls[0]?.name === PROGRAM ? trace.calls[0].id : null;
   const isOutermost = ({ parent }: TracedCall) => parent === null || parent === around;
-  const last = trace.calls.findLast((call) => isOutermost(call) && call.last !== null)?.last;
+  const last = trace.calls.findLast((call) => isOutermost(call) && call.lastStep !== null)?.lastStep;
   return typeof last === 'number' ? { index: last, isFailure: false } : null;
 }
 
 /** How many calls are open at each step. */
 export function depthsOf({ calls, length }: Pick<Trace, 'calls' | 'length'>): Uint16Array {
   const steps = new Int32Array(length + 1);
-  for (const { first, last } of calls) {
-    steps[first] = (steps[first] ?? 0) + 1;
-    const after = last === null ? length : last + 1;
+  for (const { firstStep, lastStep } of calls) {
+    steps[firstStep] = (steps[firstStep] ?? 0) + 1;
+    const after = lastStep === null ? length : lastStep + 1;
     steps[after] = (steps[after] ?? 0) - 1;
   }
   let depth = 0;
@@ -53,7 +53,7 @@ export function changeOf(
   direction: 1 | -1,
 ): number | null {
   const call = 'frameId' in changing ? trace.calls.find(({ id }) => id === changing.frameId) : undefined;
-  const [first, last] = [call?.first ?? 0, call?.last ?? trace.length - 1];
+  const [first, last] = [call?.firstStep ?? 0, call?.lastStep ?? trace.length - 1];
   for (let step = from + direction; step >= first && step <= last; step += direction)
     if (hasChanged(trace, changing, step)) return step;
   return null;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { TracedValue } from '../trace.ts';
 import { type Graph, graphOf, listedGraphOf, mayBeGraph } from './graph-nodes.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const writing = { objects: {}, wording: wordingOf('python') };
+const format = { objects: {}, literals: literalsOf('python') };
 const edgesOf = ({ nodes, edges }: Graph) =>
   edges.map(({ from, to, isTwoWay }) => `${nodes[from]?.text}${isTwoWay ? '-' : '>'}${nodes[to]?.text}`);
 const listed = (value: TracedValue, areEdges = false) =>
-  listedGraphOf({ value, previous: undefined, variables: { u: 1, v: 'x' }, areEdges, writing });
+  listedGraphOf({ value, previous: undefined, variables: { u: 1, v: 'x' }, areEdges, format });
 
 it('draws objects with neighbours, an edge in both directions once', () => {
   const ref = (id: string) => ({ t: 'ref' as const, id });
@@ -22,7 +22,7 @@ it('draws objects with neighbours, an edge in both directions once', () => {
     marks: new Map([['2', ['node']]]),
     changed: new Set(['3']),
   };
-  const graph = graphOf(group, { ...writing, objects });
+  const graph = graphOf(group, { ...format, objects });
   expect(edgesOf(graph)).toEqual(['1-2', '1>3']);
   expect(graph.nodes.map(({ marks, isChanged }) => [marks.join(), isChanged])).toEqual([
     ['', false],
@@ -63,7 +63,7 @@ it('reads lists of edges', () => {
 });
 
 it('marks a node whose neighbours changed', () => {
-  const given = { variables: {}, areEdges: false, writing };
+  const given = { variables: {}, areEdges: false, format };
   const { nodes } = listedGraphOf({ value: [[1], [0]], previous: [[1], []], ...given });
   expect(nodes.map(({ isChanged }) => isChanged)).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import type { TracedValue, Variables } from '../trace.ts';
 import { neighboursOf } from './node-shapes.ts';
 import type { NodesInSight } from './nodes-in-sight.ts';
-import { nodeText, shortValue, type Writing } from './short-value.ts';
+import { nodeText, shortValue, type ValueFormat } from './short-value.ts';
 import { isSame, itemsOf, pairsOf } from './traced-values.ts';
 
 export type GraphNode = {
@@ -19,12 +19,12 @@ export type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[] }
 type Linked = Omit<GraphNode, 'x' | 'y'> & { to: readonly string[] };
 
 /** Objects that list their neighbours. */
-export const graphOf = ({ ids, marks, changed }: NodesInSight, writing: Writing): Graph =>
+export const graphOf = ({ ids, marks, changed }: NodesInSight, format: ValueFormat): Graph =>
   onCircle(
     ids.map((id) => {
-      const object = writing.objects[id];
+      const object = format.objects[id];
       const to = object ? neighboursOf(object) : [];
-      return { id, text: nodeText(object, writing, 6), marks: marks.get(id) ?? [], isChanged: changed.has(id), to };
+      return { id, text: nodeText(object, format, 6), marks: marks.get(id) ?? [], isChanged: changed.has(id), to };
     }),
   );
 
@@ -35,18 +35,18 @@ export type ListedGraph = {
   variables: Variables;
   /** Whether the pairs of a list are edges; otherwise each item lists the neighbours of its number. */
   areEdges: boolean;
-  writing: Writing;
+  format: ValueFormat;
 };
 
 /** A list or map of neighbours, or a list of edges. */
-export function listedGraphOf({ value, previous, variables, areEdges, writing }: ListedGraph): Graph {
+export function listedGraphOf({ value, previous, variables, areEdges, format }: ListedGraph): Graph {
   const before = new Map(rowsOf(previous, areEdges).map(([node, to]) => [JSON.stringify(node), to]));
   const rows = new Map(rowsOf(value, areEdges).map(([node, to]) => [JSON.stringify(node), { node, to }]));
   for (const { to } of [...rows.values()])
     for (const node of to) if (!rows.has(JSON.stringify(node))) rows.set(JSON.stringify(node), { node, to: [] });
   return onCircle(
     [...rows].map(([id, { node, to }]) => ({
-      ...{ id, text: shortValue(node, writing, 6), to: to.map((one) => JSON.stringify(one)) },
+      ...{ id, text: shortValue(node, format, 6), to: to.map((one) => JSON.stringify(one)) },
       marks: NODE_NAMES.filter((name) => name in variables && isSame(variables[name], node)),
       isChanged: previous !== undefined && !isSame([...(before.get(id) ?? [])], [...to]),
     })),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { gridOf, isOfEqualTexts, isOfLists } from './grid.ts';
 import { indexUses } from './index-uses.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const writing = { objects: {}, wording: wordingOf('python') };
+const format = { objects: {}, literals: literalsOf('python') };
 
 it('draws a matrix with its current cells and what changed', () => {
   const use = indexUses('grid[r][c] = grid[nr][nc]', 'python').get('grid');
@@ -18,7 +18,7 @@ it('draws a matrix with its current cells and what changed', () => {
     ],
     use,
     variables: { r: 0, c: 1, nr: -1, nc: 1 },
-    writing,
+    format,
   });
   expect(grid.rows[0]?.cells).toEqual([
     { text: '1', isChanged: false, isCurrent: false },
@@ -33,7 +33,7 @@ it('draws a matrix with its current cells and what changed', () => {
 it('draws rows of different lengths, with the variables that stand for a row', () => {
   const use = indexUses('for v in graph[u]: pass', 'python').get('graph');
   const value = [[1, 2], [], [0]];
-  const { rows, columns } = gridOf({ value, previous: [[1, 2], []], use, variables: { u: 2 }, writing });
+  const { rows, columns } = gridOf({ value, previous: [[1, 2], []], use, variables: { u: 2 }, format });
   expect(columns).toBe(2);
   expect(rows.map(({ cells, pointers }) => [cells.length, pointers])).toEqual([
     [2, []],
@@ -44,7 +44,7 @@ it('draws rows of different lengths, with the variables that stand for a row', (
 });
 
 it('writes single characters without quotes', () => {
-  const board = gridOf({ value: ['ab', 'cd'], previous: undefined, use: undefined, variables: {}, writing });
+  const board = gridOf({ value: ['ab', 'cd'], previous: undefined, use: undefined, variables: {}, format });
   expect(board.rows.map(({ cells }) => cells.map(({ text }) => text).join(''))).toEqual(['ab', 'cd']);
 });
 

@@ -1,7 +1,7 @@
 import type { TracedValue, Variables } from '../trace.ts';
 import { cellValues, changedPlaces } from './cells.ts';
 import { type IndexUse, indexValue } from './index-uses.ts';
-import { shortValue, type Writing } from './short-value.ts';
+import { shortValue, type ValueFormat } from './short-value.ts';
 import { isSame, itemsOf, unrecorded } from './traced-values.ts';
 
 export type GridCell = { text: string; isChanged: boolean; isCurrent: boolean };
@@ -24,12 +24,12 @@ export type GridOf = {
   previous: TracedValue | undefined;
   use: IndexUse | undefined;
   variables: Variables;
-  writing: Writing;
+  format: ValueFormat;
 };
 
 const MAX_CHARACTERS = 8;
 
-export function gridOf({ value, previous, use, variables, writing }: GridOf): Grid {
+export function gridOf({ value, previous, use, variables, format }: GridOf): Grid {
   const rows = itemsOf(value) ?? [];
   const before = previous === undefined ? null : itemsOf(previous);
   const columns = Math.max(0, ...rows.map((row) => cellValues(row).length));
@@ -47,7 +47,7 @@ export function gridOf({ value, previous, use, variables, writing }: GridOf): Gr
         : changedPlaces(cells, before ? (old === undefined ? [] : cellValues(old)) : undefined);
       return {
         cells: cells.map((cell, column) => ({
-          text: isBare && typeof cell === 'string' ? cell : shortValue(cell, writing, MAX_CHARACTERS),
+          text: isBare && typeof cell === 'string' ? cell : shortValue(cell, format, MAX_CHARACTERS),
           isChanged: changed?.has(column) ?? false,
           isCurrent: cursors.some((cursor) => cursor.row === place && cursor.column === column),
         })),

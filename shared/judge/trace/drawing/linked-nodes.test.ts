@@ -5,9 +5,9 @@ import { chainsOf } from './linked-nodes.ts';
 import { nodesInSight, type NodesInSight } from './nodes-in-sight.ts';
 import { leastRecentlyUsed, listReversal } from './sample-node-traces.ts';
 import { recordSample } from './sample-recorder.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const wording = wordingOf('python');
+const literals = literalsOf('python');
 const ref = (id: string) => ({ t: 'ref' as const, id });
 const group = (objects: Record<string, TracedObject>): NodesInSight => ({
   shape: 'linked',
@@ -20,7 +20,7 @@ const node = (val: number, next: string | null, more = {}) => ({
   fields: { val, next: next === null ? null : ref(next), ...more },
 });
 const rows = (objects: Record<string, TracedObject>) =>
-  chainsOf(group(objects), { objects, wording }).map(({ nodes, end }) => [
+  chainsOf(group(objects), { objects, literals }).map(({ nodes, end }) => [
     nodes.map(({ text }) => text).join(' '),
     end.kind === 'none' ? 'none' : `${end.kind} ${end.to}`,
   ]);
@@ -39,7 +39,7 @@ it('draws the link back of a ring, and where one list joins another', () => {
 
 it('writes out the links that no arrow stands for', () => {
   const objects = { 1: node(1, '2', { random: ref('2') }), 2: node(2, null, { random: null, prev: ref('1') }) };
-  const [chain] = chainsOf(group(objects), { objects, wording });
+  const [chain] = chainsOf(group(objects), { objects, literals });
   expect(chain?.nodes.map(({ links, isTwoWay }) => [links, isTwoWay])).toEqual([
     [['random → 2'], true],
     [[], false],
@@ -53,7 +53,7 @@ it('draws a list that is being reversed as two rows, with every variable at its 
     0;
   const [step, before] = [trace.at(index), trace.at(index - 1)];
   const [nodes] = nodesInSight(inSight(step, before, 1), 1, { step, before });
-  const chains = nodes ? chainsOf(nodes, { objects: step.objects, wording }) : [];
+  const chains = nodes ? chainsOf(nodes, { objects: step.objects, literals }) : [];
   expect(chains.map((chain) => chain.nodes.map(({ text, marks, isChanged }) => [text, ...marks, isChanged]))).toEqual([
     [['1', 'head', 'cur', true]],
     [
@@ -71,7 +71,7 @@ it('draws the list of a cache from the ends that its object has', () => {
   const linked = nodesInSight(inSight(step, before, frameId), frameId, { step, before }).find(
     ({ shape }) => shape === 'linked',
   );
-  const [chain] = linked ? chainsOf(linked, { objects: step.objects, wording }) : [];
+  const [chain] = linked ? chainsOf(linked, { objects: step.objects, literals }) : [];
   expect(chain?.nodes.map(({ text, marks }) => [text, ...marks].join(' '))).toEqual([
     '0: 0 self.head',
     '1: 10',

@@ -1,4 +1,4 @@
-import { nodeText, type Writing } from './short-value.ts';
+import { nodeText, type ValueFormat } from './short-value.ts';
 import { fieldOf, idOf, plainName } from './traced-values.ts';
 import type { NodesInSight } from './nodes-in-sight.ts';
 
@@ -17,13 +17,13 @@ export type ChainEnd = { kind: 'none' } | { kind: 'back' | 'joins'; to: string; 
 export type Chain = { nodes: readonly LinkedNode[]; end: ChainEnd };
 
 /** Linked lists as rows of nodes, each row from a node that no other one leads to. */
-export function chainsOf({ ids, marks, changed }: NodesInSight, writing: Writing): Chain[] {
-  const { objects } = writing;
+export function chainsOf({ ids, marks, changed }: NodesInSight, format: ValueFormat): Chain[] {
+  const { objects } = format;
   const linkOf = (id: string, field: string) => {
     const object = objects[id];
     return object ? idOf(fieldOf(object, field)?.value) : null;
   };
-  const text = (id: string) => nodeText(objects[id], writing);
+  const text = (id: string) => nodeText(objects[id], format);
   const led = new Set(ids.flatMap((id) => linkOf(id, 'next') ?? []));
   const drawn = new Set<string>();
   const chains: Chain[] = [];
@@ -42,7 +42,7 @@ export function chainsOf({ ids, marks, changed }: NodesInSight, writing: Writing
         marks: marks.get(id) ?? [],
         isChanged: changed.has(id),
         isTwoWay: next !== null && linkOf(next, 'prev') === id,
-        links: otherLinks(id, before, writing),
+        links: otherLinks(id, before, format),
       });
       before = id;
       id = next;
@@ -57,12 +57,12 @@ export function chainsOf({ ids, marks, changed }: NodesInSight, writing: Writing
 }
 
 /** All links but `next`, and but `prev` where it leads to the node before. */
-function otherLinks(id: string, before: string | null, writing: Writing): string[] {
-  const { objects } = writing;
+function otherLinks(id: string, before: string | null, format: ValueFormat): string[] {
+  const { objects } = format;
   return Object.entries(objects[id]?.fields ?? {}).flatMap(([name, value]) => {
     const target = idOf(value);
     const plain = plainName(name);
     if (target === null || plain === 'next' || (plain === 'prev' && target === before)) return [];
-    return [`${plain} → ${nodeText(objects[target], writing)}`];
+    return [`${plain} → ${nodeText(objects[target], format)}`];
   });
 }

@@ -4,9 +4,9 @@ import { leastRecentlyUsed, listReversal, treeRecursion } from './sample-node-tr
 import { recordSample } from './sample-recorder.ts';
 import { floodFill, pathTable, twoPointers } from './sample-traces.ts';
 import { sentenceOf, sentenceText } from './sentence.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 
-const said = (trace: Trace, index: number) => sentenceText(sentenceOf(trace, index, wordingOf('python')));
+const said = (trace: Trace, index: number) => sentenceText(sentenceOf(trace, index, literalsOf('python')));
 const allSaid = (trace: Trace) => Array.from({ length: trace.length }, (_, index) => said(trace, index));
 
 it('says which line did what, and which one runs next', () => {
@@ -19,7 +19,7 @@ it('says which line did what, and which one runs next', () => {
 });
 
 it('marks what is code', () => {
-  expect(sentenceOf(twoPointers().trace, 3, wordingOf('python'))).toEqual([
+  expect(sentenceOf(twoPointers().trace, 3, literalsOf('python'))).toEqual([
     'Line 3: ',
     { code: 'best' },
     ' is now ',
@@ -68,6 +68,8 @@ it('says that two items were swapped, an entry lost, and how many more changes t
   expect(said(trace, 3)).toBe('Line 3: seen loses "a". Line 4 runs next.');
   run.line('one', { a: 1, b: 2, c: 3, d: 4, e: 5 });
   expect(said(run.trace(), 4)).toBe('Line 4: a is now 1, b is now 2, c is now 3, 2 more changes. Line 2 runs next.');
+  run.line('two', { a: 2, b: 3, c: 4, d: 5 });
+  expect(said(run.trace(), 5)).toBe('Line 2: a is now 2, b is now 3, c is now 4, 1 more change. Line 3 runs next.');
 });
 
 it('says why a call fails', () => {

@@ -1,9 +1,10 @@
+import { withCount } from '#shared/rules/text/plural.ts';
 import type { Trace } from '../read-trace.ts';
 import type { Frame, TracedCall, TraceStep, Variables } from '../trace.ts';
 import { callText } from './call-tree.ts';
 import { changesIn, type Words } from './change-words.ts';
 import { PROGRAM } from './find-step.ts';
-import { shortValue, type Wording, type Writing } from './short-value.ts';
+import { shortValue, type Literals, type ValueFormat } from './short-value.ts';
 
 const MAX_CHANGES = 3;
 const MAX_VALUE = 60;
@@ -12,20 +13,20 @@ const MAX_PRINTED = 60;
 const code = (text: string) => ({ code: text });
 
 /** What a step is, in a sentence or two: 'Line 7: `total` is now 9. Line 8 runs next.' */
-export function sentenceOf(trace: Pick<Trace, 'at' | 'calls'>, index: number, wording: Wording): Words {
+export function sentenceOf(trace: Pick<Trace, 'at' | 'calls'>, index: number, literals: Literals): Words {
   const step = trace.at(index);
   const before = index > 0 ? trace.at(index - 1) : null;
-  const writing = { objects: step.objects, wording };
+  const format = { objects: step.objects, literals };
   const top = step.frames.at(-1);
-  const done = before && top ? whatWasDone({ step, before, top }, writing) : [];
-  return [...done, ...(done.length > 0 ? [' '] : []), ...whatComes(trace, step, writing)];
+  const done = before && top ? changesPart({ step, before, top }, format) : [];
+  return [...done, ...(done.length > 0 ? [' '] : []), ...nextPart(trace, step, format)];
 }
 
 /** The sentence as text, as a screen reader says it. */
 export const sentenceText = (words: Words): string =>
   words.map((word) => (typeof word === 'string' ? word : word.code)).join('');
 
-function whatComes({ calls }: Pick<Trace, 'calls'>, step: TraceStep, writing: Writing): Words {
+function nextPart({ calls }: Pick<Trace, 'calls'>, step: TraceStep, format: ValueFormat): Words {
   const top = step.frames.at(-1);
   if (!top) return [`Line ${step.line} runs next.`];
   const call = calls.find(({ id }) => id === top.id);
@@ -41,38 +42,39 @@ function whatComes({ calls }: Pick<Trace, 'calls'>, step: TraceStep, writing: Wr
     case 'call':
       return [
         step.frames.length === 1 ? 'Starts ' : 'Calls ',
-        code(shortCall(top, call?.given ?? top.variables, writing)),
+        code(shortCall(top, call?.arguments ?? top.variables, format)),
         '.',
       ];
     case 'line':
       return [`Line ${step.line} runs next.`];
     case 'return': {
-      const name = code(shortCall(top, call?.given ?? top.variables, writing));
+      const name = code(shortCall(top, call?.arguments ?? top.variables, format));
       return returnsNothing(step, call)
         ? [name, ' ends.']
-        : [name, ' returns ', code(shortValue(step.result, writing, MAX_VALUE)), '.'];
+        : [name, ' returns ', code(shortValue(step.result, format, MAX_VALUE)), '.'];
     }
     case 'raise':
-      return [code(shortCall(top, call?.given ?? top.variables, writing)), ` fails: ${step.message ?? ''}`];
+      return [code(shortCall(top, call?.arguments ?? top.variables, format)), ` fails: ${step.message ?? ''}`];
   }
 }
 
-/** A method that returns nothing ends; one that answers null says so. */
+/** Special methods of Python, like `__init__`, return None without a `return`: there null counts as nothing. */
 const returnsNothing = ({ result }: TraceStep, call: TracedCall | undefined) =>
   result === undefined || (result === null && call?.name.startsWith('__') === true);
 
-const shortCall = ({ name }: Frame, given: Variables, writing: Writing) => callText({ name, given }, writing);
+const shortCall = ({ name }: Frame, given: Variables, format: ValueFormat) =>
+  callText({ name, arguments: given }, format);
 
 type Done = { step: TraceStep; before: TraceStep; top: Frame };
 
 /** What the line before did: what it changed and what it printed. */
-function whatWasDone({ step, before, top }: Done, writing: Writing): Words {
+function changesPart({ step, before, top }: Done, format: ValueFormat): Words {
   if (step.event === 'call') return [];
   const line = before.frames.find(({ id }) => id === top.id)?.line;
-  const changes = changesIn(step, before, writing);
+  const changes = changesIn(step, before, format);
   const printed = step.printed.slice(before.printed.length).trimEnd();
   const told: Words[] = changes.slice(0, MAX_CHANGES);
-  if (changes.length > MAX_CHANGES) told.push([`${changes.length - MAX_CHANGES} more changes`]);
+  if (changes.length > MAX_CHANGES) told.push([withCount(changes.length - MAX_CHANGES, 'more change')]);
   if (printed !== '')
     told.push(['printed ', code(printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed)]);
   if (told.length === 0 || line === undefined) return [];

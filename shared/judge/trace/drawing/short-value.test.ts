@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { nodeText, shortValue, wordingOf } from './short-value.ts';
+import { nodeText, shortValue, literalsOf } from './short-value.ts';
 
-const python = { objects: {}, wording: wordingOf('python') };
-const cpp = { objects: {}, wording: wordingOf('cpp') };
+const python = { objects: {}, literals: literalsOf('python') };
+const cpp = { objects: {}, literals: literalsOf('cpp') };
 
 it('writes values as their language does', () => {
   expect(shortValue([null, true, false], python)).toBe('[None, True, False]');
   expect(shortValue([null, true], cpp)).toBe('[nullptr, true]');
-  expect(shortValue(null, { objects: {}, wording: wordingOf('c') })).toBe('NULL');
-  expect(shortValue(null, { objects: {}, wording: wordingOf('typescript') })).toBe('null');
+  expect(shortValue(null, { objects: {}, literals: literalsOf('c') })).toBe('NULL');
+  expect(shortValue(null, { objects: {}, literals: literalsOf('typescript') })).toBe('null');
   expect(shortValue({ t: 'tuple', v: [1, 'a'] }, python)).toBe('(1, "a")');
   expect(shortValue({ t: 'set', v: [1] }, python)).toBe('{1}');
   expect(shortValue({ t: 'map', v: [['a', 1]] }, python)).toBe('{"a": 1}');
@@ -26,9 +26,9 @@ it('writes a node by what it holds', () => {
     2: { type: 'Node', fields: { key: 1, value: 10, next: null } },
     3: { type: 'Thing', fields: { size: 4 } },
   };
-  const writing = { ...python, objects };
+  const format = { ...python, objects };
   const ref = (id: string) => ({ t: 'ref' as const, id });
-  expect(shortValue([ref('1'), ref('2'), ref('3'), ref('9')], writing)).toBe('[ListNode(3), Node(1: 10), Thing, …]');
-  expect(nodeText(objects[3], writing)).toBe('4');
-  expect(nodeText(undefined, writing)).toBe('?');
+  expect(shortValue([ref('1'), ref('2'), ref('3'), ref('9')], format)).toBe('[ListNode(3), Node(1: 10), Thing, …]');
+  expect(nodeText(objects[3], format)).toBe('4');
+  expect(nodeText(undefined, format)).toBe('?');
 });

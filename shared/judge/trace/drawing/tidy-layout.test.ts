@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { type Branch, tidyLayout } from './tidy-layout.ts';
 
-const leaf = (of: string): Branch<string> => ({ of, children: [] });
+const leaf = (node: string): Branch<string> => ({ node, children: [] });
 const placesOf = (...roots: Branch<string>[]) =>
-  Object.fromEntries(tidyLayout(roots).nodes.map(({ of, x, y }) => [of, [x, y]]));
+  Object.fromEntries(tidyLayout(roots).nodes.map(({ node, x, y }) => [node, [x, y]]));
 
 it('puts a parent over the middle of its children', () => {
-  const places = placesOf({ of: 'a', children: [leaf('b'), leaf('c'), leaf('d')] });
+  const places = placesOf({ node: 'a', children: [leaf('b'), leaf('c'), leaf('d')] });
   expect(places).toEqual({ a: [1, 0], b: [0, 1], c: [1, 1], d: [2, 1] });
 });
 
 it('puts an only child to its side', () => {
-  expect(placesOf({ of: 'a', children: [leaf('b'), null] })).toEqual({ a: [0.5, 0], b: [0, 1] });
-  expect(placesOf({ of: 'a', children: [null, leaf('b')] })).toEqual({ a: [0, 0], b: [0.5, 1] });
+  expect(placesOf({ node: 'a', children: [leaf('b'), null] })).toEqual({ a: [0.5, 0], b: [0, 1] });
+  expect(placesOf({ node: 'a', children: [null, leaf('b')] })).toEqual({ a: [0, 0], b: [0.5, 1] });
 });
 
 it('keeps the nodes of a level apart by a column at least, however deep the subtrees', () => {
-  const full = (depth: number, of = 'r'): Branch<string> => ({
-    of,
-    children: depth === 0 ? [] : [full(depth - 1, `${of}l`), depth % 2 ? null : full(depth - 1, `${of}r`)],
+  const full = (depth: number, node = 'r'): Branch<string> => ({
+    node,
+    children: depth === 0 ? [] : [full(depth - 1, `${node}l`), depth % 2 ? null : full(depth - 1, `${node}r`)],
   });
   const { nodes, columns, levels } = tidyLayout([full(7)]);
   expect(levels).toBe(8);
@@ -33,9 +33,9 @@ it('keeps the nodes of a level apart by a column at least, however deep the subt
 });
 
 it('puts trees side by side, and numbers parents', () => {
-  const { nodes, columns } = tidyLayout([{ of: 'a', children: [leaf('b'), leaf('c')] }, leaf('d')]);
+  const { nodes, columns } = tidyLayout([{ node: 'a', children: [leaf('b'), leaf('c')] }, leaf('d')]);
   expect(columns).toBe(3);
-  expect(nodes.map(({ of, x, parent }) => [of, x, parent])).toEqual([
+  expect(nodes.map(({ node, x, parent }) => [node, x, parent])).toEqual([
     ['a', 0.5, null],
     ['b', 0, 0],
     ['c', 1, 0],

@@ -1,7 +1,7 @@
 /** A tree to be laid out. A null among the children keeps the place of a missing left or right child. */
-export type Branch<T> = { of: T; children: readonly (Branch<T> | null)[] };
+export type Branch<T> = { node: T; children: readonly (Branch<T> | null)[] };
 /** `x` counts columns and `y` levels, both from 0; `parent` is the number of the node above, null for a root. */
-export type Placed<T> = { of: T; x: number; y: number; parent: number | null };
+export type Placed<T> = { node: T; x: number; y: number; parent: number | null };
 export type TidyTree<T> = { nodes: readonly Placed<T>[]; columns: number; levels: number };
 
 /** The leftmost and the rightmost place of a subtree at each level, seen from its root. */
@@ -11,8 +11,8 @@ type Shape<T> = { branch: Branch<T>; outline: Outline; children: { shape: Shape<
 /** Parents stand over the middle of their children, and subtrees as close together as they fit. */
 export function tidyLayout<T>(roots: readonly Branch<T>[]): TidyTree<T> {
   const nodes: Placed<T>[] = [];
-  const place = ({ branch, children }: Shape<T>, { x, y, parent }: Omit<Placed<T>, 'of'>) => {
-    const own = nodes.push({ of: branch.of, x, y, parent }) - 1;
+  const place = ({ branch, children }: Shape<T>, { x, y, parent }: Omit<Placed<T>, 'node'>) => {
+    const own = nodes.push({ node: branch.node, x, y, parent }) - 1;
     for (const child of children) place(child.shape, { x: x + child.x, y: y + 1, parent: own });
   };
   let start = 0;

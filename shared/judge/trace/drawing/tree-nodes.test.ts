@@ -3,19 +3,19 @@ import type { TracedObject, TracedValue } from '../trace.ts';
 import { inSight } from './in-sight.ts';
 import { nodesInSight } from './nodes-in-sight.ts';
 import { treeRecursion } from './sample-node-traces.ts';
-import { wordingOf } from './short-value.ts';
+import { literalsOf } from './short-value.ts';
 import { heapOf, nestedMapsOf, treeOf } from './tree-nodes.ts';
 
-const wording = wordingOf('cpp');
+const literals = literalsOf('cpp');
 const ref = (id: string) => ({ t: 'ref' as const, id });
 
 it('draws the whole tree in every call, with its variables at their nodes', () => {
   const { trace } = treeRecursion();
-  const call = trace.calls.find(({ given }) => JSON.stringify(given.root) === JSON.stringify(ref('3')));
-  const [step, before] = [trace.at(call?.first ?? 0), trace.at((call?.first ?? 1) - 1)];
+  const call = trace.calls.find(({ arguments: given }) => JSON.stringify(given.root) === JSON.stringify(ref('3')));
+  const [step, before] = [trace.at(call?.firstStep ?? 0), trace.at((call?.firstStep ?? 1) - 1)];
   const [nodes] = nodesInSight(inSight(step, before, call?.id ?? 0), call?.id ?? 0, { step, before });
-  const tree = nodes ? treeOf(nodes, { objects: step.objects, wording }).nodes : [];
-  expect(tree.map(({ of, y, parent }) => [of.text, y, parent === null ? '' : tree[parent]?.of.text])).toEqual([
+  const tree = nodes ? treeOf(nodes, { objects: step.objects, literals }).nodes : [];
+  expect(tree.map(({ node, y, parent }) => [node.text, y, parent === null ? '' : tree[parent]?.node.text])).toEqual([
     ['3', 0, ''],
     ['9', 1, '3'],
     ['8', 2, '9'],
@@ -23,7 +23,7 @@ it('draws the whole tree in every call, with its variables at their nodes', () =
     ['15', 2, '20'],
     ['7', 2, '20'],
   ]);
-  const marked = tree.filter(({ of }) => of.marks.length > 0).map(({ of }) => [of.id, of.marks]);
+  const marked = tree.filter(({ node }) => node.marks.length > 0).map(({ node }) => [node.id, node.marks]);
   expect(marked).toEqual([['3', ['root']]]);
 });
 
@@ -39,8 +39,8 @@ it('draws a node that two others lead to once, and a ring without end', () => {
     marks: new Map<string, string[]>(),
     changed: new Set<string>(),
   };
-  const { nodes } = treeOf(group, { objects, wording });
-  expect(nodes.map(({ of }) => [of.text, of.isAgain])).toEqual([
+  const { nodes } = treeOf(group, { objects, literals });
+  expect(nodes.map(({ node }) => [node.text, node.isAgain])).toEqual([
     ['1', false],
     ['2', false],
     ['3', false],
@@ -50,23 +50,23 @@ it('draws a node that two others lead to once, and a ring without end', () => {
 });
 
 it('draws the list of a heap as the tree that it stands for', () => {
-  const { nodes } = heapOf([1, 3, 2, 9], [1, 3, 2], { objects: {}, wording });
-  expect(nodes.map(({ of, parent }) => [of.text, parent === null ? '' : nodes[parent]?.of.text, of.isChanged])).toEqual(
-    [
-      ['1', '', false],
-      ['3', '1', false],
-      ['9', '3', true],
-      ['2', '1', false],
-    ],
-  );
-  expect(heapOf([], undefined, { objects: {}, wording }).nodes).toEqual([]);
+  const { nodes } = heapOf([1, 3, 2, 9], [1, 3, 2], { objects: {}, literals });
+  expect(
+    nodes.map(({ node, parent }) => [node.text, parent === null ? '' : nodes[parent]?.node.text, node.isChanged]),
+  ).toEqual([
+    ['1', '', false],
+    ['3', '1', false],
+    ['9', '3', true],
+    ['2', '1', false],
+  ]);
+  expect(heapOf([], undefined, { objects: {}, literals }).nodes).toEqual([]);
 });
 
 it('draws maps in maps as a tree of their keys', () => {
   const map = (...v: [string, TracedValue][]) => ({ t: 'map' as const, v });
   const trie = map(['a', map(['b', map(['end', true])], ['n', 3])]);
-  const { nodes } = nestedMapsOf(trie, { objects: {}, wording });
-  expect(nodes.map(({ of, y }) => [of.text, y, of.isEnd])).toEqual([
+  const { nodes } = nestedMapsOf(trie, { objects: {}, literals });
+  expect(nodes.map(({ node, y }) => [node.text, y, node.isEnd])).toEqual([
     ['', 0, false],
     ['a', 1, false],
     ['b', 2, true],

@@ -1,6 +1,6 @@
 import { childrenOf, isEnd } from './node-shapes.ts';
 import type { NodesInSight } from './nodes-in-sight.ts';
-import { nodeText, shortValue, type Writing } from './short-value.ts';
+import { nodeText, shortValue, type ValueFormat } from './short-value.ts';
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
 import type { TracedValue } from '../trace.ts';
 import { changedPlaces } from './cells.ts';
@@ -22,20 +22,20 @@ export type TreeNode = {
 };
 
 /** The nodes of trees: several trees side by side. */
-export function treeOf({ ids, marks, changed }: NodesInSight, writing: Writing): TidyTree<TreeNode> {
-  const { objects } = writing;
-  const below = new Set(ids.flatMap((id) => childIds(id, writing).filter((child) => child !== id)));
+export function treeOf({ ids, marks, changed }: NodesInSight, format: ValueFormat): TidyTree<TreeNode> {
+  const { objects } = format;
+  const below = new Set(ids.flatMap((id) => childIds(id, format).filter((child) => child !== id)));
   const drawn = new Set<string>();
   const branchOf = (id: string, edge: string | null): Branch<TreeNode> => {
     const object = objects[id];
     const isAgain = drawn.has(id);
     drawn.add(id);
-    const of = {
+    const node = {
       ...{
         id,
         edge,
         isAgain,
-        text: nodeText(object, writing, 6),
+        text: nodeText(object, format, 6),
         next: object ? idOf(fieldOf(object, 'next')?.value) : null,
       },
       marks: isAgain ? [] : (marks.get(id) ?? []),
@@ -43,7 +43,7 @@ export function treeOf({ ids, marks, changed }: NodesInSight, writing: Writing):
       isEnd: object !== undefined && isEnd(object),
     };
     const children = object && !isAgain ? childrenOf(object) : [];
-    return { of, children: children.map((child) => (child.id === null ? null : branchOf(child.id, child.edge))) };
+    return { node, children: children.map((child) => (child.id === null ? null : branchOf(child.id, child.edge))) };
   };
   const roots = [];
   for (const id of [...ids.filter((one) => !below.has(one)), ...ids])
@@ -51,37 +51,37 @@ export function treeOf({ ids, marks, changed }: NodesInSight, writing: Writing):
   return tidyLayout(roots);
 }
 
-const childIds = (id: string, { objects }: Writing): string[] => {
+const childIds = (id: string, { objects }: ValueFormat): string[] => {
   const object = objects[id];
   return object ? childrenOf(object).flatMap((child) => child.id ?? []) : [];
 };
 
 /** A heap as the tree that its list stands for. */
-export function heapOf(value: TracedValue, previous: TracedValue | undefined, writing: Writing): TidyTree<TreeNode> {
+export function heapOf(value: TracedValue, previous: TracedValue | undefined, format: ValueFormat): TidyTree<TreeNode> {
   const items = itemsOf(value) ?? [];
   const changed = changedPlaces(items, previous === undefined ? undefined : (itemsOf(previous) ?? []));
   const branchOf = (place: number): Branch<TreeNode> | null => {
     const item = items[place];
     if (item === undefined) return null;
-    const text = shortValue(item, writing, 8);
-    const of = { ...PLAIN, id: String(place), text, isChanged: changed.has(place) };
-    return { of, children: [branchOf(2 * place + 1), branchOf(2 * place + 2)] };
+    const text = shortValue(item, format, 8);
+    const node = { ...PLAIN, id: String(place), text, isChanged: changed.has(place) };
+    return { node, children: [branchOf(2 * place + 1), branchOf(2 * place + 2)] };
   };
   const root = branchOf(0);
   return tidyLayout(root ? [root] : []);
 }
 
 /** Maps in maps as a tree of their keys, as a trie is often written; where a key has `true`, something ends. */
-export function nestedMapsOf(value: TracedValue, writing: Writing): TidyTree<TreeNode> {
+export function nestedMapsOf(value: TracedValue, format: ValueFormat): TidyTree<TreeNode> {
   const branchOf = (item: TracedValue, edge: string | null, id: string): Branch<TreeNode> => {
     const pairs = pairsOf(item) ?? [];
     const isMap = pairsOf(item) !== null;
-    const text = edge === null || isMap ? (edge ?? '') : `${edge}: ${shortValue(item, writing, 6)}`;
-    const of = { ...PLAIN, id, text, isEnd: pairs.some(([, inner]) => inner === true) };
+    const text = edge === null || isMap ? (edge ?? '') : `${edge}: ${shortValue(item, format, 6)}`;
+    const node = { ...PLAIN, id, text, isEnd: pairs.some(([, inner]) => inner === true) };
     const below = pairs.filter(([, inner]) => inner !== true);
     return {
-      of,
-      children: below.map(([key, inner], place) => branchOf(inner, keyText(key, writing), `${id}.${place}`)),
+      node,
+      children: below.map(([key, inner], place) => branchOf(inner, keyText(key, format), `${id}.${place}`)),
     };
   };
   return tidyLayout([branchOf(value, null, '0')]);
@@ -89,4 +89,4 @@ export function nestedMapsOf(value: TracedValue, writing: Writing): TidyTree<Tre
 
 const PLAIN = { marks: [], isChanged: false, edge: null, isEnd: false, isAgain: false, next: null };
 
-const keyText = (key: TracedValue, writing: Writing) => (typeof key === 'string' ? key : shortValue(key, writing, 6));
+const keyText = (key: TracedValue, format: ValueFormat) => (typeof key === 'string' ? key : shortValue(key, format, 6));

@@ -10,15 +10,16 @@ const LETTER = 7.6;
 const TOP = 4;
 
 /** The calls of a recursion as a tree that grows: the current one has a thick border, what has returned its result. */
-export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: TidyTree<CallNode> & { left: number } }) {
+export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: number } }) {
+  const { nodes, columns, levels, hiddenCount } = tree;
   const box = useRef<HTMLDivElement>(null);
-  const current = nodes.find(({ of }) => of.state === 'current')?.of.id;
+  const current = nodes.find(({ node }) => node.state === 'current')?.node.id;
   useKeptInView(box, current);
   if (nodes.length === 0) return null;
-  const longest = Math.max(...nodes.map(({ of }) => Math.max(of.text.length, (of.result ?? '').length + 2)));
+  const longest = Math.max(...nodes.map(({ node }) => Math.max(node.text.length, (node.result ?? '').length + 2)));
   const wide = Math.max(48, longest * LETTER + 14);
   const step = wide + 10;
-  const at = (node: { x: number; y: number }) => ({ x: 4 + node.x * step + wide / 2, y: TOP + node.y * LEVEL });
+  const at = ({ x, y }: { x: number; y: number }) => ({ x: 4 + x * step + wide / 2, y: TOP + y * LEVEL });
   return (
     <section aria-label="Tree of calls" className="min-w-0">
       <h3 className="mb-1 text-sm font-medium">Tree of calls</h3>
@@ -36,13 +37,13 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
           aria-label={spoken(nodes)}
           className="block max-w-none font-mono"
         >
-          {nodes.map((node) => {
-            const parent = node.parent === null ? undefined : nodes[node.parent];
+          {nodes.map((placed) => {
+            const parent = placed.parent === null ? undefined : nodes[placed.parent];
             if (!parent) return null;
-            const [from, to] = [at(parent), at(node)];
+            const [from, to] = [at(parent), at(placed)];
             return (
               <line
-                key={node.of.id}
+                key={placed.node.id}
                 x1={from.x}
                 y1={from.y + BOX}
                 x2={to.x}
@@ -52,9 +53,9 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
               />
             );
           })}
-          {nodes.map((node) => {
-            const { id, text, result, state, folded } = node.of;
-            const { x, y } = at(node);
+          {nodes.map((placed) => {
+            const { id, text, result, state, folded } = placed.node;
+            const { x, y } = at(placed);
             const isCurrent = state === 'current';
             return (
               <g key={id} data-current={isCurrent ? '' : undefined}>
@@ -107,8 +108,8 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
           })}
         </svg>
       </div>
-      {left > 0 && (
-        <p className="mt-1 text-sm text-muted">{`${left.toLocaleString('en-US')} more ${plural(left, 'call')} not drawn`}</p>
+      {hiddenCount > 0 && (
+        <p className="mt-1 text-sm text-muted">{`${hiddenCount.toLocaleString('en-US')} more ${plural(hiddenCount, 'call')} not drawn`}</p>
       )}
     </section>
   );
@@ -117,9 +118,9 @@ export function CallTree({ tree: { nodes, columns, levels, left } }: { tree: Tid
 /** The call that runs, and what the latest one returned. */
 function spoken(nodes: TidyTree<CallNode>['nodes']): string {
   const path: string[] = [];
-  let at = nodes.find(({ of }) => of.state === 'current');
+  let at = nodes.find(({ node }) => node.state === 'current');
   while (at) {
-    path.unshift(at.of.text);
+    path.unshift(at.node.text);
     at = at.parent === null ? undefined : nodes[at.parent];
   }
   return `${nodes.length} calls so far. Open now: ${path.length === 0 ? 'none' : path.join(', ')}`;

@@ -12,14 +12,14 @@ const TOP = 22;
 /** A tree with the variables at its nodes. What is too wide scrolls. */
 export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree: TidyTree<TreeNode>; label: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const marked = nodes.findLast(({ of }) => of.marks.length > 0)?.of.id;
+  const marked = nodes.findLast(({ node }) => node.marks.length > 0)?.node.id;
   useKeptInView(box, marked);
   if (nodes.length === 0) return <p className="text-sm text-muted">empty</p>;
-  const widths = nodes.map(({ of }) => Math.max(2 * RADIUS, textOf(of).length * LETTER + 12));
+  const widths = nodes.map(({ node }) => Math.max(2 * RADIUS, textOf(node).length * LETTER + 12));
   const step = Math.max(...widths) + 12;
-  const isMarkedBelow = nodes.some(({ y, of }) => y === levels - 1 && of.marks.length > 0);
+  const isMarkedBelow = nodes.some(({ y, node }) => y === levels - 1 && node.marks.length > 0);
   const [width, height] = [columns * step + 2 * MARGIN, (levels - 1) * LEVEL + 2 * TOP + (isMarkedBelow ? 20 : 0)];
-  const at = (node: { x: number; y: number }) => ({ x: MARGIN + (node.x + 0.5) * step, y: TOP + node.y * LEVEL });
+  const at = ({ x, y }: { x: number; y: number }) => ({ x: MARGIN + (x + 0.5) * step, y: TOP + y * LEVEL });
   return (
     <div
       ref={box}
@@ -29,19 +29,19 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
       className="max-h-96 max-w-full overflow-auto"
     >
       <svg width={width} height={height} role="img" aria-label={spoken(nodes)} className="block max-w-none">
-        {nodes.map((node) => {
-          const parent = node.parent === null ? undefined : nodes[node.parent];
-          const next = nodes.find(({ of }) => of.id === node.of.next);
+        {nodes.map((placed) => {
+          const parent = placed.parent === null ? undefined : nodes[placed.parent];
+          const next = nodes.find(({ node }) => node.id === placed.node.next);
           return (
-            <g key={`lines of ${node.of.id} ${node.parent}`}>
-              {next && <Line from={at(node)} to={at(next)} isDashed />}
-              {parent && <Line from={at(parent)} to={at(node)} />}
+            <g key={`lines of ${placed.node.id} ${placed.parent}`}>
+              {next && <Line from={at(placed)} to={at(next)} isDashed />}
+              {parent && <Line from={at(parent)} to={at(placed)} />}
             </g>
           );
         })}
-        {nodes.map((node, number) => (
-          <g key={`${node.of.id} ${node.parent}`} data-current={node.of.id === marked ? '' : undefined}>
-            <Node node={node.of} width={widths[number] ?? 2 * RADIUS} {...at(node)} />
+        {nodes.map((placed, number) => (
+          <g key={`${placed.node.id} ${placed.parent}`} data-current={placed.node.id === marked ? '' : undefined}>
+            <Node node={placed.node} width={widths[number] ?? 2 * RADIUS} {...at(placed)} />
           </g>
         ))}
       </svg>
@@ -106,11 +106,11 @@ const MAX_SPOKEN = 40;
 
 /** The tree in words: each node below which other, and the variables at it. */
 function spoken(nodes: TidyTree<TreeNode>['nodes']): string {
-  const told = nodes.slice(0, MAX_SPOKEN).map(({ of, parent }) => {
+  const told = nodes.slice(0, MAX_SPOKEN).map(({ node, parent }) => {
     const up = parent === null ? undefined : nodes[parent];
-    const above = up ? `below ${textOf(up.of) || 'the root'}` : 'at the top';
-    const marked = of.marks.length > 0 ? `, here ${of.marks.join(' and ')}` : '';
-    return `${textOf(of)} ${above}${marked}`;
+    const above = up ? `below ${textOf(up.node) || 'the root'}` : 'at the top';
+    const marked = node.marks.length > 0 ? `, here ${node.marks.join(' and ')}` : '';
+    return `${textOf(node)} ${above}${marked}`;
   });
   return `${told.join('; ')}${nodes.length > MAX_SPOKEN ? `; and ${nodes.length - MAX_SPOKEN} more` : ''}`;
 }

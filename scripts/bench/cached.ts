@@ -6,20 +6,20 @@ import type { Running } from './load/processes.ts';
 const asked = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
 
 /** Cached addresses to request repeatedly, some with the same text each time, some with a parameter that differs. */
-const KEPT = [
-  { name: 'kept page', path: href('home'), least: 0.75 },
-  { name: 'kept page with a parameter', path: `${href('sheet')}?topic=Graphs`, least: 0.75 },
-  { name: 'kept page, unknown parameter', path: href('home'), search: '?utm_source={n}', least: 0.6 },
-  { name: 'kept page, unknown parameter', path: href('sheet'), search: '?fbclid={n}', least: 0.6 },
-  { name: 'kept query', path: `/trpc/sheets.topics?${asked({ problems: 'count' })}`, least: 0.5 },
-  { name: 'kept query', path: `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1 })}`, least: 0.5 },
-  { name: 'kept query', path: `/trpc/sheets.problemsOfCompany?${asked({ company: 'Amazon', page: 1 })}`, least: 0.5 },
+const ADDRESSES = [
+  { name: 'cached page', path: href('home'), least: 0.75 },
+  { name: 'cached page with a parameter', path: `${href('sheet')}?topic=Graphs`, least: 0.75 },
+  { name: 'cached page, unknown parameter', path: href('home'), search: '?utm_source={n}', least: 0.6 },
+  { name: 'cached page, unknown parameter', path: href('sheet'), search: '?fbclid={n}', least: 0.6 },
+  { name: 'cached query', path: `/trpc/sheets.topics?${asked({ problems: 'count' })}`, least: 0.5 },
+  { name: 'cached query', path: `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1 })}`, least: 0.5 },
+  { name: 'cached query', path: `/trpc/sheets.problemsOfCompany?${asked({ company: 'Amazon', page: 1 })}`, least: 0.5 },
 ];
 
 /** Rates of cached responses as ratios to a bare Express route that sends the same bytes. */
-export async function measureKept(site: Running, scratch: string): Promise<Figure[]> {
+export async function measureCached(site: Running, scratch: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, path, search = '', least } of KEPT) {
+  for (const { name, path, search = '', least } of ADDRESSES) {
     for (const encoding of ENCODINGS) {
       const { ratio, rate, bareRate, size } = await rateAgainstBare(site, scratch, { path, search, encoding });
       figures.push({
