@@ -1,6 +1,6 @@
 import type { ModuleTask, RunTask } from '#client/sandbox/messages.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
-import type { Looked } from '#client/features/practice/smallest/look-for-smallest.ts';
+import type { SearchSandbox } from '#client/features/practice/smallest/look-for-smallest.ts';
 import { answerOf, type ProblemModule } from '#client/sandbox/module-tasks.ts';
 import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test.each(WRONG)('the smallest input is found: %s, %s', async (problem, program,
 const MARK = 'mark';
 
 /** Runs functions in JavaScript within this process, for trying the search without a browser; no text programs. */
-const javascriptRunner: Looked = {
+const javascriptRunner: SearchSandbox = {
   prepare: () => Promise.resolve(),
   run({ language, source, signature: text, inputs, limit }: RunTask, { onCase } = {}) {
     if (language !== 'javascript') throw new TypeError(`${language} does not run here`);

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import type { ImportFormat } from '#shared/schemas/imports.ts';
+import type { FileFormat } from '#shared/schemas/imports.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Audit, type AuditEntry, by } from '#server/access/audit.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
@@ -20,7 +20,7 @@ const BATCH = 500;
 export const PEOPLE_LISTS = ['users', 'subscribers', 'messages'] as const;
 export type PeopleList = (typeof PEOPLE_LISTS)[number];
 
-export type Export = { of: ResourceName | PeopleList; format: ImportFormat; chosen: Chosen };
+export type Export = { of: ResourceName | PeopleList; format: FileFormat; chosen: Chosen };
 
 export type Exports = {
   /**

@@ -1,7 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
+import { type FileFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 import { restore } from './csv-injection.ts';
 
 /** The cells of a row by column name, or why it is invalid. `line` counts from 1; in JSON it counts list items. */
@@ -14,7 +14,7 @@ const SEPARATORS = [',', ';', '\t'];
 const invalid = (message: string, cause?: unknown) => new AppError('invalid_input', message, { cause });
 
 /** @throws AppError when the file as a whole cannot be read */
-export function readImportFile(text: string, format: ImportFormat): ImportFile {
+export function readImportFile(text: string, format: FileFormat): ImportFile {
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)
     throw new AppError('too_large', `The file is over ${MAX_IMPORT_BYTES / 1_000_000} MB; please import it in parts`);
   const file = format === 'csv' ? readCsv(text) : readJson(text.replace(/^\uFEFF/, ''));

@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts';
 import type { Resource } from '#shared/resource.ts';
 import { toStorable } from '#shared/rules/text/storable.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import type { ImportFormat, ImportKind } from '#shared/schemas/imports.ts';
+import type { FileFormat, ImportKind } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Crud } from '#server/content/crud.ts';
 import type { Database } from '#server/database/client.ts';
@@ -12,7 +12,7 @@ import { CHUNK, createPlanner, type ImportRow, type PlannedRow, type PreviewedRo
 import type { ImportReport, ImportState, Refusal } from './import-report.ts';
 import { readable } from './import-rows.ts';
 
-type Wanted = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; format: ImportFormat; text: string };
+type Wanted = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; format: FileFormat; text: string };
 
 /**
  * What each row of a file would do, in the order of the file.

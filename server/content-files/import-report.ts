@@ -1,6 +1,6 @@
 import type { ContentImport } from '#prisma/generated/client.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import type { ImportFormat } from '#shared/schemas/imports.ts';
+import type { FileFormat } from '#shared/schemas/imports.ts';
 
 /** A row of the file that was not loaded. */
 export type Refusal = { line: number; reason: string };
@@ -18,7 +18,7 @@ export type UndoReport = {
 };
 
 export type ImportReport = {
-  format: ImportFormat;
+  format: FileFormat;
   created: number;
   updated: number;
   unchanged: number;

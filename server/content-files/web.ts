@@ -8,7 +8,7 @@ import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
 import { filterIn } from '#shared/rules/text/list-filter.ts';
 import { chosenSchema } from '#shared/schemas/selection.ts';
-import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
+import { FILE_FORMATS } from '#shared/schemas/imports.ts';
 import { parseInput } from '#server/errors.ts';
 import { type Exports, PEOPLE_LISTS } from './exports.ts';
 
@@ -19,7 +19,7 @@ export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: strin
     const [, slug = '', extension] = /^([^.]+)\.([^.]+)$/.exec(request.params.file) ?? [];
     const resource = resourceAt(slug);
     const of = resource ?? PEOPLE_LISTS.find((list) => list === slug);
-    const format = IMPORT_FORMATS.find((known) => known === extension);
+    const format = FILE_FORMATS.find((known) => known === extension);
     if (!of || !format) return next();
     const viewer = await viewerOf(request, sessions, siteUrl);
     const chosen = chosenBy(resource && resources[resource], (name) => textOf(request.query[name]));

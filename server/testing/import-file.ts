@@ -2,10 +2,10 @@ import type { TRPCClient } from '@trpc/client';
 import { expect, vi } from 'vitest';
 import type { AppRouter } from '#server/trpc-router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import type { ImportFormat } from '#shared/schemas/imports.ts';
+import type { FileFormat } from '#shared/schemas/imports.ts';
 
 type Api = TRPCClient<AppRouter>;
-type File = { resource: ResourceName; format: ImportFormat; text: string };
+type File = { resource: ResourceName; format: FileFormat; text: string };
 type Choices = { allOrNone?: boolean; addOnly?: boolean };
 
 /** Waits until an import, or its undo, has ended. */

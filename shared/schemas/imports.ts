@@ -4,14 +4,14 @@ import { resourceNames } from '../resources/index.ts';
 export const MAX_IMPORT_BYTES = 10_000_000;
 export const MAX_IMPORT_ROWS = 20_000;
 
-export const IMPORT_FORMATS = ['csv', 'json'] as const;
+export const FILE_FORMATS = ['csv', 'json'] as const;
 
 /** The outcome of a row. */
 export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 export const importFileSchema = z.object({
   resource: z.enum(resourceNames),
-  format: z.enum(IMPORT_FORMATS),
+  format: z.enum(FILE_FORMATS),
   /** The whole file. */
   text: z.string(),
 });
@@ -28,5 +28,5 @@ export const importStartSchema = z.object({
   addOnly: z.boolean().default(false),
 });
 
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+export type FileFormat = (typeof FILE_FORMATS)[number];
 export type ImportKind = (typeof IMPORT_KINDS)[number];

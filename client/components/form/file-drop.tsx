@@ -1,12 +1,12 @@
 import type { DragEvent } from 'react';
-import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
+import { FILE_FORMATS, type FileFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 
 /** A file to import. */
-export type ChosenFile = { name: string; format: ImportFormat; text: string };
+export type ChosenFile = { name: string; format: FileFormat; text: string };
 
 /** Reads a file, unless no import accepts it. */
 export async function readChosen(file: File): Promise<ChosenFile | { refusal: string }> {
-  const format = IMPORT_FORMATS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
+  const format = FILE_FORMATS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
   if (!format) return { refusal: 'The file must be CSV or JSON.' };
   if (file.size > MAX_IMPORT_BYTES)
     return { refusal: `The file is over ${MAX_IMPORT_BYTES / 1_000_000} MB; please import it in parts.` };

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
+import { FILE_FORMATS } from '#shared/schemas/imports.ts';
 import { Button } from '#client/components/button.tsx';
 import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { ChevronDown } from '#client/components/icons/icons.ts';
@@ -35,7 +35,7 @@ export function ExportMenu({ list, parameters, label = 'Export' }: ExportMenuPro
         hidden={!isOpen}
         className="absolute right-0 z-10 mt-1 min-w-32 rounded-md border border-line bg-surface p-1 shadow-float"
       >
-        {IMPORT_FORMATS.map((format) => (
+        {FILE_FORMATS.map((format) => (
           <a
             key={format}
             href={`/exports/${list}.${format}${query}`}

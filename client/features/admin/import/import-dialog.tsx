@@ -6,11 +6,11 @@ import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import type { ImportFormat } from '#shared/schemas/imports.ts';
+import type { FileFormat } from '#shared/schemas/imports.ts';
 import { type Choices, ImportChoices, ImportOutlook } from './import-choices.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
-type Chosen = { name: string; format: ImportFormat };
+type Chosen = { name: string; format: FileFormat };
 
 type ImportDialogProps = { name: ResourceName; onStarted(): void; onClose(): void };
 

@@ -48,14 +48,14 @@ export type SmallestTask = {
 };
 
 /** The part of a sandbox that the search for a smaller input uses. */
-export type Looked = Runner & Pick<Sandbox, 'prepare'>;
+export type SearchSandbox = Runner & Pick<Sandbox, 'prepare'>;
 
 /**
  * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
  * @throws BrokenProblem where a part of the problem fails, or the reason of the signal
  */
 export async function lookForSmallest(
-  sandbox: Looked,
+  sandbox: SearchSandbox,
   { submission, failing, signal, seed = 1, most }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;

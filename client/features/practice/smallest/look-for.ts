@@ -3,7 +3,7 @@ import type { CaseOutcome, Outcome } from '#client/features/practice/judge/run-c
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { type Separation, separationOf } from '#shared/judge/smallest/separating-condition.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
-import { type Looked, lookForSmallest, type SmallestTask } from './look-for-smallest.ts';
+import { type SearchSandbox, lookForSmallest, type SmallestTask } from './look-for-smallest.ts';
 import { lookForSmallestRows } from './look-for-smallest-rows.ts';
 
 type Tried = { input: Input; expected: Value; hasFailed: boolean; outcome: CaseOutcome };
@@ -26,7 +26,7 @@ export function failingOf({ outcome: { verdict, cases } }: Pick<Judgement, 'outc
 }
 
 /** @throws BrokenProblem where a part of the problem fails, or the reason of the signal */
-export async function lookFor(sandbox: Looked, task: SmallestTask): Promise<Found> {
+export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promise<Found> {
   const rows = await lookForSmallestRows(sandbox, task);
   if (rows) return { smallest: rows.found, keepsState: false, triedCount: rows.triedCount, when: null };
   const { found, keepsState, sample, triedCount } = await lookForSmallest(sandbox, task);
