@@ -1,5 +1,5 @@
 import { failureOf } from '#client/lib/api/failure.ts';
-import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { loseSession } from '#client/lib/api/session.ts';
 import { onStored, readStored } from '#client/lib/storage/storage.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { GUEST, OWNER, queueOf } from '#client/lib/storage/progress-queue.ts';
-import { isNoteQueued } from '#client/lib/storage/queued-note.ts';
+import { GUEST, OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
+import { isNoteQueued } from '#client/records/progress/queued-note.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import { SESSION_MS } from '#shared/rules/notes/note-edits.ts';

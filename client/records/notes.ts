@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { GUEST } from '#client/lib/storage/progress-queue.ts';
-import { isNoteQueued, writeDocumentedNote } from '#client/lib/storage/queued-note.ts';
+import { GUEST } from '#client/records/progress/progress-queue.ts';
+import { isNoteQueued, writeDocumentedNote } from '#client/records/progress/queued-note.ts';
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStored, useStoredValue } from '#client/lib/storage/storage.ts';

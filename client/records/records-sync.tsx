@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { onStored, useStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';

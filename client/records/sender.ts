@@ -1,4 +1,4 @@
-import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import { isRefusal, keepSending, withinReason } from './keep-sending.ts';
 import type { Kept } from './record-kind.ts';

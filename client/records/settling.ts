@@ -1,4 +1,4 @@
-import { GUEST } from '#client/lib/storage/progress-queue.ts';
+import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { OWN_WORK, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { KINDS } from './kinds.ts';

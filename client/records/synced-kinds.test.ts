@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUEST } from '#client/lib/storage/progress-queue.ts';
+import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { RECORDS_HAD, RECORDS_TOLD } from '#client/lib/storage/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';

@@ -1,4 +1,4 @@
-import { GUEST } from '#client/lib/storage/progress-queue.ts';
+import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import { OWN_WORK, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 

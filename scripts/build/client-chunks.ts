@@ -58,16 +58,8 @@ const CHUNKS: Chunk[] = [
         'class-names.',
         'api/failure.',
       ),
-      ...within(
-        'client/lib',
-        'api/guarding.',
-        'api/settle.',
-        'toast.',
-        'early-input.',
-        'storage/progress-queue.',
-        'uuid.',
-      ),
-      ...within('client/lib', 'hooks/use-page-meta.'),
+      ...within('client/lib', 'api/guarding.', 'api/settle.', 'toast.', 'early-input.', 'uuid.'),
+      ...within('client', 'lib/hooks/use-page-meta.', 'records/progress/progress-queue.'),
       ...within('shared', 'freshness.', 'pages.', 'paths.', 'site.'),
       ...within('shared/rules', 'progress/progress-keys.'),
     ],
@@ -184,7 +176,7 @@ const CHUNKS: Chunk[] = [
     // Writes ticks, on every page with something to tick.
     name: 'ticks',
     places: [
-      ...within('client', 'lib/storage/problem-flags.'),
+      ...within('client', 'records/progress/problem-flags.'),
       ...within('shared/rules', 'progress/documented-writes.', 'text/storable.', 'max-id.'),
     ],
   },

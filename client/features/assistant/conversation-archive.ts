@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { conversationKey } from '#client/lib/storage/conversation-key.ts';
+import { conversationKey } from '#client/records/conversation-key.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { foldText } from '#shared/rules/text/search-words.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { conversationKey, promptDraftKey } from '#client/lib/storage/conversation-key.ts';
+import { conversationKey, promptDraftKey } from '#client/records/conversation-key.ts';
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';

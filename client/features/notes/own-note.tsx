@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { ownWorkOf } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';

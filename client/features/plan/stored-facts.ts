@@ -1,4 +1,4 @@
-import { queueOf } from '#client/lib/storage/progress-queue.ts';
+import { queueOf } from '#client/records/progress/progress-queue.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { joinWork, type Ticks, type Work } from '#shared/rules/plan/learner-work.ts';
 import { NO_FACTS, type StoredFacts, storedFacts } from './stored-facts.ts';

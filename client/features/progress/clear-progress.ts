@@ -1,5 +1,5 @@
-import { conversationKey, promptDraftKey } from '#client/lib/storage/conversation-key.ts';
-import { queuePrefix } from '#client/lib/storage/progress-queue.ts';
+import { conversationKey, promptDraftKey } from '#client/records/conversation-key.ts';
+import { queuePrefix } from '#client/records/progress/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage/storage-draft.ts';
 import { dropJournal } from '#client/lib/storage/storage-journal.ts';
 import { dropDrafts, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';

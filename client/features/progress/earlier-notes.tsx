@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { queued } from '#client/lib/storage/progress-queue.ts';
+import { queued } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
 import { noteKey, progressNameOf } from '#shared/rules/progress/progress-keys.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';

@@ -1,4 +1,4 @@
-import { LATEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { LATEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { moveDrafts, SHEET_PLACES, storedEntries } from '#client/lib/storage/storage-keys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { LATEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { LATEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { loseSession, STORED, useStoredUser } from '#client/lib/api/session.ts';
 import { readStored, useStored } from '#client/lib/storage/storage.ts';

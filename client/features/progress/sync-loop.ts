@@ -1,5 +1,5 @@
 import { failureOf } from '#client/lib/api/failure.ts';
-import { OWNER, type QueuedChange, queueOf } from '#client/lib/storage/progress-queue.ts';
+import { OWNER, type QueuedChange, queueOf } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import type { Answers, Calls } from '#client/lib/api/trpc.ts';
 import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';

@@ -6,7 +6,7 @@ import {
   queueKey,
   queueOf,
   queuePrefix,
-} from '#client/lib/storage/progress-queue.ts';
+} from '#client/records/progress/progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';

@@ -4,7 +4,7 @@ import { ExternalLink } from '#client/components/icons/icons.ts';
 import { Building, Lock, NotebookPen, SquarePen, Star } from '#client/components/icons/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { setFlag } from '#client/lib/storage/problem-flags.ts';
+import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 import { ACTION, ArticleLink, isPaidElsewhere, PageOrSite } from './problem-links.tsx';

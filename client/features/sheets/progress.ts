@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { queued } from '#client/lib/storage/progress-queue.ts';
+import { queued } from '#client/records/progress/progress-queue.ts';
 import { useIsInBrowser } from '#client/lib/api/request-context.ts';
 import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage/storage.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';

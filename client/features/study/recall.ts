@@ -1,4 +1,4 @@
-import { setFlag } from '#client/lib/storage/problem-flags.ts';
+import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { flagKey, type StudyFlag } from '#shared/rules/progress/progress-keys.ts';
 import { recallSummary } from '#shared/rules/study/study-items.ts';

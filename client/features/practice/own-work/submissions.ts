@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { bounded, joinSubmissions } from '#shared/rules/practice/local-submissions.ts';

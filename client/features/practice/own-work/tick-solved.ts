@@ -1,6 +1,6 @@
 import { showUndoable } from '#client/components/undo-toast.tsx';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
-import { setProblemDone } from '#client/lib/storage/problem-flags.ts';
+import { setProblemDone } from '#client/records/progress/problem-flags.ts';
 
 /** Ticks a problem that was solved here on every sheet, which can be undone. */
 export function tickSolved({ name, progressName, companyIds, sheetTopic }: ProblemPage): void {

@@ -1,6 +1,6 @@
 import type { trpc } from '#client/lib/api/trpc.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { type Brought, type Collection, collectionOf, type LeftOut } from '#shared/rules/imports/brought.ts';
 import { type ImportFile, problemsFile, questionsFile } from '#shared/rules/imports/import-file.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';

@@ -1,8 +1,8 @@
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
-import { readStored, writeStored } from './storage.ts';
-import { storedEntries } from './storage-keys.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 
 /*

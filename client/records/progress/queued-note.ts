@@ -1,6 +1,6 @@
 import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 import { OWNER, queued, queueKey, queueOf } from './progress-queue.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 
 /**
  * Writes the documented note of a problem, and queues the change. Of a note that is saved as it is typed, without a

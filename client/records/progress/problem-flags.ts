@@ -1,7 +1,7 @@
 import { type Flag, flagKey, type ProblemIdentity, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { queued } from './progress-queue.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 
 /** Writes every key of a problem, and queues the change for the learner's account. @returns whether it was stored */
 export function setFlag(flag: Flag, problem: ProblemIdentity, isSet: boolean): boolean {
