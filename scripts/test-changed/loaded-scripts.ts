@@ -1,3 +1,6 @@
+/** Whether it is recorded what each test file runs. */
+export const isRecording = process.env.RECORD_COVERAGE === 'on';
+
 /** Names of the scripts that pages of this worker have loaded since it was last asked, as in `/assets/base-1a2b.js`. */
 const loaded = new Set<string>();
 

@@ -8,14 +8,14 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 import { z } from 'zod';
-import { takeLoadedScripts } from './loaded-scripts.ts';
+import { isRecording, takeLoadedScripts } from './loaded-scripts.ts';
 import { writeRecord } from './records.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODULES = join(ROOT, 'dist/client/server/modules.json');
 const OURS = /^(shared|server|client|prisma(?!\/generated\/)|scripts(?!\/test-changed\/)|tests)\//;
 
-if (process.env.RECORD_COVERAGE === 'on') {
+if (isRecording) {
   const session = new Session();
 
   beforeAll(async () => {

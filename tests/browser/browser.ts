@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { noteScript } from '#scripts/test-changed/loaded-scripts.ts';
+import { isRecording, noteScript } from '#scripts/test-changed/loaded-scripts.ts';
 import { builtClient } from '#server/site/client.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -210,7 +210,7 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         },
         Object.entries({ ...identities, ...stored }),
       );
-      context.on('response', (response) => noteScript(response.url()));
+      if (isRecording) context.on('response', (response) => noteScript(response.url()));
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
