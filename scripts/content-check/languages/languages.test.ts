@@ -74,6 +74,12 @@ const PROGRAMS: Record<string, [source: string, output: string, fault: string | 
   ],
 };
 
+/** What a compiler or a validator says, before anything runs. */
+const NOT_COMPILED = new Set([
+  ...['unused-variable', 'sign-compare', 'element-permitted-content', 'unchecked'],
+  ...["not assignable to type 'number'", 'erasableSyntaxOnly'],
+]);
+
 function htmlPage(body: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>One</title></head><body>${body}</body></html>`;
 }
@@ -98,7 +104,8 @@ describe.each(Object.entries(PROGRAMS))('a program in %s', (name, programs) => {
       for (const [source, output, fault] of programs) {
         const run: Run | undefined = await toolchains.get(name)?.run(source, folder);
         const said = fault === null ? null : expect.stringContaining(fault);
-        expect({ source, ...run }).toEqual({ source, output, fault: said });
+        const cause = fault !== null && NOT_COMPILED.has(fault) ? 'compilation' : null;
+        expect({ source, ...run }).toEqual({ source, output, fault: said, cause });
       }
     },
     60_000,
@@ -119,14 +126,14 @@ describe('a command', () => {
   it('that does not end is ended with all that it started', async () => {
     const pidFile = join(folder, 'pid');
     const started = runCommand(['sh', '-c', 'sleep 1000 & echo $! > pid; wait'], { folder, seconds: 1 });
-    expect((await started).fault).toBe('did not end within 1 s');
+    expect(await started).toMatchObject({ fault: 'did not end within 1 s', cause: 'time' });
     const pid = Number(readFileSync(pidFile, 'utf8'));
     // In a container nobody may collect it, and what was killed keeps its number.
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 });
   });
 
   it('that prints without end is ended', async () => {
-    expect((await runCommand(['yes'])).fault).toBe('printed more than 1 MiB');
+    expect(await runCommand(['yes'])).toMatchObject({ fault: 'printed more than 1 MiB', cause: 'output' });
   });
 
   it('that is not installed has a fault', async () => {

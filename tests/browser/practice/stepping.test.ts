@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Runnable } from '#shared/judge/languages.ts';
 import { faultsOf, faultsOfLayout } from '../axe.ts';
-import { startSite } from '../browser.ts';
+import { startSite, takenOver } from '../browser.ts';
 import { setTimeFactor } from '../editor.ts';
 import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
 
@@ -56,7 +56,10 @@ test('a wrong program is shown the smallest input that breaks it, and steps thro
   await stepper(page).waitFor({ state: 'detached' });
 });
 
-test('shows where a program differs from an approach; and all of it works without a connection', async () => {
+/** Installing what is needed without a connection takes a while on a busy machine. */
+const LONG = { timeout: 5 * MINUTES };
+
+test('shows where a program differs from an approach; and all of it works without a connection', LONG, async () => {
   site.expectConsoleError(/ERR_|Failed to fetch/);
   const page = await site.visit('/Problem/climbing-stairs', { serviceWorkers: 'allow' });
   const ways = `function climbStairs(n) {
@@ -79,6 +82,7 @@ test('shows where a program differs from an approach; and all of it works withou
   };
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
+  await takenOver(page);
   await step();
   const kept = () =>
     page.evaluate(async () => {
@@ -89,6 +93,7 @@ test('shows where a program differs from an approach; and all of it works withou
   await expect.poll(kept, { timeout: MINUTES }).toEqual(expect.arrayContaining(NEEDED));
   await page.context().setOffline(true);
   await page.reload();
+  await takenOver(page);
   await step();
 });
 

@@ -80,7 +80,10 @@ test('what was changed since an import stays, and its undo names it', async () =
   await preview(page).getByRole('button', { name: 'Import' }).click();
   await expect.poll(() => ticked(page)).toBe('true');
   await page.goto('/Top-50');
-  await page.getByRole('checkbox', { name: 'Done: Two Sum' }).uncheck();
+  const box = page.getByRole('checkbox', { name: 'Done: Two Sum' });
+  // As the server draws it, it is not ticked yet.
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await box.uncheck();
   const own = { userKey: person.key, problemName: 'Two Sum', field: 'done' };
   await expect.poll(async () => (await site.database.prisma.progress.findFirst({ where: own }))?.value).toBe('false');
   await page.goto('/Profile');
