@@ -3,12 +3,14 @@ import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#s
 
 /**
  * What a traced program in C stands on: \`JUDGE_SHOW\` chooses by the type how a variable is written, and lengths of arrays
- * are known from their declaration, from a parameter such as \`numsSize\`, or from where their memory was taken.
+ * are known from their declaration, from a parameter such as \`numsSize\`, or from where their memory was taken. It is not
+ * optimized: compiling it takes longer than running it.
  */
 export const cTraceRuntime = (mark: string): string =>
   RUNTIME.replace('MARK', () => JSON.stringify(mark)).replaceAll('CUT_WORD', () => JSON.stringify(CUT));
 
 const RUNTIME = String.raw`#line 1 "trace.h"
+#pragma clang optimize off
 #define JUDGE_QUIET __attribute__((unused)) static
 enum { judge_trace_blocks = 4096, judge_trace_slots = 65536, judge_trace_room = 1 << 16 };
 static int judge_trace_steps, judge_trace_calls, judge_trace_objects, judge_trace_is_cut, judge_trace_frame, judge_trace_news, judge_trace_is_result;
