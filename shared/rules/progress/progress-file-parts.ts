@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 4 * MAX_CODE;
 export function splitProgressFile(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
   const whole = file as ProgressFile; // read as far as it is a record
-  const lists = LISTS.map((name) => ({ name, items: whole[name] ?? [] }));
+  const lists = LISTS.map((name) => ({ name, items: whole[name] === undefined ? [] : whole[name] }));
   if (!lists.every(isArrayOfItems) || JSON.stringify(file).length <= MAX_CHARACTERS) return [file];
   const first = { ...whole, ...Object.fromEntries(LISTS.map((name) => [name, []])) };
   const blank = { ...first, items: [], activity: [] };
