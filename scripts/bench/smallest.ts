@@ -1,9 +1,7 @@
 /**
  * `npm run bench:smallest`: looks in a real Chromium for the smallest failing input of every wrong program of the content
- * that runs in a page, by the code of the page. Words choose problems or languages (`two-sum`, `python`), `--every 10`
- * takes each tenth program, with `--from 3` those three places later. Exits with 1 when it misses its targets.
+ * that runs in a page, by the code of the page. Which: chosen-programs.ts. Exits with 1 when it misses its targets.
  */
-import { parseArgs } from 'node:util';
 import type { CheckedSmallest } from '#client/features/practice/judge/judge-for-check.ts';
 import { readContent } from '#prisma/content.ts';
 import { callPage, withJudgingPages } from '#scripts/content-check/in-page/judging-pages.ts';
@@ -11,40 +9,30 @@ import { bundlePage } from '#scripts/content-check/in-page/page-server.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
 import { isInPage, LANGUAGES, languages } from '#shared/judge/languages.ts';
 import { readWrongPrograms } from '#shared/judge/problem.ts';
+import { readChoice, sayProgress } from './chosen-programs.ts';
 import { percentile } from './percentile.ts';
 
 const TARGET = { found: 0.95, median: 6, inTime: 0.95, milliseconds: 5000, right: 0.98 };
 /** In numbers and characters: on what is larger a program need not fail. */
 const SMALL = 8;
 
-const { positionals: words, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    every: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    lanes: { type: 'string', default: '2' },
-  },
-});
-
-/** Of names of problems. */
-const parts = words.filter((word) => !(word in LANGUAGES));
+const { lanes, choose } = readChoice();
 
 const programs = writtenProblems(readContent()).flatMap(({ name, fields }) =>
-  readWrongPrograms(fields.wrong).flatMap(({ name: title, program: { language, source } }) => {
-    const isChosen = words.length === 0 || words.includes(language) || parts.some((part) => name.includes(part));
-    return isInPage(language) && isChosen ? [{ name, fields, title, language, source }] : [];
-  }),
+  readWrongPrograms(fields.wrong).flatMap(({ name: title, program: { language, source } }) =>
+    isInPage(language) ? [{ name, fields, title, language, source }] : [],
+  ),
 );
-const chosen = programs.filter((_, place) => place % Number(values.every) === Number(values.from));
+const chosen = choose(programs);
 type Program = (typeof programs)[number];
 type Result = CheckedSmallest & { program: Program };
 const results: Result[] = [];
 
 await withJudgingPages(await bundlePage(), (eachInPage) =>
-  eachInPage(chosen, Number(values.lanes), async (page, program) => {
+  eachInPage(chosen, lanes, async (page, program) => {
     const result = await callPage(page, 'smallestForCheck', program);
     results.push({ ...result, program });
-    if (results.length % 100 === 0) console.error(`${results.length} of ${chosen.length} programs`);
+    sayProgress(results.length, chosen.length);
   }),
 );
 
