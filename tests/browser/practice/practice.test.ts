@@ -99,6 +99,11 @@ ${body}
     expect(await editorOf(page, 'python').isVisible()).toBe(false);
     await tab('Code').tap();
     expect(await page.getByText('Example 1').isVisible()).toBe(false);
+    // The plain area, before the editor has come, is as high as its place.
+    const heights = await editorOf(page, 'python').evaluate((area) =>
+      [area, area.parentElement].map((one) => one?.clientHeight),
+    );
+    expect(heights[0]).toBe(heights[1]);
     expect(await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'))).toMatch(accepted(TWO_SUM));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
     await tab('Problem').tap();

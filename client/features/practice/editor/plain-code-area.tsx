@@ -49,7 +49,7 @@ export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaP
         autoCorrect="off"
         translate="no"
         style={{ tabSize: unit.length }}
-        className="block size-full resize-none overflow-auto bg-surface py-2 pr-2 pl-(--code-left) whitespace-pre text-ink outline-none"
+        className="absolute inset-0 size-full resize-none overflow-auto bg-surface py-2 pr-2 pl-(--code-left) whitespace-pre text-ink outline-none"
       />
       <pre
         ref={numbers}
