@@ -1,8 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
 import { ProofRequests } from '#client/features/proof/proof-requests.tsx';
-import { RecordsSync } from '#client/records/records-sync.tsx';
-import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
+import { LearnerSync } from '#client/records/sync/learner-sync.tsx';
 import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
 import { Footer } from './footer.tsx';
@@ -25,8 +24,7 @@ export function Layout() {
       >
         Skip to the content
       </a>
-      <ProgressSync />
-      <RecordsSync />
+      <LearnerSync />
       <TopBar hasMenu={!isPanel} />
       <main id="content" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />

@@ -8,7 +8,7 @@ export type Kept = { isSent: boolean };
 
 /**
  * A kind of what a learner makes in the browser and the account keeps. Its records are under keys of their own
- * (record-store.ts), which contain the owner and the id; how they are sent stands in sendings.ts, and all kinds in kinds.ts.
+ * (record-store.ts), which contain the owner and the id; how they are sent stands in sync/sendings.ts, and all kinds in kinds.ts.
  */
 export type RecordKind<R extends Kept> = {
   name: RecordName;

@@ -8,9 +8,9 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { isRecording, noteScript } from '#scripts/test-changed/loaded-scripts.ts';
 import { builtClient } from '#server/site/client.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createProfiles, WIDE } from './profiles.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
 
@@ -27,7 +27,7 @@ export const launchOptions = async () => ({ executablePath: await chromium.execu
 const startBrowser = (): Promise<Browser> =>
   (launched ??= launchOptions().then((options) => playwright.launch(options)));
 
-export const WIDE = { width: 1280, height: 860 };
+export { WIDE };
 export const NARROW = { width: 390, height: 844 };
 
 type VisitOptions = BrowserContextOptions & {
@@ -162,12 +162,13 @@ export type Site = TestApp & {
 export async function startSite(options: Parameters<typeof startTestApp>[0] = {}): Promise<Site> {
   const app = await startTestApp({ client: builtClient(CLIENT_DIR), ...options });
   const browser = await startBrowser();
+  const profiles = createProfiles(browser, app.url);
   let errors: string[] = [];
   let expected: RegExp[] = [];
 
   afterEach(async () => {
-    // What is said until they are closed is of this test.
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    // What they say until they are left is of this test.
+    await profiles.leave();
     const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
     errors = [];
     expected = [];
@@ -177,45 +178,23 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
   return {
     ...app,
     async visit(path, { stored = {}, signedIn, administering, ...options } = {}) {
-      const context = await browser.newContext({
-        viewport: WIDE,
-        baseURL: app.url,
-        // What it loads and keeps in the background would come into the way of most tests.
-        serviceWorkers: 'block',
-        // Each frame is drawn without a graphics card; what is to be seen moving asks for it.
-        reducedMotion: 'reduce',
-        ...options,
-      });
       const user = signedIn === true ? await app.createUser() : signedIn;
       const administrator = administering === true ? await app.createAdministrator() : administering;
-      await context.addCookies([user, administrator].flatMap((person) => (person ? [cookieOf(person, app.url)] : [])));
       const identities = {
         ...(user && { Users: await storedUser(app, user) }),
         ...(administrator && { Admins: await storedAdministrator(app, administrator) }),
       };
-      context.setDefaultTimeout(30_000);
-      await context.addInitScript(
-        (entries) => {
-          // The frame where programs run has no storage.
-          if (self.origin === 'null') return;
-          // A toast is there for seconds: on a busy machine it would be gone before it is looked for.
-          const { setTimeout: start } = window;
-          const isOfToast = (handler: TimerHandler) => String(handler).includes('.dismiss(');
-          window.setTimeout = ((handler: TimerHandler, ms = 0, ...given: unknown[]) =>
-            start(handler, isOfToast(handler) ? ms * 5 : ms, ...given)) as typeof window.setTimeout; // Node's is another
-          // Once for a profile, so that a reload finds what the page itself has written.
-          if (sessionStorage.getItem('prepared') === null)
-            for (const [key, value] of entries) localStorage.setItem(key, value);
-          sessionStorage.setItem('prepared', 'yes');
-        },
-        Object.entries({ ...identities, ...stored }),
-      );
-      if (isRecording) context.on('response', (response) => noteScript(response.url()));
-      const page = await context.newPage();
+      const page = await profiles.open(options);
+      const cookies = [user, administrator].flatMap((person) => (person ? [cookieOf(person, app.url)] : []));
+      await page.context().addCookies(cookies);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
+      await page.evaluate(
+        (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+        Object.entries({ ...identities, ...stored }),
+      );
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await takenOver(page);
       return page;

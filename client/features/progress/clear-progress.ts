@@ -3,7 +3,7 @@ import { queuePrefix } from '#client/records/progress/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage/storage-draft.ts';
 import { dropJournal } from '#client/lib/storage/storage-journal.ts';
 import { dropDrafts, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
-import { clearKeys, parkedDrafts } from './progress-owner.ts';
+import { clearKeys, parkedDrafts } from '#client/records/progress/progress-owner.ts';
 
 /** Deletes everything that this browser stores of a learner whose account is deleted. */
 export function clearProgress(userKey: string): void {

@@ -11,7 +11,7 @@ import { isStudyFlag, readStudyItemName } from '#shared/rules/study/study-items.
 import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
 import { LeftOutLines } from './left-out.tsx';
-import { listed } from './merge-message.ts';
+import { listed } from '#client/records/progress/merge-message.ts';
 
 type ImportDialogProps = {
   parts: readonly FilePart[];

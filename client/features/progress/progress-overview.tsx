@@ -10,7 +10,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { revisionKey } from './progress-owner.ts';
+import { revisionKey } from '#client/records/progress/progress-owner.ts';
 import { ProgressFile } from './progress-file.tsx';
 import { Figure, Shares } from './shares.tsx';
 import { Subjects } from './subjects.tsx';

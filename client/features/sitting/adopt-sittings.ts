@@ -3,7 +3,7 @@ import { readStored } from '#client/lib/storage/storage.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';
 import { recordsOf } from '#client/records/record-store.ts';
-import type { Account } from '#client/records/sendings.ts';
+import type { Account } from '#client/records/sync/sendings.ts';
 import { keepSitting } from './sitting-store.ts';
 
 /** Merges the account's sittings into those stored here; on a new device, the older pages are fetched as well. */

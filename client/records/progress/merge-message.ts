@@ -1,5 +1,5 @@
 import { withCount } from '#shared/rules/text/plural.ts';
-import type { Merged } from './sync-loop.ts';
+import type { Merged } from '#client/records/sync/progress-exchange.ts';
 
 /** Joins the counts above 0: '3 ticks, 1 star and 1 note'. */
 export function listed(counts: [number, string][]): string {

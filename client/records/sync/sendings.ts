@@ -5,13 +5,13 @@ import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { answered, type LocalDraft, sending } from '#shared/rules/practice/local-draft.ts';
 import type { LocalSubmission } from '#shared/rules/practice/local-submissions.ts';
 import { MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';
-import { DRAFTS, inMilliseconds } from './draft-kind.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
-import type { Entry } from './record-store.ts';
-import { joinSittings, type LocalSitting, SITTINGS } from './sitting-kind.ts';
-import { SUBMISSIONS } from './submission-kind.ts';
-import { addRecords, type LocalRecord, syncedKind } from './synced-kinds.ts';
-import { isBehind, revisionHad } from './unsettled.ts';
+import { DRAFTS, inMilliseconds } from '#client/records/draft-kind.ts';
+import type { Kept, RecordKind } from '#client/records/record-kind.ts';
+import type { Entry } from '#client/records/record-store.ts';
+import { joinSittings, type LocalSitting, SITTINGS } from '#client/records/sitting-kind.ts';
+import { SUBMISSIONS } from '#client/records/submission-kind.ts';
+import { addRecords, type LocalRecord, syncedKind } from '#client/records/synced-kinds.ts';
+import { isBehind, revisionHad } from '#client/records/unsettled.ts';
 
 /** What records are sent to. */
 export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;

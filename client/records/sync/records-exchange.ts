@@ -1,13 +1,12 @@
 import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
-import { isRefusal, keepSending, withinReason } from './keep-sending.ts';
-import type { Kept } from './record-kind.ts';
-import { changeRecord, type Entry, recordsOf, writeRecords } from './record-store.ts';
-import { settleRecords } from './settle-records.ts';
+import type { Kept } from '#client/records/record-kind.ts';
+import { changeRecord, type Entry, recordsOf, writeRecords } from '#client/records/record-store.ts';
+import { isRefusal, withinReason } from './calls.ts';
 import { type Account, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
 
-/** Sends a learner's records of every kind until the signal aborts. */
-function startSending(userKey: string, account: Account, signal: AbortSignal): void {
+/** Sends a learner's records of every kind, and fetches those of other devices. */
+export function createRecordsExchange(userKey: string, account: Account, signal: AbortSignal) {
   // What the server refused: it stays in the browser and does not block the rest.
   const refused = new Set<string>();
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
@@ -37,28 +36,18 @@ function startSending(userKey: string, account: Account, signal: AbortSignal): v
     }
   }
 
-  keepSending({
-    userKey,
-    signal,
-    // Of several tabs, only a visible one sends.
-    isToDo: () => document.visibilityState !== 'hidden',
-    onReturn: () => refused.clear(),
-    async send() {
+  return {
+    async send(): Promise<void> {
       for (const sending of SENDINGS) {
         for (let batch = sending.batch(waiting(sending)); batch.length > 0 && isOwn();) {
           await sendBatch(sending, batch);
           batch = sending.batch(waiting(sending));
         }
       }
+    },
+    async fetch(): Promise<void> {
       if (isOwn()) await fetchRecords(account, userKey, () => withinReason(signal));
     },
-  });
-}
-
-type RecordsSync = { owner: string | null; account: Account; signal: AbortSignal };
-
-/** Assigns the records in this browser to their owner, and then keeps sending those of a learner. */
-export async function startRecordsSync({ owner, account, signal }: RecordsSync): Promise<void> {
-  await settleRecords(owner, signal);
-  if (owner !== null && !signal.aborted) startSending(owner, account, signal);
+    tryRefusedAgain: () => refused.clear(),
+  };
 }

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { STORED, useStoredUser } from '#client/lib/api/session.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { readStored, useStored } from '#client/lib/storage/storage.ts';
+import { settleOwner } from '#client/records/progress/progress-owner.ts';
+import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { settleRecords } from '#client/records/settle-records.ts';
+
+const LOAD_AGAIN_MS = 10_000;
+
+/**
+ * Keeps what the signed-in learner makes in sync between this browser, the account and other devices: progress and
+ * records. Mounted on every page, renders nothing; a visitor does not load the part that talks to the server.
+ */
+export function LearnerSync() {
+  const userKey = useStoredUser()?._id ?? null;
+  const stored = useStored(STORED.user);
+  const owner = useStored(OWNER);
+  const { client } = trpc.useUtils();
+
+  // Before the first paint, so that nobody sees the progress of the previous learner. A server-rendered page is first
+  // rendered as if nobody were signed in; that render is ignored.
+  useLayoutEffect(() => {
+    if (readStored(STORED.user) === stored) settleOwner(userKey);
+  }, [stored, userKey, owner]);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const start = async () => {
+      if (userKey === null) {
+        // The same holds here.
+        if (readStored(STORED.user) === null) await settleRecords(null, signal);
+        return;
+      }
+      const { startSync } = await import('./sync.ts');
+      if (!signal.aborted) startSync(userKey, client, signal);
+    };
+    void untilLoaded(start, signal);
+    return () => left.abort();
+  }, [userKey, client]);
+
+  return null;
+}
+
+/** Retries what loads code until it is there: after a pause, or as soon as the browser is online again. */
+async function untilLoaded(start: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await start();
+      return;
+    } catch {
+      await new Promise<void>((again) => {
+        const timer = setTimeout(again, LOAD_AGAIN_MS);
+        signal.addEventListener('abort', () => again(), { once: true });
+        window.addEventListener('online', () => (clearTimeout(timer), again()), { once: true });
+      });
+    }
+  }
+}

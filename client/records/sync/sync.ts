@@ -1,0 +1,60 @@
+import { failureOf } from '#client/lib/api/failure.ts';
+import { loseSession } from '#client/lib/api/session.ts';
+import type { trpc } from '#client/lib/api/trpc.ts';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
+import { toast } from '#client/lib/toast.ts';
+import { mergeMessage } from '#client/records/progress/merge-message.ts';
+import { OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
+import { settleRecords } from '#client/records/settle-records.ts';
+import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
+import { createProgressExchange, NotStored } from './progress-exchange.ts';
+import { createRecordsExchange } from './records-exchange.ts';
+import { startSyncLoop } from './sync-loop.ts';
+
+/** Long enough to be read. */
+const MESSAGE_MS = 7000;
+
+const UNSENDABLE = `This stays in your browser only: a note may have at most ${MAX_NOTE} characters in your account.`;
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+/** Keeps this browser and the account of a learner in sync until the signal aborts: progress and records of every kind. */
+export function startSync(userKey: string, client: Client, signal: AbortSignal): void {
+  const progress = createProgressExchange({
+    userKey,
+    send: (input, options) => client.progress.sync.mutate(input, options),
+    signal,
+    onMerged: (merged) => toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
+    onUnsendable: () => toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
+  });
+  const records = createRecordsExchange(userKey, client, signal);
+  const isOwner = () => readStored(OWNER) === userKey;
+
+  async function sendRecords(): Promise<void> {
+    await settleRecords(userKey, signal);
+    if (!signal.aborted) await records.send();
+  }
+
+  async function sync(asks: boolean): Promise<void> {
+    // Only with the account's answer are the records of this browser the learner's.
+    const isConfirmed = isOwner();
+    const asked = !isConfirmed || asks || progress.isWaiting() ? progress.exchange() : Promise.resolve();
+    // Beside it: a page that is being left may send no second call.
+    const results = await Promise.allSettled(isConfirmed ? [asked, sendRecords()] : [asked]);
+    if (isOwner() && !isConfirmed) await sendRecords();
+    if (isOwner()) await records.fetch();
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  startSyncLoop({
+    signal,
+    sync,
+    onReturn: records.tryRefusedAgain,
+    onFailure(error, failures) {
+      if (error instanceof NotStored && failures === 1) notifyNotKept();
+      // Viewing a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).
+      if (failureOf(error)?.httpStatus === 401 && queueOf(userKey).length > 0) loseSession('user');
+    },
+  });
+}
