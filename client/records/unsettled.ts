@@ -19,3 +19,7 @@ export const revisionHad = (owner: string): number => numberAt(RECORDS_HAD + own
 
 /** Whether the account has records that this browser has not. */
 export const isBehind = (owner: string): boolean => numberAt(RECORDS_TOLD + owner) > revisionHad(owner);
+
+/** Whether there are records of a learner to send, to fetch, or to assign to them. */
+export const hasRecordsToDo = (owner: string): boolean =>
+  isUnsettled(owner) || isBehind(owner) || storedEntries(ownWorkOf(owner)).some(([, text]) => !isSent(text));

@@ -5,6 +5,8 @@ import { changeRecord, type Entry, recordsOf, writeRecords } from '#client/recor
 import { isRefusal, withinReason } from './calls.ts';
 import { type Account, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
 
+export type RecordsExchange = ReturnType<typeof createRecordsExchange>;
+
 /** Sends a learner's records of every kind, and fetches those of other devices. */
 export function createRecordsExchange(userKey: string, account: Account, signal: AbortSignal) {
   // What the server refused: it stays in the browser and does not block the rest.

@@ -46,7 +46,9 @@ export function startSyncLoop({ signal, sync, onReturn, onFailure }: SyncLoop): 
 
   const askIn = (milliseconds: number) => {
     clearTimeout(poll);
-    poll = setTimeout(() => void run('ask'), milliseconds);
+    poll = setTimeout(() => {
+      if (failures > 0 || isVisible()) void run('ask');
+    }, milliseconds);
   };
 
   /** All runs requested during a run lead to one more: the connection may be back, or there is more to send. */
@@ -70,7 +72,7 @@ export function startSyncLoop({ signal, sync, onReturn, onFailure }: SyncLoop): 
     if (signal.aborted || isRefused) return;
     if (next !== 'nothing') void run(next);
     else if (failures > 0) askIn(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
-    else if (asks && isVisible()) askIn(Math.min(LAST_POLL_MS, FIRST_POLL_MS * 2 ** quietPolls++));
+    else if (asks) askIn(Math.min(LAST_POLL_MS, FIRST_POLL_MS * 2 ** quietPolls++));
   }
 
   function runNow(): void {

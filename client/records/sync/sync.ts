@@ -2,14 +2,15 @@ import { failureOf } from '#client/lib/api/failure.ts';
 import { loseSession } from '#client/lib/api/session.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { readStored } from '#client/lib/storage/storage.ts';
+import { onStored, readStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
 import { mergeMessage } from '#client/records/progress/merge-message.ts';
 import { OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
 import { settleRecords } from '#client/records/settle-records.ts';
+import { hasRecordsToDo, isBehind } from '#client/records/unsettled.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { createProgressExchange, NotStored } from './progress-exchange.ts';
-import { createRecordsExchange } from './records-exchange.ts';
+import type { RecordsExchange } from './records-exchange.ts';
 import { startSyncLoop } from './sync-loop.ts';
 
 /** Long enough to be read. */
@@ -28,12 +29,23 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     onMerged: (merged) => toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
     onUnsendable: () => toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
   });
-  const records = createRecordsExchange(userKey, client, signal);
   const isOwner = () => readStored(OWNER) === userKey;
 
+  let loaded: Promise<RecordsExchange> | undefined;
+  const loadRecords = () =>
+    (loaded ??= import('./records-exchange.ts').then(
+      ({ createRecordsExchange }) => createRecordsExchange(userKey, client, signal),
+      (error: unknown) => {
+        loaded = undefined;
+        throw error;
+      },
+    ));
+
   async function sendRecords(): Promise<void> {
+    if (!hasRecordsToDo(userKey)) return;
+    const records = await loadRecords();
     await settleRecords(userKey, signal);
-    if (!signal.aborted) await records.send();
+    await records.send();
   }
 
   async function sync(asks: boolean): Promise<void> {
@@ -43,14 +55,20 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     // Beside it: a page that is being left may send no second call.
     const results = await Promise.allSettled(isConfirmed ? [asked, sendRecords()] : [asked]);
     if (isOwner() && !isConfirmed) await sendRecords();
-    if (isOwner()) await records.fetch();
+    if (isOwner() && isBehind(userKey)) await (await loadRecords()).fetch();
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
+
+  // At the first change, so that a page which is left soon after it has what sends it.
+  const unlisten = onStored(() => {
+    if (loaded === undefined && isOwner() && hasRecordsToDo(userKey)) loadRecords().catch(() => {});
+  });
+  signal.addEventListener('abort', unlisten);
 
   startSyncLoop({
     signal,
     sync,
-    onReturn: records.tryRefusedAgain,
+    onReturn: () => void loaded?.then((records) => records.tryRefusedAgain()),
     onFailure(error, failures) {
       if (error instanceof NotStored && failures === 1) notifyNotKept();
       // Viewing a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).

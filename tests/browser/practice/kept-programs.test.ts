@@ -86,7 +86,7 @@ test("a visitor's program becomes the account's at a sign-in on another page, an
   await writeProgram(page, 'python', PROGRAM);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const sync = () => asked.filter((address) => /\/sender/.test(address));
+  const sync = () => asked.filter((address) => /\/records-exchange/.test(address));
   await page.goto('/About', { waitUntil: 'networkidle' });
   const drafts = async () => (await site.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).drafts;
   const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own-work:')));
