@@ -19,8 +19,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), tailwindcss(), withoutUnusedParts(), everyPlaceIsMet()],
   resolve: { alias: command === 'build' ? [ROUTER] : [] },
-  // One file with all that rendering needs, in React's production build.
+  // One file with all that rendering needs, and of each library its production build, whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
