@@ -72,6 +72,6 @@ const missingIn = (queryClient: QueryClient): string[] =>
     .filter((query) => query.state.status === 'pending' && isAsked(query))
     .map(({ queryHash }) => queryHash);
 
-/** Of the tRPC door, and not switched off. */
+/** Whether it is a tRPC query that is not disabled. */
 const isAsked = ({ queryKey, options }: Query) =>
   Array.isArray(queryKey[0]) && (options as { enabled?: unknown }).enabled !== false;

@@ -38,7 +38,7 @@ export type Page = {
   exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
 };
 
-/** Of the page of a public profile: pages.ts has room for one line a page. */
+/** The page of a public profile, here because pages.ts has one line for each page. */
 export const NAMED = {
   sitemap: 'no',
   exists: ({ name = '' }: Parameters): Lookup => ({ query: 'publicProfiles.page', input: { name } }),

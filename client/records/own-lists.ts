@@ -59,7 +59,7 @@ export function useTokenOf(list: OwnList): string | null {
   return token !== null && isTokenOf(token, owner) ? token : null;
 }
 
-/** Of one list; undefined as above, null where this browser has none of this id. */
+/** One list by its id; undefined as above, null if this browser has no such list. */
 export function useOwnList(id: string): StoredList | null | undefined {
   const owner = useOwner();
   const text = useStoredValue<string | null | undefined>(() => readStored(recordKey('own-list', owner, id)), undefined);

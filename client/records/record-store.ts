@@ -75,7 +75,7 @@ export function writeTexts(changes: readonly (readonly [key: string, record: Kep
   return writeStored(texts) || (makeRoom(Object.keys(texts)) && writeStored(texts));
 }
 
-/** Of these the account has all that is sent, and pages read it there. */
+/** Once they are sent they may be removed: pages read them from the account. */
 const MAY_GO: readonly RecordName[] = ['submission'];
 
 function makeRoom(needed: readonly string[]): boolean {

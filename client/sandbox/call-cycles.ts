@@ -19,7 +19,7 @@ export function onCycles(graph: Graph): Set<number> {
     open.push(node);
   }
 
-  /** Of the component whose first node this is. */
+  /** @param node the first node of the component */
   function close(node: number): void {
     const component = open.splice(open.lastIndexOf(node));
     for (const one of component) isOpen[one] = false;

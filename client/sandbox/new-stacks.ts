@@ -5,7 +5,7 @@ type Call = (...given: unknown[]) => unknown;
 type Promising = (run: Call) => (...given: unknown[]) => Promise<unknown>;
 type Switching = { promising: Promising; Suspending: new (call: Call) => Call };
 
-/** Of a browser that can switch stacks: a call of JavaScript from WebAssembly may wait for a promise. */
+/** A browser that has these can switch stacks: a call of JavaScript from WebAssembly may wait for a promise. */
 const { promising, Suspending } = WebAssembly as Partial<Switching>;
 
 /** More than anything but a recursion without an end needs. Each takes about a megabyte. */

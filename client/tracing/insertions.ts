@@ -7,7 +7,7 @@ export class Insertions {
     this.#source = source;
   }
 
-  /** Of several at one place, the one that was inserted first stands first. */
+  /** Texts inserted at the same index stay in the order of the calls. */
   insert(at: number, text: string): void {
     this.#inserted.push({ at, order: this.#inserted.length, text });
   }

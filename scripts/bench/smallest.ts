@@ -36,7 +36,7 @@ await withJudgingPages(await bundlePage(), (eachInPage) =>
   }),
 );
 
-/** Of other verdicts the size of the input is not the reason. */
+/** For other verdicts the size of the input is not the reason. */
 const looked = results.filter(({ verdict }) => verdict === 'Wrong Answer' || verdict === 'Runtime Error');
 const inputs = looked.filter(({ program }) => program.language !== 'sql');
 const sizes = inputs.map(({ own, found }) => found ?? own);

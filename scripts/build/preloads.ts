@@ -10,7 +10,7 @@ const OFTEN = new Set(
 
 /** The files of which every byte counts: what every page loads, and what a problem's page does. */
 const FIRST = new Set(['base', 'practice']);
-/** Of these a failed load is tried again, by its own name. */
+/** If one of these fails to load, it is tried again by its own name. */
 const TRIED_AGAIN = /^code-mirror/;
 
 /**

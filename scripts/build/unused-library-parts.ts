@@ -29,7 +29,7 @@ const CHANGES: { file: RegExp; changes: Change[] }[] = [
     ],
   },
   {
-    // Of its hooks, only queries, mutations and the cache are used.
+    // Only the hooks for queries, mutations and the cache are used.
     file: /\/@trpc\/react-query\/dist\/shared-\w+\.mjs$/,
     changes: [
       [/^\t\tuse(Prefetch\w+|Suspense\w+|Infinite\w+|Queries|Subscription)(: \w+\$1)?,?$/gm, ''],

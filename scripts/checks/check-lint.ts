@@ -11,7 +11,7 @@ import { hashOfFiles, PassedPrograms } from '#scripts/content-check/passed-progr
 process.chdir(join(import.meta.dirname, '../..'));
 const CACHE = 'node_modules/.cache/lint';
 const RULES = ['oxlint.config.ts', 'scripts/checks/restricted-syntax.ts', 'tsconfig.json', 'package-lock.json'];
-/** Of more files the list would be too long for a command; then all are looked at. */
+/** With more files the command line would be too long; then all files are linted. */
 const MAX_NAMED = 200;
 
 mkdirSync(CACHE, { recursive: true });

@@ -40,7 +40,7 @@ export function checkLists(
 
 const listedProblems = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
 
-/** Of the problems with a page, and of those whose idea a page has in another dress. */
+/** The slugs of the problems with a page, and of those with the same idea as a problem with a page. */
 function solvableSlugs(content: CheckedContent): Set<string> {
   const pages = recordsOf(content, 'problem');
   const alike = new Set(pages.flatMap(({ values }) => splitList(textOf(values.sameIdeaAs))));

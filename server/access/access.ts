@@ -17,7 +17,7 @@ export type Viewer =
 export type TokenScope = 'read' | 'write';
 
 type OfSession = {
-  /** Of who calls by an access token, the key of that. */
+  /** For a call with an access token, the key of the token. */
   sessionKey: string;
   /** The password, and the code where there is a second step, was given within the last ten minutes. */
   isProven?: boolean;

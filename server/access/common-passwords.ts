@@ -3,7 +3,7 @@ import { MIN_PASSWORD } from '#shared/schemas/password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Of the 49,000 in the dictionary, which begins with the most common one. */
+/** How many of the dictionary's 49,000 are refused; it begins with the most common one. */
 const MAX_COMMON = 10_000;
 
 /** The common passwords that the form would accept by their length: 3,534, in lower case. */

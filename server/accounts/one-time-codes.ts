@@ -107,7 +107,7 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
         await takeBack();
         throw error;
       });
-      // Of two concurrent uses, only the one that deletes the row succeeds.
+      // If a code is used twice at the same time, only the use that deletes the row succeeds.
       const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
       if (deleted.count === 0) throw invalidOtp();
       await takeBack();

@@ -137,7 +137,7 @@ function withCriteria<W extends { criteria: Criteria }>(
 }
 
 /**
- * Of several levels, drops the easiest for 'harder' and the hardest for 'easier'. A single level becomes the one beside
+ * From several levels, drops the easiest for 'harder' and the hardest for 'easier'. A single level becomes the one beside
  * it; the array is empty where there is none.
  */
 function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {

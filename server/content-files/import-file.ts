@@ -32,7 +32,7 @@ function readCsv(text: string): ImportFile {
   const rows = rest.map(({ line, cells }): FileRow => {
     if (cells.length !== columns.length)
       return { line, fault: `has ${withCount(cells.length, 'cell')} where the heading has ${columns.length}` };
-    // Of two columns with the same name the first wins.
+    // If two columns have the same name, the first wins.
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
     return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it loses the types
   });

@@ -47,7 +47,7 @@ export type ImportView = Omit<ImportReport, 'isTracked' | 'undo'> & {
   allOrNone: boolean;
   addOnly: boolean;
   state: ImportState;
-  /** Of the current or last run: loading the rows, or undoing the changes. */
+  /** The progress of the current or last run: loading the rows, or undoing the changes. */
   total: number;
   done: number;
   /** The first refused rows. */

@@ -20,7 +20,7 @@ export type ChangeView = {
   author: string;
   /** `declined`: an administrator refused to publish a learner's contribution; `after` holds the note. */
   action: 'created' | 'updated' | 'removed' | 'declined';
-  /** Of an update the changed fields before and after; of a removal `before` is the whole record. Otherwise null. */
+  /** For an update the changed fields; for a removal `before` is the whole record. Otherwise null. */
   before: Values | null;
   after: Values | null;
   /** Whether it undid an earlier change. */

@@ -95,7 +95,7 @@ describe.each(doors)('at the $name door', (door) => {
         const { issues } = await refused(door.body(resource, { [name]: value }));
         expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
       }
-      // Of each field one at once: every one of them has an issue of its own.
+      // One wrong value for every field at once: each field has its own issue.
       for (let index = 0; index < MAX_REFUSED; index++) {
         const wrong = fields.flatMap(([name, { kind, set }]) => {
           const value = REFUSED[kind]?.[index];

@@ -10,7 +10,7 @@ import { createLinkJob } from './link-job.ts';
 type LinkRow = {
   key: string;
   address: string;
-  /** Of the last answer; null when there was none, and `failure` says why. */
+  /** The HTTP status of the last check; null when there was no answer, and `failure` says why. */
   status: number | null;
   failure: string;
   movedTo: string;

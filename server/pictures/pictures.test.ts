@@ -11,7 +11,7 @@ const administrator = await app.createAdministrator();
 const { pictures, content } = app.trpc(administrator.token);
 
 const shade = () => Math.floor(Math.random() * 256);
-/** Of a colour that no other has. */
+/** A picture in a colour that no other picture has. */
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } });
 

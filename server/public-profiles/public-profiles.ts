@@ -33,7 +33,7 @@ const NOT_CHOSEN: PublicProfileSettings = { name: '', isOn: false, mayBeIndexed:
 
 const FIELDS = 'name, is_on AS "isOn", may_be_indexed AS "mayBeIndexed"';
 const OWN = `SELECT ${FIELDS} FROM public_profiles WHERE user_key = $1`;
-/** Of two who want one name at the same time, the index of the names lets one have it. */
+/** If two learners take a name at the same time, the unique index lets one have it. */
 const SAVE = `
   INSERT INTO public_profiles (user_key, name, is_on, may_be_indexed, time_zone) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (user_key) DO UPDATE SET

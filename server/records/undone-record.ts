@@ -64,7 +64,7 @@ function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
     const same = sameAs(other);
     return areEqual(other, same) ? other : { ...other, ...(same ?? { isOn: false }), ...after(other, same) };
   });
-  // Of visitors' plans the latest is the one that is shown.
+  // If there are several plans of visitors, the latest is shown.
   const latest = Math.max(plan.at, ...back.map(({ at }) => at));
   return {
     ...{ ...settings, ...(visitor !== undefined && { visitor }), ...after({ at: latest }, sameAs(plan)) },

@@ -36,7 +36,7 @@ export type Hit = {
 /** Appended to a text, it sorts after every text that begins with that one. */
 const AFTER_ALL = '\u{10ffff}';
 
-/** Of a contest that has not begun the header is told; its problems and all texts are held back. */
+/** Before a contest begins, only its header may be found; its problems and all texts are held back. */
 export const NAMED = isOpen('record_key', 'problem');
 
 const FIND = `

@@ -121,7 +121,7 @@ test.each([
   await door.remove(question, door.keyOf(record), token);
 });
 
-/** Of each resource more than is indexed in one transaction; all of it would take longer and show no more. */
+/** More records of each resource than are indexed in one transaction; all of them would take longer and show no more. */
 const OF_EACH = 120;
 
 describe('with content', { timeout: 120_000 }, () => {

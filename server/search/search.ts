@@ -208,7 +208,7 @@ const toResult = ({ key, resource, header, text, words }: SearchResult): SearchR
 
 const openingOf = (text: string) => /^[^.?!]*/.exec(text)?.[0] ?? '';
 
-/** Of hits with the same header the best, but a problem's own page in place of its rows on the sheets. */
+/** Keeps the best of the hits with the same header, but prefers a problem's own page to its rows on the sheets. */
 function byHeader(hits: Hit[]): Hit[] {
   const pages = new Map(hits.filter(({ resource }) => resource === 'problem').map((hit) => [headerOf(hit), hit]));
   return firstOf(hits, headerOf).map((hit) => (isRowOfSheet(hit) ? (pages.get(headerOf(hit)) ?? hit) : hit));

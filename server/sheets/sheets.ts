@@ -23,7 +23,7 @@ export type ProblemCompanies = {
 /** A list that people follow; `count` is how many problems it has, on the site or not. */
 export type ProblemList = { id: number; name: string; slug: string; count: number };
 
-/** Of these, the ones that the site knows, and where the list is from ('' if that is not said). */
+/** The listed problems that the site knows, and the source of the list ('' if it has none). */
 export type ListedProblems = { items: SheetRow[]; source: string };
 
 export type Sheets = {

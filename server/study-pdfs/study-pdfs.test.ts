@@ -242,7 +242,7 @@ async function fill(category: string) {
 
 /** For a moment after a change nothing is kept. */
 async function announce(resource: 'question' | 'blog' | 'problem') {
-  // Of nothing, and announced all the same.
+  // Deletes nothing, but is announced like any other change.
   if (resource === 'question') await app.database.prisma.question.deleteMany({ where: { id: -1 } });
   else if (resource === 'problem') await app.database.prisma.problem.deleteMany({ where: { id: -1 } });
   else await app.database.prisma.blog.deleteMany({ where: { id: -1 } });

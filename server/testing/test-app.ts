@@ -50,7 +50,7 @@ async function becomesQuiet({ pool }: Database) {
   }
 }
 
-/** Of what a test makes, that of the test: a hook of the file that is added so late is never called. */
+/** Runs after the test if a test calls it, else after the file: within a test, a hook of the file is added too late. */
 function atTheEnd(close: () => Promise<void>): void {
   try {
     onTestFinished(close);

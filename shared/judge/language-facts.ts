@@ -29,7 +29,7 @@ export type ErrorLines = {
 /** What everything else knows of a language: an entry of LANGUAGES. */
 export type LanguageFacts = {
   name: string;
-  /** Of its files. */
+  /** The file extension. */
   ending: string;
   /** Null if there is no compiler that a page could load. */
   inPage: InPage | null;

@@ -13,7 +13,7 @@ const FILES: Record<ProgramLanguage, (signature: Signature | null, source: strin
   java: javaFiles,
   javascript: javascriptFiles,
   python: pythonFiles,
-  // Of the JavaScript to which it is translated.
+  // The driver runs the JavaScript to which it is translated.
   typescript: javascriptFiles,
 };
 

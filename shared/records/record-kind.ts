@@ -27,7 +27,7 @@ export function laterOf<R extends Stamp>(one: R, other: R): R {
   return lesserOf(one, other);
 }
 
-/** Of two copies of what never changes either is right; always the same one, for equal results. */
+/** Two copies of what never changes are equally right; always chooses the same one, so that all devices end equal. */
 export const lesserOf = <T>(one: T, other: T): T => (textOf(one) <= textOf(other) ? one : other);
 
 /** Whether two copies of a record say the same. */

@@ -17,7 +17,7 @@ export type PlanVersion = Stamp & {
   timeZone: string;
   /** In the address of the calendar; null while there is none. */
   calendar: string | null;
-  /** Of a plan that a visitor made before a sign-in: the key of its last save. */
+  /** For a plan that a visitor made before a sign-in: the key of its last save. */
   visitor?: string;
 };
 

@@ -7,7 +7,7 @@ export const MAX_PROMPT = 4000;
 export const MAX_TURNS = 12;
 export const MAX_CONVERSATION = 12_000;
 
-/** Of a longer text only the beginning is sent. */
+/** Only the beginning of a longer text is sent. */
 const MAX_QUOTED = 2000;
 
 export const charactersIn = (turns: readonly Turn[]): number =>

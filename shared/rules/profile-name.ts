@@ -1,6 +1,6 @@
 import { pageNames, pageOf } from '#shared/pages.ts';
 
-/** Of the name in the address of a public profile, in characters. */
+/** The length of the name in the URL of a public profile, in characters. */
 const MIN_PROFILE_NAME = 3;
 const MAX_PROFILE_NAME = 30;
 

@@ -48,7 +48,7 @@ export const markSchema = z.object(
     name: z.string(NAME).min(1, NAME).max(MAX_PROBLEM_NAME, NAME).refine(isStorable, NAME),
     field: z.enum(MARKS, { error: `A field is one of ${MARKS.join(', ')}` }),
     value: z.boolean({ error: 'A value is true or false' }),
-    /** Of the day on which a tick counts. */
+    /** Decides on which day a tick counts. */
     timeZone,
   },
   { error: 'The body must be an object with name, field and value' },

@@ -97,7 +97,7 @@ const progressFileSchema = z.object({
   format: z.literal(FILE_FORMAT),
   version: z.literal(1, { error: 'This file was made by a newer version of the site' }),
   exportedAt: instant,
-  /** Of an import that is sent in parts: they are undone together. */
+  /** Shared by the parts of an import, which are undone together. */
   importKey: z.uuid().optional(),
   items: z.array(fileItem).max(MAX_FILE_ITEMS, { error: `A file has at most ${MAX_FILE_ITEMS} items` }),
   activity: z

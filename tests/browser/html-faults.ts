@@ -13,7 +13,7 @@ export async function htmlFaults(html: string, address: string): Promise<string[
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g;
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
-/** Of these the standard looks at the value, of the others at the name alone. */
+/** Attributes whose value the standard checks; for all others only the name matters. */
 const WORDS = /^(role|type|rel|scope|aria-\w+="(true|false)")/;
 
 /** What a page is built of: each element with its attributes, in those that hold it. */
@@ -34,7 +34,7 @@ function partsOf(html: string): Set<string> {
   return parts;
 }
 
-/** Of many pages those that are built of something that none before them is: the others differ in their texts alone. */
+/** Tells whether a page has an element or attribute that no page before it had: the others differ only in their texts. */
 export function withNewParts(): (html: string) => boolean {
   const known = new Set<string>();
   return (html) => {

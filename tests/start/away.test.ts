@@ -63,7 +63,7 @@ describe('while the database hangs', () => {
     await warmUp();
     const known = await Promise.all([call(site, LIST), page(PAGE)].map(async (answer) => (await answer).text()));
     hang();
-    // Of what was asked before anybody knew.
+    // Asked before the site noticed that its database is away.
     const unknown = [
       createProblem(site, token, 50_000),
       call(site, '/readyz'),

@@ -156,7 +156,7 @@ it('backs a site up at one moment while people write, and the restored one works
       if (then.length < now.size) grew.push(name);
       else expect([name, then.length]).toEqual([name, now.size]);
     }
-    // Of everybody all that came before the moment, and nothing that came after it.
+    // For every learner, all that was written before the moment of the backup and nothing that came after it.
     const counts = await Promise.all([
       ...learners.map(async ({ key: userKey }) => {
         const ticks = await restored.prisma.progress.findMany({ where: { userKey }, orderBy: { revision: 'asc' } });

@@ -12,7 +12,7 @@ import { isLeftOut } from './some-content.ts';
 const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'client', 'prisma', 'scripts', 'server', 'shared'];
 
 const PROBLEM = 'prisma/content/problem/two-sum';
-/** Of its programs, a right and a wrong one are enough. */
+/** The programs to leave out: a right and a wrong one are enough. */
 const OTHER_PROGRAMS = /two-sum\/(solutions|wrong)\/(?!(hash-map|uses-a-number-twice)\.js)/;
 
 const copy = newDataDir();
@@ -38,7 +38,7 @@ beforeAll(async () => {
     'A kind of record of a learner',
     'A language of the judge',
   ].flatMap(follow);
-  // Of the commands, which write what there is then, the last: each takes seconds.
+  // Only the last command is run: it writes the migration of all recipes, and each run takes seconds.
   for (const command of commands) expect(command).toMatch(/^npm run migrate -- add_[a-z_]+$/);
   expect(await inCopy(commands.at(-1)?.split(' ') ?? [])).toContain('Wrote prisma/migrations/');
 });

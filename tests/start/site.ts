@@ -36,7 +36,7 @@ export function newDataDir(): string {
   return folder;
 }
 
-/** Of the sites that `startedDataDir` is for. */
+/** The administrator's password of the sites that use `startedDataDir`. */
 export const ADMIN_PASSWORD = 'known to the tests';
 
 /** Such a folder as a first start leaves it: with a database, the content and an administrator. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FIRST_FILES = /content\/problem\/(?!two-sum)|content\/(?!problem\/).+\/(?!01-)[^/]+\.(md|json)$/;
 
-/** Of the content what comes first in its folder, and one problem: loading all takes its time. For copies of `prisma`. */
+/** Whether a copy of `prisma` leaves it out: the first files of each folder and one problem are enough, as loading all takes long. */
 export const isLeftOut = (path: string): boolean => FIRST_FILES.test(path);
 
 const SERVED = ['package.json', 'prisma.config.ts', 'prisma', 'server', 'shared'];

@@ -94,7 +94,7 @@ it('finishes the import that was under way', async () => {
   ]);
 });
 
-/** Of a record what was there before: fields have been added since, and are unset. */
+/** A record without the fields that were added since, which are unset. */
 const asBefore = (record: object) =>
   Object.fromEntries(
     Object.entries(record).filter(

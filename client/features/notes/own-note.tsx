@@ -18,7 +18,7 @@ const hasNote = (id: string): boolean =>
 
 type OwnNoteProps = Omit<NotePanelProps, 'slug'> & {
   slug?: string;
-  /** Of what the note stands in. */
+  /** The class of the element around the note. */
   className?: string;
 };
 

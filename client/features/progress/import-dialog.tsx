@@ -16,7 +16,7 @@ import { listed } from '#client/records/progress/merge-message.ts';
 type ImportDialogProps = {
   parts: readonly FilePart[];
   preview: Preview;
-  /** Of what somebody brings from elsewhere: the lines that fit nothing here. */
+  /** For a list from another site: the lines that match nothing here. */
   leftOut?: readonly LeftOut[];
   onClose(): void;
   onImported(): void;

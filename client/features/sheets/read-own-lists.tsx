@@ -7,7 +7,7 @@ import { problemCard } from '#shared/rules/review/card-ids.ts';
 import type { Problem } from './problem.ts';
 
 type Stored = {
-  /** Of the lists of this sheet; negative, so that it is none of the site's. */
+  /** An id within this sheet; negative, so that it is not an id of the site. */
   id: number;
   key: string;
   slug: string;
@@ -77,7 +77,7 @@ function listsIn(texts: string, start: string): Stored[] {
     .map((list, index) => ({ ...list, id: -1 - index }));
 }
 
-/** Of a text that client/records has written, if it is one. */
+/** Reads a text that client/records has stored; empty if it is not valid. */
 function recordIn(text: string): Partial<OwnList> {
   try {
     return (JSON.parse(text) as { record?: Partial<OwnList> }).record ?? {};

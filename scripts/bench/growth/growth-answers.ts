@@ -13,7 +13,7 @@ export type Asking = { url: string; statements(): number; drop(): Promise<void> 
 
 /** The measurements of an address at one size of the content. */
 export type Measured = {
-  /** Of the first response: the minimum of several rounds, as the site may poll for jobs at any time. */
+  /** SQL statements of the first response: the minimum of several rounds, as the site may poll for jobs at any time. */
   statements: number;
   /** The median of the following, cached responses. */
   statementsAgain: number;

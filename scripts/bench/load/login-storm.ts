@@ -6,7 +6,7 @@ import { load, type Running, startSite } from './processes.ts';
 
 const LOGINS = 200;
 const SECONDS = 10;
-/** Of those who read meanwhile. */
+/** How many read pages meanwhile. */
 const READERS = 8;
 const MAX_RATIO = 4;
 const LONGEST_MS = 5000;

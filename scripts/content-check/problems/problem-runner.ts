@@ -70,7 +70,7 @@ export type Runnable = {
 export type Given = { problem: Problem; program: Program };
 type Place = { toolchain: Toolchain; scratch: string };
 
-/** Of a whole program: it can be a function beside others, to which what main alone may leave out is added. */
+/** Matches the main of a whole program, which can become a function beside others once it returns explicitly. */
 const ENDS_WITH_MAIN = /^int main\(\) \{\n(?:(?: .*)?\n)*\}\s*$/m;
 
 /** Whether a program can be compiled together with others. */

@@ -116,7 +116,7 @@ const sqlCases = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({ rows: '', expected: [], ...(index < 2 ? { example: '' } : {}) })),
   );
-/** Of SQL there is less to give. */
+/** A problem in SQL needs fewer parts. */
 const judgedSql = (values: Parameters<typeof judged>[0] = {}) =>
   judged({
     ...{ kind: 'sql', signature: 'name', schema: 'CREATE TABLE one (name text);', cases: sqlCases(6) },

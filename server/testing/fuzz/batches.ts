@@ -32,7 +32,7 @@ function batches(method: string, operations: readonly Operation[]): fc.Arbitrary
     });
 }
 
-/** Of the answer to a batch: that of each call, or a refusal of the whole. */
+/** What is wrong with the answer to a batch, which has an answer for each call or refuses all; null for nothing. */
 export function batchFaultOf({ status, text }: Answer): string | null {
   const body = JSON.parse(text) as object | object[];
   const answers = Array.isArray(body) ? (body as object[]) : [body];

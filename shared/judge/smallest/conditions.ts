@@ -35,7 +35,7 @@ export function conditionsFor(signature: Signature | null): Condition[] {
 
 const LISTS = new Set(['ListNode', 'Graph', 'RandomList', 'MultiList', 'JoinedList']);
 const NUMBERS = new Set(['int', 'long', 'double']);
-/** Of the first two parameters, where both have a length or both are numbers. */
+/** Conditions that compare the first two parameters, where both have a length or both are numbers. */
 function ofTwo({ parameters: [first, second] }: Method): Condition[] {
   if (!first || !second) return [];
   const isSized = ({ type }: typeof first) => type.depth > 0 || type.base === 'string' || LISTS.has(type.base);

@@ -2,7 +2,7 @@ import type { Value } from '../values.ts';
 import type { Parts } from './input-parts.ts';
 import { listsIn, type Place, replaced, scalarsIn } from './places.ts';
 
-/** Of longer lists and strings only halves, quarters and eighths are taken away. */
+/** From longer lists and strings only halves, quarters and eighths are removed. */
 const LONG = 24;
 /** The most numbers that are lowered in pairs. */
 const MAX_PAIRED = 9;

@@ -16,7 +16,7 @@ export function partingOf(own: Trace, right: Trace): Parting | null {
 const keyOf = ({ arguments: given }: TracedCall) => JSON.stringify(Object.values(given));
 const textOf = (value: TracedValue | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** Of functions that call themselves, by the values of their arguments, in the order in which they return. */
+/** Compares recursive calls by the values of their arguments, in the order in which they return. */
 function partingCalls(own: Trace, right: Trace): Parting | null {
   const known = new Map(innerCalls(right).map((call) => [keyOf(call), call]));
   const ended = innerCalls(own).toSorted((one, another) => Number(one.lastStep) - Number(another.lastStep));

@@ -35,7 +35,7 @@ function delimiterOf(text: string): string {
   return line.includes(';') && !line.includes(',') ? ';' : ',';
 }
 
-/** Of a row without headings: what is no number and no date comes first, as other columns tell topics and levels. */
+/** What may be the name in a row without headings: a link, the line, or the first cell that is neither a number nor a date. */
 function namesIn(row: readonly string[], line: string): string[] {
   const cells = row.filter((cell) => cell !== '' && !/^\d+$/.test(cell) && readDay(cell) === null);
   const [name] = cells;

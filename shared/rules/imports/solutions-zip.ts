@@ -7,7 +7,7 @@ import { zipDates } from './zip-dates.ts';
 
 export const MAX_ZIP_BYTES = 50_000_000;
 const MAX_ENTRIES = 20_000;
-/** Of the programs, unpacked. */
+/** The size of all programs after unpacking, in bytes. */
 const MAX_UNPACKED = 40_000_000;
 /** A character has at most four bytes. */
 const MAX_PROGRAM = 4 * MAX_CODE;

@@ -3,5 +3,5 @@ const OWN = 'own:';
 
 export const ownListSlug = (id: string): string => OWN + id;
 
-/** Of an address: the slug of a list of one's own; null for any other. */
+/** The slug if it is of a learner's own list; null for any other. */
 export const asOwnList = (slug: string | null): string | null => (slug?.startsWith(OWN) ? slug : null);

@@ -6,10 +6,10 @@ import type { QueuedCard } from '#shared/rules/review/review-queue.ts';
 /** What somebody's submissions to a problem come to, by its slug in lower case. */
 export type Work = {
   slug: string;
-  /** Of the first submission. */
+  /** When the first program was submitted. */
   triedAt: string;
   isSolvedFirst: boolean;
-  /** Of the first accepted one; null for none. */
+  /** When a submission was first accepted; null for never. */
   solvedAt: string | null;
 };
 

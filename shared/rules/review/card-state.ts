@@ -21,7 +21,7 @@ export type CardState = {
   status: 'active' | 'suspended' | 'mastered';
   /** The day on which it is due; null while it is new, and then it may be begun on any day. */
   dueOn: string | null;
-  /** Of the last review. */
+  /** The day of the last review. */
   lastOn: string | null;
   lastRating: Rating | null;
   /** From the last review to the next one, in days. */

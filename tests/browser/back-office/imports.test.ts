@@ -21,7 +21,7 @@ async function openDialog(page: Page) {
   await dialog(page).waitFor();
 }
 
-/** Of the buttons that show the rows of one kind, how many it says there are. */
+/** The number on the button that shows the rows of one kind. */
 const count = async (page: Page, label: string) =>
   (
     await dialog(page)

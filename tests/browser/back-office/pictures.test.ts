@@ -15,7 +15,7 @@ const administrator = await site.createAdministrator();
 const visit = (path: string, options = {}) => site.visit(path, { administering: administrator, ...options });
 
 const shade = () => Math.floor(Math.random() * 256);
-/** Of a colour that no other has. */
+/** A picture in a colour that no other picture has. */
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } })
     .png()

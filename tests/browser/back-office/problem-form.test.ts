@@ -62,7 +62,7 @@ describe('the form of a problem', () => {
     for (const text of ['Arrays', 'Counting', 'Add all of nums.', 'nums = [1, 2]', '1 + 2', '1 ≤ nums.length'])
       expect(shown).toContain(text);
     expect(await preview(page).getByRole('heading', { name: 'Add', exact: true }).count()).toBe(1);
-    // Of what is on no page yet.
+    // The problem is not on any page yet.
     expect(await preview(page).getByRole('link').count()).toBe(0);
 
     await fillIn(page, 'problem', { name: 'Sum of some', cases: SUM.cases.replace('3', '"3"') });

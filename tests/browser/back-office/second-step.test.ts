@@ -37,7 +37,7 @@ async function createCareful() {
   return { ...keeper, setupKey, recoveryCodes };
 }
 
-/** Of a picture's pixel, from 0 to 255. */
+/** The brightness of a picture's pixel, from 0 to 255. */
 async function brightnessAt(picture: Buffer, left: number, top: number): Promise<number> {
   const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).greyscale();
   return (await pixel.raw().toBuffer())[0] ?? 0;

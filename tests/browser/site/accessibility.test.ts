@@ -20,7 +20,7 @@ const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', proble
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
 
-/** Of a page that is built of the same parts as those before it, only the ids can be wrong. */
+/** If a page has only parts that pages before it had, only its ids can be wrong. */
 const hasNewParts = withNewParts();
 const markupFaults = async (page: Page): Promise<string[]> => {
   const html = await page.content();

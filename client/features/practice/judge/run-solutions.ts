@@ -25,7 +25,7 @@ export type SolutionResult = {
   /** Null where it could not be judged; the message says why. */
   outcome: Pick<Outcome, 'verdict' | 'passed' | 'total' | 'milliseconds'> | null;
   message: string;
-  /** Of a wrong program that answers wrong or crashes; null for others, and if nothing was looked for. */
+  /** Set for a program that answers wrong or crashes; null for others, and if nothing was searched. */
   smallest: SmallestResult | null;
 };
 

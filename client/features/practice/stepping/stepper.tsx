@@ -39,7 +39,7 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
   const { trace, language } = run;
   const stepping = useStepping(trace.length, startAt);
   const { index, last, isPlaying, go, play, pause } = stepping;
-  // Of which step a call was chosen: with the next one it is the call on top again.
+  // The call that was chosen at a step: the next step shows the call on top again.
   const [chosen, setChosen] = useState<{ index: number; frameId: number } | null>(null);
   const [missed, setMissed] = useState<{ index: number; note: string } | null>(null);
   const place = useRef<HTMLDivElement>(null);

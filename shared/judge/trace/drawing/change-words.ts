@@ -63,7 +63,7 @@ function itemChange(name: string, { items, old, value }: ItemLists, format: Valu
   return removed === undefined ? null : [short(old[removed]), ' is taken out of ', code(name)];
 }
 
-/** Of a matrix the cell, of any other list the item. */
+/** The changed cell of a matrix, or the changed item of any other list. */
 function innerChange(
   name: string,
   now: TracedValue | undefined,

@@ -11,7 +11,7 @@ export type Cursor = { names: string; row: number; column: number };
 /** A list of lists, or of texts, as rows. */
 export type Grid = {
   rows: readonly { cells: readonly GridCell[]; pointers: readonly string[]; more: number }[];
-  /** Of the longest row. */
+  /** The length of the longest row. */
   columns: number;
   cursors: readonly Cursor[];
   /** Index variables that lead to no cell, as `r, c: row -1, column 0`. */

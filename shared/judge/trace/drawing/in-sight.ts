@@ -11,7 +11,7 @@ export type InSight = {
   value: TracedValue;
   /** What it was a step before; undefined where it was not there. */
   previous: TracedValue | undefined;
-  /** Of a field the object that has it, otherwise null. */
+  /** For a field the object that has it, otherwise null. */
   objectId: string | null;
   /** The call that it belongs to. */
   frame: Frame;

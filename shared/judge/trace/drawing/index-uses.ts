@@ -85,7 +85,7 @@ function plainFirst({ singles, pairs }: IndexUse): IndexUse {
   };
 }
 
-/** Of `for (const [i, word] of words.entries())`: `i`. */
+/** For `for (const [i, word] of words.entries())` it is `i`. */
 function indexOfEntries(code: string, loop: string): string | null {
   const before = code.slice(0, code.indexOf(loop));
   return /\[\s*(\w+)\s*,[^\]]*\]\s*$/.exec(before)?.[1] ?? null;

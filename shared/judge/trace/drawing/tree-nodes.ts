@@ -13,7 +13,7 @@ export type TreeNode = {
   isChanged: boolean;
   /** What leads to it from above, such as the letter of a trie. */
   edge: string | null;
-  /** Of a trie: whether a word ends here. */
+  /** In a trie: whether a word ends here. */
   isEnd: boolean;
   /** Whether it is drawn elsewhere already, as in a tree that is none. */
   isAgain: boolean;
