@@ -37,9 +37,16 @@ describe('the folder of a problem', () => {
   it('is the fields of its record, its programs among them', () => {
     const { approaches, wrong, ...others } = read();
     expect(others).toEqual({
-      ...{ id: 1, name: 'Two Sum', kind: 'function', signature: 'f(n: int): int', statement: 'Add.', slug: 'two-sum' },
-      ...{ cases: FILES['cases.json'].trim(), generator: FILES['generator.js'].trim() },
-      ...{ validator: FILES['validator.js'].trim(), check: '' },
+      id: 1,
+      name: 'Two Sum',
+      kind: 'function',
+      signature: 'f(n: int): int',
+      statement: 'Add.',
+      slug: 'two-sum',
+      cases: FILES['cases.json'].trim(),
+      generator: FILES['generator.js'].trim(),
+      validator: FILES['validator.js'].trim(),
+      check: '',
     });
     const fields = { kind: 'stdin', signature: '', schema: '', checker: '', cases: '[]', generator: '', validator: '' };
     expect(
@@ -71,7 +78,12 @@ describe('the folder of a problem', () => {
   it('needs no more than a statement', () => {
     const others = Object.fromEntries(Object.keys(FILES).map((file) => [file, null]));
     expect(read({ ...others, 'statement.md': FILES['statement.md'] })).toMatchObject({
-      ...{ slug: 'two-sum', cases: '', generator: '', check: '', approaches: '', wrong: '' },
+      slug: 'two-sum',
+      cases: '',
+      generator: '',
+      check: '',
+      approaches: '',
+      wrong: '',
     });
   });
 

@@ -104,8 +104,11 @@ export const pages = {
     exists: ({ id }) => ({ query: 'contests.contest', input: { idOrKey: id } }),
   },
   companiesPreparation: {
-    ...{ ...GUIDE, pattern: '/Companies_Preaparation_Sheet', title: 'Companies Preparation' },
-    ...{ file: 'companies-preparation', offline: ['content.preparationGuide.cards'] },
+    ...GUIDE,
+    pattern: '/Companies_Preaparation_Sheet',
+    title: 'Companies Preparation',
+    file: 'companies-preparation',
+    offline: ['content.preparationGuide.cards'],
   },
   tcs: { ...GUIDE, pattern: '/TCS', title: 'TCS', parent: 'companiesPreparation', file: 'tcs' },
   preparation: {

@@ -13,13 +13,23 @@ type OwnName = Exclude<RecordName, SyncedName>;
 /** A record of each kind, by its name, with a part that differs: a new kind has a line here. */
 const SAMPLES: Record<OwnName, (part: string) => Kept> = {
   draft: (part) => ({
-    ...{ code: part, previousCode: null, changedAt: part.length, changeKey: part, follows: [], seen: 0 },
+    code: part,
+    previousCode: null,
+    changedAt: part.length,
+    changeKey: part,
+    follows: [],
+    seen: 0,
     isSent: false,
   }),
   submission: (part) => ({ key: part, code: part, submittedAt: '2026-03-10T10:00:00.000Z', isSent: false }) as Kept,
   sitting: (part) => ({
-    ...{ key: 'one', startedAt: '2026-03-10T10:00:00.000Z', minutes: 45, endedAt: null, reflection: null },
-    ...{ tries: [{ key: part, slug: 'a', verdict: 'Accepted', at: '2026-03-10T10:10:00.000Z' }], isSent: false },
+    key: 'one',
+    startedAt: '2026-03-10T10:00:00.000Z',
+    minutes: 45,
+    endedAt: null,
+    reflection: null,
+    tries: [{ key: part, slug: 'a', verdict: 'Accepted', at: '2026-03-10T10:10:00.000Z' }],
+    isSent: false,
   }),
 };
 beforeEach(() => useStorage(storageOf()));

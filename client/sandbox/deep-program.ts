@@ -170,9 +170,13 @@ function readModule(bytes: Uint8Array): Module {
     return reader.list(() => reader.number());
   }).flat();
   return {
-    ...{ sections, types, inTables, imported: imports.length },
+    sections,
+    types,
+    inTables,
+    imported: imports.length,
     functions: functions.map((one, index) => ({ ...one, type: functionTypes[index] as number })), // one for each
-    ...{ tables: count(SECTION.table), globals: count(SECTION.global) },
+    tables: count(SECTION.table),
+    globals: count(SECTION.global),
   };
 }
 

@@ -42,7 +42,9 @@ const launch = async () =>
   playwright.launch({
     executablePath: await chromium.executablePath(),
     args: FLAGS,
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
 
 type Tools = { tools: Record<string, { state?: string; files?: unknown[] } | undefined> };
@@ -78,7 +80,9 @@ type Measured = Record<'installed' | 'first' | 'untilReady' | 'verdict' | 'secon
 function figuresOf({ installed, first, untilReady, verdict, second, clone }: Measured): Figure[] {
   const whole = installed + first;
   const figure = (name: string, value: string, reference: string): Figure => ({
-    ...{ name: `newcomer: ${name}`, value, reference },
+    name: `newcomer: ${name}`,
+    value,
+    reference,
     target: 'none: network and machine decide',
     isMet: true,
   });

@@ -3,7 +3,13 @@ import type { ContentRecord } from '#prisma/content.ts';
 import { coverageLines } from './coverage.ts';
 
 const record = (resource: ContentRecord['resource'], values: Record<string, unknown>): ContentRecord => ({
-  ...{ resource, values, file: '', name: String(values.id), hash: '', day: null, programs: [] },
+  resource,
+  values,
+  file: '',
+  name: String(values.id),
+  hash: '',
+  day: null,
+  programs: [],
 });
 
 test('counts what is explained, what can be sat, and what is answered shortly', () => {

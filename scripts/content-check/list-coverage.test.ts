@@ -3,7 +3,13 @@ import type { ContentRecord } from '#prisma/content.ts';
 import { checkLists } from './list-coverage.ts';
 
 const record = (resource: ContentRecord['resource'], values: Record<string, unknown>): ContentRecord => ({
-  ...{ resource, values, file: 'problem-lists.json', name: String(values.id), hash: '', day: null, programs: [] },
+  resource,
+  values,
+  file: 'problem-lists.json',
+  name: String(values.id),
+  hash: '',
+  day: null,
+  programs: [],
 });
 const link = (slug: string) => `https://leetcode.com/problems/${slug}/`;
 

@@ -4,7 +4,12 @@ import { slugOf } from './reference.ts';
 
 /** How many problems of each list may be missing, by its slug; these numbers only go down. */
 export const MAX_MISSING: Readonly<Record<string, number>> = {
-  ...{ 'blind-75': 0, 'grind-75': 0, 'neetcode-150': 0, 'sql-50': 0, 'striver-sde': 0, 'top-interview-150': 0 },
+  'blind-75': 0,
+  'grind-75': 0,
+  'neetcode-150': 0,
+  'sql-50': 0,
+  'striver-sde': 0,
+  'top-interview-150': 0,
 };
 
 /**

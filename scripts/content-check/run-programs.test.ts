@@ -14,7 +14,12 @@ const script = (source: string, output: string): Program => ({ field: 'code', la
 /** The closing line, without its times, and what was reported. */
 async function check(...programs: Program[]): Promise<[closing: string, ...faults: string[]]> {
   const record: ContentRecord = {
-    ...{ resource: 'question', name: 'c/1', file: 'one.md', values: {}, hash: '', day: null },
+    resource: 'question',
+    name: 'c/1',
+    file: 'one.md',
+    values: {},
+    hash: '',
+    day: null,
     programs,
   };
   const faults: string[] = [];

@@ -46,15 +46,28 @@ const CLANG = '@yowasp/clang/gen';
 
 const SOURCES: Record<ToolName, ToolSource> = {
   sql: {
-    ...{ module: '@electric-sql/pglite', folder: 'dist', made: {}, settings: null, scripts: ['sql'], seconds: 5 },
+    module: '@electric-sql/pglite',
+    folder: 'dist',
+    made: {},
+    settings: null,
+    scripts: ['sql'],
+    seconds: 5,
     files: ['pglite.wasm', 'initdb.wasm', 'pglite.data'],
   },
   python: {
-    ...{ module: 'pyodide', folder: '', made: {}, settings: null, scripts: ['python'], seconds: 5 },
+    module: 'pyodide',
+    folder: '',
+    made: {},
+    settings: null,
+    scripts: ['python'],
+    seconds: 5,
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'],
   },
   clang: {
-    ...{ module: '@yowasp/clang', folder: 'gen', scripts: ['clang', 'wasm'], seconds: 60 },
+    module: '@yowasp/clang',
+    folder: 'gen',
+    scripts: ['clang', 'wasm'],
+    seconds: 60,
     files: ['bundle.js', 'llvm.core.wasm', 'llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm'],
     made: {
       'llvm-resources.tar': () => neededHeaders(readFileSync(join(MODULES, CLANG, 'llvm-resources.tar'))),

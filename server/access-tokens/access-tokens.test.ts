@@ -213,7 +213,9 @@ test('made and revoked are in the audit list, each use is not, and the learner i
   await expect(tokens.revoke.mutate({ key: made })).rejects.toThrow();
   await expect(tokens.revoke.mutate({ key: randomUUID() })).rejects.toThrow();
   const entries = ['access-token.make', 'access-token.revoke'].map((action) => ({
-    ...{ action, about: key, actor: '' },
+    action,
+    about: key,
+    actor: '',
     address: '127.0.0.1',
   }));
   expect(await prisma.auditEntry.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject(entries);

@@ -45,8 +45,12 @@ type Created = { hasRoom: boolean; email: string; firstName: string } & (Row | {
 const FULL = `An account has at most ${MAX_TOKENS} access tokens. Revoke one that you no longer need.`;
 
 const viewOf = ({ key, name, canWrite, createdAt, lastUsedAt, expiresAt }: Row): TokenView => ({
-  ...{ key, name, canWrite, createdAt: createdAt.toISOString() },
-  ...{ lastUsedAt: lastUsedAt?.toISOString() ?? null, expiresAt: expiresAt.toISOString() },
+  key,
+  name,
+  canWrite,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  expiresAt: expiresAt.toISOString(),
 });
 
 type Deps = {

@@ -90,10 +90,20 @@ test.each([
 });
 
 const added = (title: string): CardEvent => ({
-  ...{ key: randomUUID(), at: 1, kind: 'added', day: '2026-01-01', title, scheduler: 'FSRS-6' },
+  key: randomUUID(),
+  at: 1,
+  kind: 'added',
+  day: '2026-01-01',
+  title,
+  scheduler: 'FSRS-6',
 });
 const reviewed = (day: string, rating: 1 | 2 | 3 | 4): CardEvent => ({
-  ...{ key: randomUUID(), at: Date.parse(day), kind: 'reviewed', day, rating, seconds: null },
+  key: randomUUID(),
+  at: Date.parse(day),
+  kind: 'reviewed',
+  day,
+  rating,
+  seconds: null,
 });
 const card = (id: string, ...events: CardEvent[]): SyncedEntry => ({ kind: 'review-card', id, record: { events } });
 
@@ -153,11 +163,18 @@ test('notes come newest first: those of progress, and those that are records', a
   const changedAt = '2026-03-10T10:00:00.000Z';
   const change = { changeKey: randomUUID(), field: 'note' as const, timeZone: 'UTC', isMerged: false, changedAt };
   await trpc.progress.sync.mutate({
-    ...{ userKey: key, sentAt: new Date().toISOString(), since: 0 },
+    userKey: key,
+    sentAt: new Date().toISOString(),
+    since: 0,
     changes: [{ ...change, problem: { name: 'Two Sum' }, value: 'A map of what was seen' }],
   });
   const record = (title: string, text: string, day: string) => ({
-    ...{ at: Date.parse(day), by: 'a', title, text, versions: [], slug: '' },
+    at: Date.parse(day),
+    by: 'a',
+    title,
+    text,
+    versions: [],
+    slug: '',
   });
   await records([
     { kind: 'note', id: 'question:os/4', record: record('What is a process?', 'A program that runs', '2026-04-01') },
@@ -168,12 +185,16 @@ test('notes come newest first: those of progress, and those that are records', a
   expect(await get('/notes')).toEqual({
     items: [
       {
-        ...{ id: 'question:os/4', title: 'What is a process?', text: 'A program that runs' },
+        id: 'question:os/4',
+        title: 'What is a process?',
+        text: 'A program that runs',
         changedAt: '2026-04-01T00:00:00.000Z',
       },
       { id: 'problem:Two Sum', title: 'Two Sum', text: 'A map of what was seen', changedAt },
     ],
-    ...{ total: 2, page: 1, pageSize: 50 },
+    total: 2,
+    page: 1,
+    pageSize: 50,
   });
 });
 
@@ -204,8 +225,16 @@ test('a session opens them too, each learner sees their own alone, and nobody el
 
 const EMPTY = newList('Mine', [], { now: 1, key: 'a' });
 const PLAN: StudyPlan = {
-  ...{ at: 1, by: 'a', isOn: true, interviewOn: '2100-01-01', company: 'Amazon', minutesPerWeek: 60, daysOff: [] },
-  ...{ level: 'beginner', timeZone: 'UTC', calendar: null },
+  at: 1,
+  by: 'a',
+  isOn: true,
+  interviewOn: '2100-01-01',
+  company: 'Amazon',
+  minutesPerWeek: 60,
+  daysOff: [],
+  level: 'beginner',
+  timeZone: 'UTC',
+  calendar: null,
 };
 const MADE: SyncedEntry[] = [
   { kind: 'own-list', id: LIST, record: EMPTY },

@@ -22,8 +22,16 @@ const NONE = '01980000-0000-7000-8000-000000000000';
 /** To be taken by each of them that takes a body. */
 const MARK = { name: 'Two Sum', field: 'done', value: true, items: [] };
 const PLAN: StudyPlan = {
-  ...{ at: 1, by: 'a', isOn: true, interviewOn: '2100-01-01', company: '', minutesPerWeek: 60, daysOff: [] },
-  ...{ level: 'beginner', timeZone: 'UTC', calendar: null },
+  at: 1,
+  by: 'a',
+  isOn: true,
+  interviewOn: '2100-01-01',
+  company: '',
+  minutesPerWeek: 60,
+  daysOff: [],
+  level: 'beginner',
+  timeZone: 'UTC',
+  calendar: null,
 };
 
 async function learner() {
@@ -34,7 +42,8 @@ async function learner() {
 }
 const ada = await learner();
 await app.trpc(ada.session).records.sync.mutate({
-  ...{ userKey: ada.key, since: 0 },
+  userKey: ada.key,
+  since: 0,
   records: [
     { kind: 'study-plan', id: 'own', record: PLAN },
     { kind: 'own-list', id: NONE, record: newList('Mine', [], { now: 1, key: 'a' }) },

@@ -46,7 +46,10 @@ const aMessage = async () => (await prisma.message.create({ data: MESSAGE })).ke
 const sharedList = shareToken(randomUUID(), user.key);
 await prisma.ownRecord.create({
   data: {
-    ...{ userKey: user.key, kind: 'own-list', id: randomUUID(), revision: 1 },
+    userKey: user.key,
+    kind: 'own-list',
+    id: randomUUID(),
+    revision: 1,
     record: shared(newList('Mine', [], { now: 1, key: 'a' }), sharedList, { now: 2, key: 'b' }) ?? {},
   },
 });

@@ -117,7 +117,8 @@ describe('a learner', () => {
   test('is told later where the mail did not leave, and then once', async () => {
     let tries = 0;
     const failing = await startTestApp({
-      ...{ trustProxy: 1, databaseUrl: app.databaseUrl },
+      trustProxy: 1,
+      databaseUrl: app.databaseUrl,
       mailer: {
         send: () => Promise.reject(new Error(`The mail server says no: ${++tries}`)),
         check: () => Promise.resolve(),

@@ -225,7 +225,9 @@ describe('the proof of an administrator', () => {
     const wrong = { password: 'a guess' };
     for (let tries = 0; tries < 10; tries++)
       expect(await outcomeOf(() => own.prove.mutate(wrong))).toMatchObject({
-        ...{ status: 400, message: 'This is not your password', issues: [{ path: 'password' }] },
+        status: 400,
+        message: 'This is not your password',
+        issues: [{ path: 'password' }],
       });
     expect(await outcomeOf(() => own.prove.mutate({ password: PASSWORD }))).toMatchObject({ status: 429 });
     expect((await app.rest('/admin/prove', { method: 'POST', body: wrong, token })).status).toBe(429);

@@ -81,7 +81,8 @@ describe('a sign-up', () => {
   test('keeps names of any script whole, but for blanks around them', async () => {
     const { email } = await signUp(app, { firstName: '  Łucja 李 👩‍💻 ', lastName: ' de la Cruz ' });
     expect(await prisma.user.findFirst({ where: { email } })).toMatchObject({
-      ...{ firstName: 'Łucja 李 👩‍💻', lastName: 'de la Cruz' },
+      firstName: 'Łucja 李 👩‍💻',
+      lastName: 'de la Cruz',
     });
   });
 

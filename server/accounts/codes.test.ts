@@ -20,7 +20,9 @@ const { prisma } = app.database;
 
 const NEW_PASSWORD = 'another password';
 const INVALID = {
-  ...{ error: 'Invalid OTP', message: 'Invalid OTP', code: 'invalid_input' },
+  error: 'Invalid OTP',
+  message: 'Invalid OTP',
+  code: 'invalid_input',
   issues: [{ path: 'otp', message: 'Invalid OTP' }],
 };
 
@@ -144,8 +146,10 @@ describe('a reset', () => {
     const tokens = [await tokenOf(app, { email: learner.email }), await tokenOf(app, { phone: learner.phone })];
     await post(app, '/user/send-otp-reset', { email: learner.email.toUpperCase() });
     const body = {
-      ...{ email: learner.email.toUpperCase(), otp: codeFor(app, learner.email) },
-      ...{ newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      email: learner.email.toUpperCase(),
+      otp: codeFor(app, learner.email),
+      newPassword: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
     };
     const answer = await post(app, '/user/reset-password', body);
     expect([answer.status, answer.json()]).toEqual([200, { message: 'Password reset successfully' }]);

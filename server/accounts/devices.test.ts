@@ -133,8 +133,10 @@ test('a client that keeps no cookie is told of five times an hour, and fifty of 
   await allMailed();
   expect(noticesTo(email)).toHaveLength(5);
   const old = Array.from({ length: 60 }, (_, index) => ({
-    ...{ userKey: key, tokenHash: `hash ${index}` },
-    ...{ firstSeenAt: ago(48 * HOUR), lastSeenAt: ago(48 * HOUR) },
+    userKey: key,
+    tokenHash: `hash ${index}`,
+    firstSeenAt: ago(48 * HOUR),
+    lastSeenAt: ago(48 * HOUR),
   }));
   await prisma.knownDevice.createMany({ data: old });
   await logInFrom(email);

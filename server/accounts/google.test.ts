@@ -70,7 +70,9 @@ describe('a sign-in with Google', () => {
     const { origin, searchParams: sent } = new URL(answer.headers.location ?? '');
     expect(origin).toBe(openid.issuer);
     expect(Object.fromEntries(sent)).toMatchObject({
-      ...{ response_type: 'code', code_challenge_method: 'S256', redirect_uri: CALLBACK },
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: CALLBACK,
       scope: 'openid email profile',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(sent.get(name)?.length).toBeGreaterThan(30);
@@ -119,8 +121,13 @@ describe('a sign-in with Google', () => {
     const { sub } = createPerson({ email: learner.email.toUpperCase(), picture: 'https://example.org/g.png' });
     const { user } = await signIn(sub);
     expect(user).toEqual({
-      ...{ _id: learner.key, firstName: 'Ada', lastName: 'Lovelace', email: learner.email, phone: learner.phone },
-      ...{ photo: 'https://example.org/g.png', googleId: sub },
+      _id: learner.key,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: learner.email,
+      phone: learner.phone,
+      photo: 'https://example.org/g.png',
+      googleId: sub,
     });
     expect(await prisma.user.count({ where: { email: learner.email } })).toBe(1);
     expect((await logIn(app, { email: learner.email, password: PASSWORD })).json()).toMatchObject({

@@ -38,8 +38,13 @@ describe('a sign-up', () => {
     expect(verified.json()).toEqual({
       message: 'OTP verified successfully',
       user: {
-        ...{ _id: userId, firstName: 'Ada', lastName: 'Lovelace', email: 'ada.lovelace@example.org' },
-        ...{ phone: body.phone, photo: null, googleId: null },
+        _id: userId,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada.lovelace@example.org',
+        phone: body.phone,
+        photo: null,
+        googleId: null,
       },
     });
     expect((await logIn(app, { email: body.email })).status).toBe(200);

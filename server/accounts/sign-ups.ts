@@ -44,7 +44,8 @@ const EXISTS = 'User already exists';
 export function createSignUps({ database: { prisma }, codes, limits, mailer, siteUrl }: Deps): SignUps {
   const loginUrl = new URL(pages.login.pattern, siteUrl).href;
   const codeOf = (email: string, clientAddress: string): CodeOf => ({
-    ...{ email, purpose: 'sign-up' },
+    email,
+    purpose: 'sign-up',
     by: { clientAddress, device: null },
   });
 

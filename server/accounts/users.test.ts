@@ -51,7 +51,10 @@ describe('an administrator who lists', () => {
 
   test('messages sees them under the documented names', async () => {
     const message = {
-      ...{ firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org', phonenumber: '0123456789' },
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      email: 'ada@example.org',
+      phonenumber: '0123456789',
       message: 'Hello\n\n<script>alert(1)</script>',
     };
     await post(app, '/contact/contactInfo', message);

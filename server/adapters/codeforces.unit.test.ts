@@ -10,7 +10,9 @@ const codeforces = createCodeforces({ baseUrl: server.url, timeoutMs: 200 });
 
 test('has each solved problem once, from its first accepted submission', async () => {
   const submitted = (name: string, creationTimeSeconds: number, verdict?: string) => ({
-    ...{ id: creationTimeSeconds, creationTimeSeconds, problem: { name } },
+    id: creationTimeSeconds,
+    creationTimeSeconds,
+    problem: { name },
     ...(verdict !== undefined && { verdict }),
   });
   server.submissions.set('ada', [

@@ -139,7 +139,9 @@ describe('sessions of an administrator', () => {
         () => administrators.endSession.mutate({ key: randomUUID() }),
         () =>
           administrators.changePassword.mutate({
-            ...{ oldPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+            oldPassword: PASSWORD,
+            newPassword: NEW_PASSWORD,
+            confirmPassword: NEW_PASSWORD,
           }),
       ]) {
         const refused = await settled(async () => {

@@ -108,7 +108,10 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
         take: MAX_SESSIONS,
       });
       return rows.map(({ key, userAgent, createdAt, lastUsedAt }) => ({
-        ...{ key, userAgent, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+        key,
+        userAgent,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
         isCurrent: key === own.sessionKey,
       }));
     },

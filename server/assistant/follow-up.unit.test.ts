@@ -106,7 +106,9 @@ describe('after an explanation', () => {
 
 test('a plan for a company is one for another', () => {
   expect(intentOf(['plan ten days for Amazon', 'what about Google?'])).toEqual({
-    ...{ kind: 'plan', company: 'Google', days: 10 },
+    kind: 'plan',
+    company: 'Google',
+    days: 10,
   });
 });
 

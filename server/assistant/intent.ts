@@ -112,7 +112,16 @@ const studySchedule = (count: number, language: string | undefined) =>
   ({ kind: 'studySchedule', count: Math.min(count || 12, MAX_WEEKS), language: languageCategory(language) }) as const;
 
 const NUMBERS: Record<string, number> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8, ten: 10, twelve: 12 },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
 };
 const WEEKS_A_MONTH = 4;
 

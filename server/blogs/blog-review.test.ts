@@ -56,7 +56,10 @@ describe('what waits for review', () => {
 });
 
 const facts = ({ key, id, header, date }: { key: string; id: number; header: string; date: string }) => ({
-  ...{ key, id, header, date },
+  key,
+  id,
+  header,
+  date,
 });
 
 describe('publishing', () => {
@@ -158,8 +161,13 @@ describe('declining', () => {
     const [change] = (await history.list.query({ recordKey: key })).items;
     const { username } = await prisma.administrator.findUniqueOrThrow({ where: { key: administrator.key } });
     expect(change).toMatchObject({
-      ...{ action: 'declined', resource: 'blog', recordId: id, title: header },
-      ...{ author: username, before: null, after: { note: 'Too short.' } },
+      action: 'declined',
+      resource: 'blog',
+      recordId: id,
+      title: header,
+      author: username,
+      before: null,
+      after: { note: 'Too short.' },
     });
     const undo = () => history.undo.mutate({ key: change?.key ?? '' });
     expect(await outcomeOf(undo)).toMatchObject({ status: 409, code: 'conflict' });

@@ -143,7 +143,11 @@ describe('an import', () => {
   test('writes nothing, all or none, when a row has become bad since it was checked', async () => {
     const { key } = await prisma.contentImport.create({
       data: {
-        ...{ resource: 'topicProblem', author: 'somebody', allOrNone: true, total: 2, report: NOTHING },
+        resource: 'topicProblem',
+        author: 'somebody',
+        allOrNone: true,
+        total: 2,
+        report: NOTHING,
         rows: [
           { line: 2, values: { id: 1, name: 'Good', topic: 'T' } },
           { line: 3, values: { id: 2, name: 'Removed meanwhile' } },
@@ -284,8 +288,13 @@ describe('a preview', () => {
     const changed = await rowsOf(key, 'changed');
     expect(changed).toHaveLength(39);
     expect(changed[0]).toEqual({
-      ...{ line: 2, kind: 'changed', title: 'Name 1', reason: '', fields: [] },
-      ...{ before: { level: 'Easy' }, after: { level: 'Hard' } },
+      line: 2,
+      kind: 'changed',
+      title: 'Name 1',
+      reason: '',
+      fields: [],
+      before: { level: 'Easy' },
+      after: { level: 'Hard' },
     });
     expect(await rowsOf(key, 'unchanged')).toMatchObject([{ line: 4, title: 'Name 3' }]);
     expect(await rowsOf(key, 'refused')).toMatchObject([
@@ -311,7 +320,10 @@ describe('a preview', () => {
     await api.content.topicProblem.create.mutate({ id: 600, name: 'Theirs', topic: 'T' });
     await api.imports.start.mutate({ key, allOrNone: false });
     expect(await endOf(api, key)).toMatchObject({
-      ...{ state: 'done', created: 460, updated: 37, unchanged: 1 },
+      state: 'done',
+      created: 460,
+      updated: 37,
+      unchanged: 1,
       refused: [
         { line: 2, reason: 'somebody has changed Level since the preview' },
         { line: 4, reason: 'somebody has deleted the problem since the preview' },
@@ -364,7 +376,12 @@ describe('undoing an import', () => {
     expect(await prisma.searchDocument.count({ where: { recordKey: { in: added } } })).toBe(ADDED);
     const undone = await undo(key);
     expect(undone).toMatchObject({
-      ...{ state: 'undone', created: 460, updated: 40, done: 500, total: 500, canUndo: false },
+      state: 'undone',
+      created: 460,
+      updated: 40,
+      done: 500,
+      total: 500,
+      canUndo: false,
       undo: { undone: 500, left: [], leftCount: 0, author: expect.stringMatching(/^administrator-/) },
     });
     expect(await problems()).toEqual(before);

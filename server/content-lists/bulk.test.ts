@@ -53,7 +53,9 @@ describe('many records of a list', () => {
     await problem({ name: 'C tree', topic: 'Trees', level: 'Easy' });
     const change = (total: number) =>
       contentLists.change.mutate({
-        ...{ resource: 'topicProblem', field: 'topic', value: 'Paths' },
+        resource: 'topicProblem',
+        field: 'topic',
+        value: 'Paths',
         selection: { search: 'graph', filter: { level: 'Easy' }, total },
       });
     expect(await outcomeOf(() => change(2))).toMatchObject({ status: 409, code: 'edited_since' });
@@ -80,7 +82,11 @@ describe('many records of a list', () => {
     const seen = Object.fromEntries(records.map(({ key, topic }) => [key, topic]));
     const refused = await outcomeOf(() =>
       contentLists.change.mutate({
-        ...{ resource: 'topicProblem', field: 'topic', value: 'Mine', selection: keysOf(records), seen },
+        resource: 'topicProblem',
+        field: 'topic',
+        value: 'Mine',
+        selection: keysOf(records),
+        seen,
       }),
     );
     expect(refused).toMatchObject({ status: 409, code: 'edited_since' });
@@ -151,7 +157,10 @@ describe('the undo of an action on many records', () => {
     contentLists.remove.mutate({ resource: 'topicProblem', selection: keysOf(records) });
   const change = (records: { key: string }[], value: string) =>
     contentLists.change.mutate({
-      ...{ resource: 'topicProblem', selection: keysOf(records), field: 'topic', value },
+      resource: 'topicProblem',
+      selection: keysOf(records),
+      field: 'topic',
+      value,
     });
   const two = async () => [
     await problem({ id: 1, name: 'One', topic: 'Old' }),
@@ -177,7 +186,9 @@ describe('the undo of an action on many records', () => {
     await undoBatch(undone);
     expect(await topics()).toEqual({});
     expect((await history.list.query({ resource: 'topicProblem' })).items[0]).toMatchObject({
-      ...{ action: 'removed', isUndo: true, batch: { size: 2 } },
+      action: 'removed',
+      isUndo: true,
+      batch: { size: 2 },
     });
   });
 
@@ -188,7 +199,8 @@ describe('the undo of an action on many records', () => {
     await content.topicProblem.update.mutate({ key: first?.key ?? '', values: { topic: 'Theirs' } });
     await content.topicProblem.remove.mutate({ key: third?.key ?? '' });
     expect(await outcomeOf(() => undoBatch(changed))).toMatchObject({
-      ...{ status: 409, code: 'edited_since' },
+      status: 409,
+      code: 'edited_since',
       message: 'Nothing was undone: “One”, “Three” were changed since',
     });
     expect(await topics()).toEqual({ One: 'Theirs', Two: 'New' });
@@ -198,7 +210,8 @@ describe('the undo of an action on many records', () => {
     const removed = await remove(await two());
     await problem({ id: 2, name: 'Another' });
     expect(await outcomeOf(() => undoBatch(removed))).toMatchObject({
-      ...{ status: 409, code: 'conflict' },
+      status: 409,
+      code: 'conflict',
       message: 'Nothing was undone: “Two” was replaced: the id is taken by now',
     });
     expect(Object.keys(await topics())).toEqual(['Another']);

@@ -41,7 +41,9 @@ const solution = (name: string) => `## hush${name}\n\ntime: O(n)\n\nhushidea.\n\
 const contest = await api.contest.create.mutate({
   ...fullBody(resources.contest),
   ...secrets(resources.contest, ['header', 'category']),
-  ...{ header: 'Weekly Overture', category: 'weekly', video: 'https://youtu.be/hushhushhus' },
+  header: 'Weekly Overture',
+  category: 'weekly',
+  video: 'https://youtu.be/hushhushhus',
 } as never); // as its descriptor says
 
 async function problem(name: string, slug: string, fields: Record<string, unknown>) {
@@ -64,7 +66,11 @@ const held = await problem(NAME, SLUG, {
 });
 await problem('hushname', 'quiet-other', { contest: contest.id, letter: 'B', sameIdeaAs: 'Cousin' });
 await problem('hushquery', 'quiet-query', {
-  ...{ contest: contest.id, letter: 'C', kind: 'sql', signature: 'name', schema: 'CREATE TABLE hush (name text)' },
+  contest: contest.id,
+  letter: 'C',
+  kind: 'sql',
+  signature: 'name',
+  schema: 'CREATE TABLE hush (name text)',
   cases: '[{ "rows": "", "expected": [["hush"]], "example": "" }]',
 });
 await problem('After', 'after', { ...said, topics: 'openings' });
@@ -77,36 +83,45 @@ for (const [index, name] of [NAME, 'Twin', 'Cousin'].entries()) {
 /** What callers may know: the names of inputs with values that lead to the secret. */
 const KNOWN: NamedValues[] = [
   {
-    ...{
-      key: held.key,
-      _id: held.key,
-      slug: SLUG,
-      idOrKey: String(contest.id),
-      id: contest.id,
-      about: `problem/${SLUG}`,
-    },
-    ...{ q: 'hushstatement', prompt: 'What is hushstatement?', topic: 'openings', company: 'Acme', page: 1 },
-    ...{ day: new Date().toISOString().slice(0, 10), timeZone: 'UTC', problems: 'count', place: `/Problem/${SLUG}` },
-    ...{ recordKey: held.key, resource: 'problem', names: [NAME], companyIds: [900], pageSize: 100 },
+    key: held.key,
+    _id: held.key,
+    slug: SLUG,
+    idOrKey: String(contest.id),
+    id: contest.id,
+    about: `problem/${SLUG}`,
+    q: 'hushstatement',
+    prompt: 'What is hushstatement?',
+    topic: 'openings',
+    company: 'Acme',
+    page: 1,
+    day: new Date().toISOString().slice(0, 10),
+    timeZone: 'UTC',
+    problems: 'count',
+    place: `/Problem/${SLUG}`,
+    recordKey: held.key,
+    resource: 'problem',
+    names: [NAME],
+    companyIds: [900],
+    pageSize: 100,
   },
   {
-    ...{
-      key: contest.key,
-      _id: contest.key,
-      slug: 'before',
-      idOrKey: contest.key,
-      id: held.id,
-      about: `contest/${SLUG}`,
-    },
-    ...{ q: 'Weekly Overture', prompt: 'Which contests are next?', topic: 'openings', company: 'Acme', page: 1 },
-    ...{
-      sort: 'explanation',
-      search: 'hush',
-      recordKey: contest.key,
-      resource: 'contest',
-      problems: 'count',
-      order: 'reports',
-    },
+    key: contest.key,
+    _id: contest.key,
+    slug: 'before',
+    idOrKey: contest.key,
+    id: held.id,
+    about: `contest/${SLUG}`,
+    q: 'Weekly Overture',
+    prompt: 'Which contests are next?',
+    topic: 'openings',
+    company: 'Acme',
+    page: 1,
+    sort: 'explanation',
+    search: 'hush',
+    recordKey: contest.key,
+    resource: 'contest',
+    problems: 'count',
+    order: 'reports',
   },
 ];
 

@@ -81,8 +81,13 @@ export async function keepDecline(
 ): Promise<void> {
   await transaction.contentChange.create({
     data: {
-      ...{ resource: resource.name, recordKey: record.key, recordId: record.id, action: 'declined' },
-      ...{ title: String(record[resource.title]), author: await authorOf(transaction, viewer), after: { note } },
+      resource: resource.name,
+      recordKey: record.key,
+      recordId: record.id,
+      action: 'declined',
+      title: String(record[resource.title]),
+      author: await authorOf(transaction, viewer),
+      after: { note },
     },
   });
 }

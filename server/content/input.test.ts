@@ -247,7 +247,9 @@ describe.each(doors)('at the $name door', (door) => {
       const times = { contestDate: '2026-07-01', contestTime: '18:30' };
       const here = await door.create(contest, door.body(contest, times), administrator.token);
       expect(here.record).toMatchObject({
-        ...{ category: 'cpp', timeZone: 'Asia/Kolkata', startsAt: '2026-07-01T13:00:00.000Z' },
+        category: 'cpp',
+        timeZone: 'Asia/Kolkata',
+        startsAt: '2026-07-01T13:00:00.000Z',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       });
       const there = await door.create(

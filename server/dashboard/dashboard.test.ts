@@ -27,8 +27,13 @@ test('counts what is there, live', async () => {
   await prisma.message.createMany({ data: [MESSAGE, { ...MESSAGE, readAt: new Date() }] });
   await prisma.subscriber.create({ data: { email: anEmail() } });
   expect(await overview()).toMatchObject({
-    ...{ languages: 1, topicProblems: 1, blogs: 3, waitingBlogs: 1 },
-    ...{ messages: 2, unreadMessages: 1, subscribers: 1 },
+    languages: 1,
+    topicProblems: 1,
+    blogs: 3,
+    waitingBlogs: 1,
+    messages: 2,
+    unreadMessages: 1,
+    subscribers: 1,
   });
 });
 

@@ -43,7 +43,9 @@ export function createDashboard(database: Database, siteTimeZone: string): Dashb
       ) AS events GROUP BY 1, 2`;
     const days = Array.from({ length: DAYS }, (_, index) => ({
       day: first.plus({ days: index }).toISODate() ?? '',
-      ...{ signUps: 0, subscribers: 0, messages: 0 },
+      signUps: 0,
+      subscribers: 0,
+      messages: 0,
     }));
     const byDay = new Map(days.map((counts) => [counts.day, counts]));
     for (const { day, what, count } of rows) {
@@ -99,7 +101,15 @@ export function createDashboard(database: Database, siteTimeZone: string): Dashb
         topicsWithoutCard(database),
       ]);
       return {
-        ...{ languages, topicProblems, blogs, projectIdeas, waitingBlogs, messages, unreadMessages, subscribers, days },
+        languages,
+        topicProblems,
+        blogs,
+        projectIdeas,
+        waitingBlogs,
+        messages,
+        unreadMessages,
+        subscribers,
+        days,
         miscountedCards: cards,
         topicsWithoutCard: topics,
       };

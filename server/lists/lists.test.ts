@@ -27,7 +27,8 @@ async function learner() {
   const { key, token } = await app.createUser();
   const trpc = app.trpc(token);
   return {
-    ...{ key, token },
+    key,
+    token,
     keep: (id: string, record: OwnList) =>
       trpc.records.sync.mutate({ userKey: key, since: 0, records: [{ kind: 'own-list', id, record }] }),
   };
@@ -159,7 +160,9 @@ describe('the lists of a learner', () => {
     expect(answer.json()).toEqual([
       { _id: expect.any(String) as string, name: 'Arrays', share: null, items: [], rounds: [expect.anything()] },
       {
-        ...{ _id: ada.id, name: 'Before Friday', share: ada.link },
+        _id: ada.id,
+        name: 'Before Friday',
+        share: ada.link,
         items: [
           { ...ITEMS[0], isDone: true },
           { ...ITEMS[2], isDone: false },
@@ -216,7 +219,8 @@ describe('by an access token', () => {
     await ada.keep(ada.id, again);
     const answer = await (await programOf(ada, false)).get(`/lists/${ada.id}`);
     expect(answer.json()).toMatchObject({
-      ...{ _id: ada.id, name: 'Before Friday' },
+      _id: ada.id,
+      name: 'Before Friday',
       items: [{ isDone: false }, { isDone: false }, { isDone: false }],
       rounds: [
         { endedAt: null, done: 0 },
@@ -243,7 +247,9 @@ describe('by an access token', () => {
     const answer = await put(id, { name: ' This week ', items: entries('question:os/4', 'problem:two-sum') });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json()).toMatchObject({
-      ...{ _id: id, name: 'This week', share: null },
+      _id: id,
+      name: 'This week',
+      share: null,
       items: [
         { id: 'question:os/4', title: 'What is a process?', isDone: false },
         { id: 'problem:two-sum', title: 'Two Sum', isDone: false },

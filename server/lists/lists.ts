@@ -53,7 +53,9 @@ export function createLists({ pool }: Database, write: WriteList): Lists {
   async function ownLists(userKey: string, id: string | null = null): Promise<LearnersList[]> {
     if (id !== null && !isStorable(id)) return [];
     const { rows } = await pool.query<{ id: string; record: OwnList }>({
-      ...{ name: 'lists-own', text: OWN, values: [userKey, id] },
+      name: 'lists-own',
+      text: OWN,
+      values: [userKey, id],
     });
     const lists = rows.filter(({ record }) => !record.isRemoved).map((row) => ({ ...row, list: row.record }));
     return inOrder(lists).map((row) => viewOf(userKey, row));
@@ -93,10 +95,13 @@ function viewOf(userKey: string, { id, record }: { id: string; record: OwnList }
   const done = doneNow(record);
   const token = tokenOf(record);
   return {
-    ...{ key: id, name: record.name, share: token !== null && isTokenOf(token, userKey) ? token : null },
+    key: id,
+    name: record.name,
+    share: token !== null && isTokenOf(token, userKey) ? token : null,
     items: itemsOf(record).map((item) => ({ id: item.id, title: item.title, isDone: done.has(item.id) })),
     rounds: roundsOf(record).map(({ beganAt, endedAt, done: count }) => ({
-      ...{ beganAt: new Date(beganAt).toISOString(), done: count },
+      beganAt: new Date(beganAt).toISOString(),
+      done: count,
       endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
     })),
   };

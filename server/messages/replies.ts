@@ -123,7 +123,10 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
 function toView({ key, text, author, createdAt, changedAt, state, error }: MessageReply): ReplyView {
   const isLost = state === 'sending' && Date.now() - changedAt.getTime() > STALE_MS;
   return {
-    ...{ key, text, author, createdAt: createdAt.toISOString() },
+    key,
+    text,
+    author,
+    createdAt: createdAt.toISOString(),
     state: isLost ? 'unknown' : (state as ReplyState), // only states of ours are written
     error: isLost ? 'The server stopped while this mail was being handed over' : error,
   };

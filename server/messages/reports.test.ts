@@ -31,8 +31,14 @@ test.each(['/Java#99999999999', '/Problem/a%00b', '/Sheet#-0', '/detail/99999999
 test('a report of somebody unknown comes with the page, and takes part in the search', async () => {
   await messages.report.mutate({ text: 'The link\nis dead.', email: '', place: '/Sheet?topic=Arrays' });
   expect(await newest()).toMatchObject({
-    ...{ firstName: 'A reader', lastName: '', email: '', phone: '', readAt: null },
-    ...{ message: 'The link\nis dead.', place: '/Sheet?topic=Arrays', ...NO_RECORD },
+    firstName: 'A reader',
+    lastName: '',
+    email: '',
+    phone: '',
+    readAt: null,
+    message: 'The link\nis dead.',
+    place: '/Sheet?topic=Arrays',
+    ...NO_RECORD,
   });
   expect((await api.messages.list.query({ search: '?topic=Arrays' })).total).toBe(1);
 });
@@ -114,7 +120,11 @@ test('a problem that fails by itself is reported once while its message is open'
   expect(await count()).toBe(1);
   const first = await newest();
   expect(first).toMatchObject({
-    ...{ firstName: 'The judge', email: '', place: '/Problem/broken-one', resource: 'problem', recordKey: key },
+    firstName: 'The judge',
+    email: '',
+    place: '/Problem/broken-one',
+    resource: 'problem',
+    recordKey: key,
     message: 'The generator of this problem fails with “0”.',
   });
   await messages.reportBroken.mutate({ ...broken, part: 'checker' });

@@ -104,7 +104,9 @@ async function leftOf(rows: readonly Consent[], transaction: Prisma.TransactionC
 
 async function write(rows: readonly Consent[], transaction: Prisma.TransactionClient) {
   const data = rows.map(({ email, consentAt, consentSource }) => ({
-    ...{ email, consentAt, consentSource },
+    email,
+    consentAt,
+    consentSource,
     confirmedAt: consentAt,
   }));
   await transaction.subscriber.createMany({ data, skipDuplicates: true });

@@ -35,10 +35,12 @@ const workYesterday = ({ key }: Person) =>
 /** A card that is due, and was reviewed before the last week. */
 const addDueCard = ({ key, token }: Person, title: string) =>
   app.trpc(token).records.sync.mutate({
-    ...{ userKey: key, since: 0 },
+    userKey: key,
+    since: 0,
     records: [
       {
-        ...{ kind: 'review-card', id: `problem:${title.toLowerCase().replaceAll(/\W/g, '-')}` },
+        kind: 'review-card',
+        id: `problem:${title.toLowerCase().replaceAll(/\W/g, '-')}`,
         record: {
           events: [
             { key: randomUUID(), at: 1, kind: 'added', day: '2026-01-01', title, scheduler: SCHEDULER },
@@ -91,7 +93,9 @@ test('says what was done and what is due, once', async () => {
 test('a tick of today is in the next letter', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await app.trpc(ada.token).progress.sync.mutate({
-    ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },
+    userKey: ada.key,
+    sentAt: new Date().toISOString(),
+    since: 0,
     changes: [aTick({ name: 'Two Sum' })],
   });
   await comeMonday(ada);

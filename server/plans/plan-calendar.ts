@@ -19,7 +19,10 @@ export function planCalendar(siteUrl: string, { days, interviewOn, company, save
   });
   const event = (day: string, id: string, summary: string, description: string) =>
     calendar.createEvent({
-      ...{ id, allDay: true, start: new Date(day), end: new Date(addDays(day, 1)) },
+      id,
+      allDay: true,
+      start: new Date(day),
+      end: new Date(addDays(day, 1)),
       summary: calendarText(summary),
       description: calendarText(description),
       url: `${siteUrl}${href('today')}`,

@@ -42,15 +42,16 @@ beforeEach(async () => {
 
 const save = (given: Partial<StudyPlan>, person = learner) => {
   const record: StudyPlan = {
-    ...{
-      at: Date.now(),
-      by: randomUUID(),
-      isOn: true,
-      interviewOn: addDays(today(), 3),
-      company: '',
-      level: 'beginner',
-    },
-    ...{ minutesPerWeek: 7 * 60, daysOff: [], timeZone: ZONE, calendar: null },
+    at: Date.now(),
+    by: randomUUID(),
+    isOn: true,
+    interviewOn: addDays(today(), 3),
+    company: '',
+    level: 'beginner',
+    minutesPerWeek: 7 * 60,
+    daysOff: [],
+    timeZone: ZONE,
+    calendar: null,
     ...given,
   };
   return app.trpc(person.token).records.sync.mutate({
@@ -62,7 +63,9 @@ const save = (given: Partial<StudyPlan>, person = learner) => {
 const calendar = (token: string) => app.rest(planCalendarAddress(token));
 const tick = (name: string, person = learner, value = 'true') =>
   app.trpc(person.token).progress.sync.mutate({
-    ...{ userKey: person.key, sentAt: new Date().toISOString(), since: 0 },
+    userKey: person.key,
+    sentAt: new Date().toISOString(),
+    since: 0,
     changes: [{ ...aTick({ name }), value, timeZone: ZONE }],
   });
 
@@ -155,12 +158,24 @@ describe('the day by an access token', () => {
     const token = await readToken();
     const before = await day(token);
     expect(before).toMatchObject({
-      ...{ today: today(), timeZone: ZONE, state: 'on', company: 'Amazon', interviewOn: addDays(today(), 1) },
-      ...{ isDayOff: false, budget: 30, minutes: 30, reviews: 0 },
+      today: today(),
+      timeZone: ZONE,
+      state: 'on',
+      company: 'Amazon',
+      interviewOn: addDays(today(), 1),
+      isDayOff: false,
+      budget: 30,
+      minutes: 30,
+      reviews: 0,
     });
     expect(before.problems).toEqual([
       {
-        ...{ slug: 'asked', name: 'asked', level: 'Easy', topic: 'Graphs', minutes: 30, isDone: false },
+        slug: 'asked',
+        name: 'asked',
+        level: 'Easy',
+        topic: 'Graphs',
+        minutes: 30,
+        isDone: false,
         why: 'Reported 4 times for Amazon',
       },
     ]);
@@ -198,7 +213,8 @@ describe('the day by an access token', () => {
     expect(await day(token)).toMatchObject({ state: 'over', problems: [], leftOut: [] });
     await save({ minutesPerWeek: 0 });
     expect(await day(token)).toMatchObject({
-      ...{ state: 'no-time', problems: [] },
+      state: 'no-time',
+      problems: [],
       leftOut: [{ slug: 'open-one', why: 'late' }],
     });
   });
@@ -233,7 +249,8 @@ describe('the calendar of a plan', () => {
     await problem('solved');
     await save({ calendar: token });
     await app.trpc(learner.token).practice.keepSubmissions.mutate({
-      ...{ userKey: learner.key, sentAt: new Date().toISOString() },
+      userKey: learner.key,
+      sentAt: new Date().toISOString(),
       submissions: [aSubmission('solved')],
     });
     const isDone = async () => (await calendar(token)).text.includes('Done: solved');
@@ -250,7 +267,8 @@ describe('the calendar of a plan', () => {
       since: 0,
       records: [
         {
-          ...{ kind: 'review-card', id: 'problem:two-sum' },
+          kind: 'review-card',
+          id: 'problem:two-sum',
           record: { events: [{ key: randomUUID(), at: 1, kind: 'snoozed', until: addDays(today(), 1) }] },
         },
       ],

@@ -57,11 +57,26 @@ function toRest({ today, timeZone, state, plan, day: planned, leftOut }: Planned
   const { isOff = false, budget = 0, minutes = 0, reviews = 0, items = [] } = planned ?? {};
   const { interviewOn, company } = plan;
   return {
-    ...{ today, timeZone, state, interviewOn, company },
-    ...{ isDayOff: isOff, budget, minutes, reviews, problems: items.map(problemOf), leftOut },
+    today,
+    timeZone,
+    state,
+    interviewOn,
+    company,
+    isDayOff: isOff,
+    budget,
+    minutes,
+    reviews,
+    problems: items.map(problemOf),
+    leftOut,
   };
 }
 
 const problemOf = ({ slug, name, level, topic, why, minutes, isDone }: PlanItem) => ({
-  ...{ slug, name, level, topic, why, minutes, isDone },
+  slug,
+  name,
+  level,
+  topic,
+  why,
+  minutes,
+  isDone,
 });

@@ -39,7 +39,9 @@ export const createAttempts = ({ pool }: Pick<Database, 'pool'>): Attempts => ({
     return {
       // PostgreSQL's JSON has instants with a UTC offset.
       items: items.map((item) => ({ ...item, submittedAt: new Date(item.submittedAt).toISOString() })),
-      ...{ total, page, pageSize: PAGE_SIZE },
+      total,
+      page,
+      pageSize: PAGE_SIZE,
     };
   },
 });

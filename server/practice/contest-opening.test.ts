@@ -15,13 +15,29 @@ const SECRET = 'nobody-reads-this-before';
 async function contestIn(milliseconds: number | null) {
   const content = app.trpc((await app.createAdministrator()).token).content;
   const contest = fullBody(resources.contest, {
-    ...{ explanation: SECRET, code2: SECRET, output2: SECRET, explanation3: '', code3: '' },
+    explanation: SECRET,
+    code2: SECRET,
+    output2: SECRET,
+    explanation3: '',
+    code3: '',
   });
   const { id } = await content.contest.create.mutate(contest as never); // as its descriptor says
   const problem = fullBody(resources.problem, {
-    ...{ slug: SLUG, kind: 'stdin', contest: id, letter: 'B', statement: SECRET, hints: '', constraints: '' },
-    ...{ cases: JSON.stringify([{ input: SECRET, expected: SECRET, example: '' }]), checker: 'exact' },
-    ...{ generator: '', validator: '', check: '', signature: '', wrong: '', topics: SECRET },
+    slug: SLUG,
+    kind: 'stdin',
+    contest: id,
+    letter: 'B',
+    statement: SECRET,
+    hints: '',
+    constraints: '',
+    cases: JSON.stringify([{ input: SECRET, expected: SECRET, example: '' }]),
+    checker: 'exact',
+    generator: '',
+    validator: '',
+    check: '',
+    signature: '',
+    wrong: '',
+    topics: SECRET,
     approaches: `## ${SECRET}\ntime: O(1)\n\nAn idea`,
   });
   await content.problem.create.mutate(problem as never); // likewise

@@ -12,7 +12,12 @@ type Given = { id: number; topics?: string; kind?: string };
 
 const aProblem = ({ id, topics = 'Arrays,Hashing', kind = 'function' }: Given) => ({
   key: randomUUID(),
-  ...{ id, topics, kind, name: `Problem ${id}`, slug: `p-${id}`, level: 'Easy' },
+  id,
+  topics,
+  kind,
+  name: `Problem ${id}`,
+  slug: `p-${id}`,
+  level: 'Easy',
 });
 
 const add = (problems: Given[]) => prisma.problem.createMany({ data: problems.map(aProblem) });

@@ -60,18 +60,50 @@ export type Practice = {
 
 /** With what the cases are written for, so that a program is judged by one version of the problem. */
 const JUDGING = {
-  ...{ kind: true, signature: true, schema: true, checker: true },
-  ...{ cases: true, generator: true, validator: true, check: true },
+  kind: true,
+  signature: true,
+  schema: true,
+  checker: true,
+  cases: true,
+  generator: true,
+  validator: true,
+  check: true,
 } as const;
 const EXERCISES = `
   SELECT slug, name, level, id, topics FROM problems WHERE kind = 'sql' AND ${isOpen('key')} ORDER BY id`;
 
 /** The page of a problem that is held back, but for what is told of it. */
 const UNTOLD: Omit<ProblemPage, 'slug' | 'contest' | 'opensAt'> = {
-  ...{ id: 0, name: '', kind: '', level: '', topics: '', signature: '', checker: '', statement: '', schema: '' },
-  ...{ constraints: '', hints: '', image: '', figtitle: '', letter: '', summary: '', updatedAt: '' },
-  ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '', previous: null, next: null },
-  ...{ similar: [], known: [], examples: [], tables: [], parameters: [], starters: {}, approaches: [] },
+  id: 0,
+  name: '',
+  kind: '',
+  level: '',
+  topics: '',
+  signature: '',
+  checker: '',
+  statement: '',
+  schema: '',
+  constraints: '',
+  hints: '',
+  image: '',
+  figtitle: '',
+  letter: '',
+  summary: '',
+  updatedAt: '',
+  link: '',
+  article: '',
+  companies: '',
+  companyIds: [],
+  sheetTopic: '',
+  previous: null,
+  next: null,
+  similar: [],
+  known: [],
+  examples: [],
+  tables: [],
+  parameters: [],
+  starters: {},
+  approaches: [],
 };
 
 export function createPractice(database: Database): Practice {

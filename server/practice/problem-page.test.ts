@@ -7,12 +7,10 @@ const app = await startTestApp();
 const { token } = await app.createAdministrator();
 
 const SQL = {
-  ...{
-    kind: 'sql',
-    signature: 'title',
-    checker: 'exact',
-    schema: 'CREATE TABLE book (id int PRIMARY KEY, title text)',
-  },
+  kind: 'sql',
+  signature: 'title',
+  checker: 'exact',
+  schema: 'CREATE TABLE book (id int PRIMARY KEY, title text)',
   cases: '[{ "rows": "INSERT INTO book VALUES (1, NULL)", "expected": [[null]], "example": "" }]',
 };
 

@@ -51,7 +51,9 @@ const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
 describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (door) => {
   const create = (fields: Fields) => door.create(problem, door.body(problem, fields), token);
   const refusal = (field: keyof Fields, message: string) => ({
-    ...{ status: 400, code: 'invalid_input', message },
+    status: 400,
+    code: 'invalid_input',
+    message,
     issues: [{ path: field, message }],
   });
 
@@ -134,7 +136,9 @@ describe('an import of problems', () => {
       rowOf(3, {}),
     ]);
     expect(report).toMatchObject({
-      ...{ created: 1, updated: 0, unchanged: 0 },
+      created: 1,
+      updated: 0,
+      unchanged: 0,
       refused: [
         { line: 1, reason: 'Cases: case 1: has no expected' },
         { line: 2, reason: 'Cases: case 1: text is not a string' },

@@ -10,6 +10,14 @@ export const problemHooks: Hooks<Resources['problem']> = {
 
 /** Defaults for a restored record, which may have been saved before some of the fields existed. */
 const NOTHING: Record<ReadField, string> = {
-  ...{ kind: '', signature: '', schema: '', checker: '', cases: '', generator: '', validator: '', check: '' },
-  ...{ approaches: '', wrong: '' },
+  kind: '',
+  signature: '',
+  schema: '',
+  checker: '',
+  cases: '',
+  generator: '',
+  validator: '',
+  check: '',
+  approaches: '',
+  wrong: '',
 };

@@ -81,7 +81,10 @@ test('at the door they share their statements, too', async () => {
 test('two devices of one learner among them keep both notes', async () => {
   const note = (value: string, changedAt: string): QueuedChange => ({
     ...aTick({ name: 'Two Sum' }),
-    ...{ field: 'note', value, replaces: '', changedAt },
+    field: 'note',
+    value,
+    replaces: '',
+    changedAt,
   });
   const [learner, ...others] = learners as [Person, ...Person[]];
   const changes = [note('phone', '2026-03-10T10:00:00.000Z'), note('desk', '2026-03-10T11:00:00.000Z')];

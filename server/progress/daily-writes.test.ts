@@ -20,10 +20,8 @@ const sent = () => ({ userKey: caller.key, sentAt: new Date().toISOString() });
 const sittingKey = '01980000-0000-7000-8000-00000000abcd';
 const keepSitting = (tries: number) =>
   caller.trpc.practice.keepSitting.mutate({
-    ...{
-      userKey: caller.key,
-      sitting: aSitting({ key: sittingKey, tries: [1, 2].slice(0, tries).map((at) => aTry(at)) }),
-    },
+    userKey: caller.key,
+    sitting: aSitting({ key: sittingKey, tries: [1, 2].slice(0, tries).map((at) => aTry(at)) }),
   });
 const sync = (names: string[]) =>
   caller.trpc.progress.sync.mutate({ ...sent(), since: 0, changes: names.map((name) => aTick({ name })) });

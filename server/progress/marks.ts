@@ -38,7 +38,8 @@ export async function marksOf({ pool }: Database, userKey: string): Promise<Mark
     rows
       .filter(({ field }) => field === wanted)
       .map(({ name, title, changedAt }) => ({
-        ...{ name, title },
+        name,
+        title,
         changedAt: changedAt === 0 ? null : new Date(changedAt).toISOString(),
       }));
   return { done: of('done'), starred: of('starred'), known: of('known'), revise: of('revise') };

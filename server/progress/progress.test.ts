@@ -375,7 +375,9 @@ describe('the overview', () => {
     await sync([change({ name: 'Ticked' })]);
     const submissions = [aSubmission('solved'), { ...aSubmission('failed'), verdict: 'Wrong Answer' as const }];
     await app.trpc(learner.token).practice.keepSubmissions.mutate({
-      ...{ userKey: learner.key, sentAt: new Date().toISOString(), submissions },
+      userKey: learner.key,
+      sentAt: new Date().toISOString(),
+      submissions,
     });
     const { kinds, total } = await overview();
     expect(kinds).toEqual([

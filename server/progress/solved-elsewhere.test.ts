@@ -93,8 +93,11 @@ async function send(call: 'previewImport' | 'import', file: ProgressFile, import
   const sum = (field: 'done' | 'questions' | 'activity' | 'drafts' | 'records') =>
     answers.reduce((total, answer) => total + answer[field], 0);
   return {
-    ...{ done: sum('done'), questions: sum('questions'), activity: sum('activity') },
-    ...{ drafts: sum('drafts'), records: sum('records') },
+    done: sum('done'),
+    questions: sum('questions'),
+    activity: sum('activity'),
+    drafts: sum('drafts'),
+    records: sum('records'),
   };
 }
 const KEY = randomUUID();

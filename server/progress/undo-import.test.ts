@@ -38,7 +38,8 @@ const keepSubmission = (person: Person, key: string) =>
     submissions: [{ ...aSubmission('two-sum'), key, submittedAt: '2026-03-10T10:00:00.000Z' }],
   });
 const label = (name: string, at = AT): SyncedEntry => ({
-  ...{ kind: 'attempt-label', id: LABELLED },
+  kind: 'attempt-label',
+  id: LABELLED,
   record: { at, by: 'a', name, note: '' },
 });
 const PLAN = { ...newStudyPlan('2026-12-24'), at: AT, by: 'a', timeZone: 'UTC', company: 'Amazon' };
@@ -56,7 +57,8 @@ async function fileOfAda() {
     { kind: 'review-plan', id: 'own', record: { at: AT, by: 'a', newPerDay: 1, mostPerDay: 2, interviewOn: null } },
     { kind: 'note', id: 'question:os/4', record: note('A program that runs') },
     {
-      ...{ kind: 'review-card', id: 'problem:two-sum' },
+      kind: 'review-card',
+      id: 'problem:two-sum',
       record: { events: [{ key: randomUUID(), at: AT, kind: 'suspended' }] },
     },
     label('By a map'),
@@ -72,7 +74,11 @@ async function shown(person = learner) {
   const { items, activity, drafts, submissions, sittings, records: all } = await exported(person);
   const plan = all.find(({ kind }) => kind === 'study-plan')?.record;
   return {
-    ...{ items, activity, drafts, submissions, sittings },
+    items,
+    activity,
+    drafts,
+    submissions,
+    sittings,
     lists: (await rest('/lists')) as { name: string }[],
     // When it was written is when it was undone.
     notes: ((await rest('/notes')) as { items: Note[] }).items.map(({ id, text }) => ({ id, text })),
@@ -186,7 +192,7 @@ describe('the undo of an import of a whole file', () => {
   test('is of one’s own import alone, and of the last one', async () => {
     const file = await fileOfAda();
     await api().progress.import.mutate({ ...file, items: [], activity: [] });
-    const second = { ...file, ...{ items: [], activity: [], drafts: [], sittings: [], records: [] } };
+    const second = { ...file, items: [], activity: [], drafts: [], sittings: [], records: [] };
     const extra = { ...aSubmission('extra'), submittedAt: '2026-03-10T10:00:00.000Z' };
     await api().progress.import.mutate({ ...second, submissions: [extra] });
     await expect(api(ada).progress.undoImport.mutate()).rejects.toMatchObject({

@@ -37,8 +37,11 @@ export function cardOf(view: ProfileView): string {
       }),
     ),
     lettering({
-      ...{ text: `${HEAT_WEEKS} weeks`, x: LEFT + HEAT_WEEKS * STEP + 16, y: MAP_TOP + 24 },
-      ...{ size: 24, color: MUTED },
+      text: `${HEAT_WEEKS} weeks`,
+      x: LEFT + HEAT_WEEKS * STEP + 16,
+      y: MAP_TOP + 24,
+      size: 24,
+      color: MUTED,
     }),
     '</svg>',
   ].join('');

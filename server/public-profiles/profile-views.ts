@@ -82,7 +82,13 @@ export function createProfileViews(database: Database) {
       if (!row) return null;
       const { total, levels, topics, today, days, streaks } = await overviewOf(row);
       return {
-        ...{ name: row.name, mayBeIndexed: row.mayBeIndexed, total, levels, today, days, streaks },
+        name: row.name,
+        mayBeIndexed: row.mayBeIndexed,
+        total,
+        levels,
+        today,
+        days,
+        streaks,
         topics: topics.filter(({ done }) => done > 0),
         contests: { latest: row.contests.map(satContest), total: row.contestCount },
       };

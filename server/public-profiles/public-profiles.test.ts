@@ -50,7 +50,9 @@ beforeEach(async () => {
 
 const tick = ({ key, token }: Person, name: string) =>
   app.trpc(token).progress.sync.mutate({
-    ...{ userKey: key, sentAt: new Date().toISOString(), since: 0 },
+    userKey: key,
+    sentAt: new Date().toISOString(),
+    since: 0,
     changes: [aTick({ name })],
   });
 
@@ -120,17 +122,21 @@ describe('what it shows', () => {
     });
     await tick(ada, 'Two Sum');
     await app.trpc(ada.token).progress.sync.mutate({
-      ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },
+      userKey: ada.key,
+      sentAt: new Date().toISOString(),
+      since: 0,
       changes: [{ ...aTick({ name: 'Three Sum' }), field: 'note', value: 'a secret note' }],
     });
     await save(ada, { ...settings('ada'), timeZone: 'Asia/Kolkata' });
     const { email, firstName } = await prisma.user.findUniqueOrThrow({ where: { key: ada.key } });
     const answer = await app.rest('/public-profile/ada');
     expect(answer.json()).toMatchObject({
-      ...{ name: 'ada', mayBeIndexed: false },
+      name: 'ada',
+      mayBeIndexed: false,
       topics: [{ name: 'Array', done: 1, of: 2 }],
       days: [{ count: 1 }],
-      ...{ streaks: { current: 1, longest: 1 }, contests: { latest: [], total: 0 } },
+      streaks: { current: 1, longest: 1 },
+      contests: { latest: [], total: 0 },
     });
     for (const secret of [email, firstName, ada.key, 'a secret note']) expect(answer.text).not.toContain(secret);
     expect((await app.rest('/u/ada/badge.svg')).text).toContain('1 solved');
@@ -175,7 +181,9 @@ describe('the name', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const message = 'Somebody has this name, or had it in the last 90 days; please choose another one';
     expect(answers.find(({ status }) => status === 409)?.json()).toMatchObject({
-      ...{ code: 'conflict', message, issues: [{ path: 'name', message }] },
+      code: 'conflict',
+      message,
+      issues: [{ path: 'name', message }],
     });
     expect(await prisma.publicProfile.count()).toBe(1);
   });

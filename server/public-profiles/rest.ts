@@ -10,8 +10,13 @@ const settings = z
 const share = z.object({ name: z.string(), done: z.int(), of: z.int() });
 const profile = z
   .object({
-    ...{ name: z.string(), mayBeIndexed: z.boolean(), total: share, topics: z.array(share), levels: z.array(share) },
-    ...{ today: z.string(), days: z.array(z.object({ day: z.string(), count: z.int() })) },
+    name: z.string(),
+    mayBeIndexed: z.boolean(),
+    total: share,
+    topics: z.array(share),
+    levels: z.array(share),
+    today: z.string(),
+    days: z.array(z.object({ day: z.string(), count: z.int() })),
     streaks: z.object({ current: z.int(), longest: z.int() }),
     contests: z.object({
       latest: z.array(z.object({ id: z.int(), header: z.string(), day: z.string(), solved: z.int(), of: z.int() })),

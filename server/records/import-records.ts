@@ -42,7 +42,9 @@ export async function importRecords(
     const written = changed.filter((one) => !refused.some((other) => isSame(one, other)));
     undoable.push(
       ...written.map((entry) => ({
-        ...{ kind: entry.kind, id: entry.id, revision },
+        kind: entry.kind,
+        id: entry.id,
+        revision,
         undone: undoneRecord(entry, stored.find((one) => isSame(one, entry)) ?? null),
       })),
     );

@@ -43,6 +43,8 @@ export async function ownNotes({ pool }: Database, userKey: string, input: unkno
   const { total, items } = rows[0] as Row; // the statement returns one row
   return {
     items: items.map(({ at, ...note }) => ({ ...note, changedAt: at === 0 ? null : new Date(at).toISOString() })),
-    ...{ total, page, pageSize: PAGE_SIZE },
+    total,
+    page,
+    pageSize: PAGE_SIZE,
   };
 }

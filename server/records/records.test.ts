@@ -25,7 +25,8 @@ const event = (at: number): CardEvent => ({
   seconds: null,
 });
 const card = (id: string, ...events: CardEvent[]): SyncedEntry & { record: ReviewCard } => ({
-  ...{ kind: 'review-card', id },
+  kind: 'review-card',
+  id,
   record: { events },
 });
 

@@ -67,7 +67,9 @@ function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
   // If there are several plans of visitors, the latest is shown.
   const latest = Math.max(plan.at, ...back.map(({ at }) => at));
   return {
-    ...{ ...settings, ...(visitor !== undefined && { visitor }), ...after({ at: latest }, sameAs(plan)) },
+    ...settings,
+    ...(visitor !== undefined && { visitor }),
+    ...after({ at: latest }, sameAs(plan)),
     ...(back.length > 0 && { others: back }),
   };
 }
@@ -75,7 +77,7 @@ function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
 function undoneNote({ before, written }: Written<Note>): Note {
   const { title, slug, versions } = written;
   const latest = Math.max(written.at, ...versions.map(({ at }) => at));
-  return { ...{ title, slug, text: '', versions: [] }, ...before, ...after({ at: latest }, before) };
+  return { title, slug, text: '', versions: [], ...before, ...after({ at: latest }, before) };
 }
 
 function undoneList({ before, written }: Written<OwnList>): OwnList {

@@ -95,7 +95,11 @@ describe('the order of results', () => {
     await create(companyProblem, { name });
     const { prisma } = app.database;
     await app.trpc(token).content.problem.create.mutate({
-      ...{ id: 9001, name, slug: 'quokka-crossing', kind: 'stdin', statement: 'Cross.' },
+      id: 9001,
+      name,
+      slug: 'quokka-crossing',
+      kind: 'stdin',
+      statement: 'Cross.',
     });
     const { key } = await prisma.problem.findFirstOrThrow({ where: { name } });
     expect((await search('quokka crossing')).map((item) => item._id)).toEqual([key]);

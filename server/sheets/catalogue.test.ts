@@ -33,12 +33,15 @@ const ofCompany = (values: object = {}) =>
   });
 const withPage = () =>
   content.problem.create.mutate({
-    ...{ id: 1, name: 'Two Sum', slug: 'two-sum', kind: 'function', level: 'Easy', statement: 'Which two?' },
-    ...{
-      signature: 'twoSum(nums: int[]): int[]',
-      checker: 'exact',
-      cases: '[{"args":[[1]],"expected":[1],"example":""}]',
-    },
+    id: 1,
+    name: 'Two Sum',
+    slug: 'two-sum',
+    kind: 'function',
+    level: 'Easy',
+    statement: 'Which two?',
+    signature: 'twoSum(nums: int[]): int[]',
+    checker: 'exact',
+    cases: '[{"args":[[1]],"expected":[1],"example":""}]',
   });
 const rename = ({ _id }: Answered, name: string) => content.topicProblem.update.mutate({ key: _id, values: { name } });
 
@@ -67,7 +70,10 @@ describe('a problem that is renamed in one list', () => {
     const learner = await app.createUser();
     const sync = (changes: ReturnType<typeof aTick>[], since = 0) =>
       app.trpc(learner.token).progress.sync.mutate({
-        ...{ userKey: learner.key, sentAt: new Date().toISOString(), since, changes },
+        userKey: learner.key,
+        sentAt: new Date().toISOString(),
+        since,
+        changes,
       });
     const row = await inTopic({ id: 1 });
     await ofCompany({ id: 2 });
@@ -114,7 +120,9 @@ describe('a change of one row', () => {
     await ofCompany({ name: 'Jump Game', link: 'https://example.org/problems/jump-game/', Level: 'Medium' });
     const row = await inTopic();
     expect(await send('PUT', `/sheetproblem/${row._id}`, { name: 'Jump Game' })).toMatchObject({
-      ...{ name: 'Jump Game', Level: 'Easy', link: LINK },
+      name: 'Jump Game',
+      Level: 'Easy',
+      link: LINK,
     });
     const { items } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
     expect(items.map(({ companyIds }) => companyIds.length)).toEqual([1]);
@@ -149,7 +157,9 @@ test('two administrators who edit rows of one problem at once lose nothing', asy
     content.companyProblem.update.mutate({ key: other._id, values: { companies: 'Zoom', topic: 'Sums' } }),
   ]);
   expect(await send('PUT', `/sdeproblem/${other._id}`, {})).toMatchObject({
-    ...{ name: 'Pair With Sum', companies: 'Zoom', topic: 'Sums' },
+    name: 'Pair With Sum',
+    companies: 'Zoom',
+    topic: 'Sums',
   });
 });
 

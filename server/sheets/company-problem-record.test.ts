@@ -29,7 +29,9 @@ test('a company that is given a number of reports is on record', async () => {
 test('with a company that old clients take out goes its number, and nothing else', async () => {
   const { _id } = await send('POST', '/sdeproblem', { ...problem, reports: 'Amazon 33, Dell 2', paid: true });
   expect(await send('PUT', `/sdeproblem/${_id}`, { companies: 'Amazon, New' })).toMatchObject({
-    ...{ companies: 'Amazon, New', reports: 'Amazon 33', paid: true },
+    companies: 'Amazon, New',
+    reports: 'Amazon 33',
+    paid: true,
   });
   expect(await send('PUT', `/sdeproblem/${_id}`, { name: 'Sum' })).toMatchObject({ reports: 'Amazon 33' });
 });

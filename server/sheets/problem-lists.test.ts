@@ -82,8 +82,14 @@ describe('the lists that people follow', () => {
       { id: 1, name: 'Elsewhere', link: link('elsewhere'), companies: 'Acme', companyIds: [8], paid: true, ...shown },
       { id: 2, name: 'Rotate', link: link('rotate'), companies: 'Acme', companyIds: [], ...shown },
       {
-        ...{ id: 3, name: 'Two Sum', link: link('two-sum'), companies: 'Acme, Other', companyIds: [9] },
-        ...{ level: '', lists: [3, 7], slug: 'two-sum' },
+        id: 3,
+        name: 'Two Sum',
+        link: link('two-sum'),
+        companies: 'Acme, Other',
+        companyIds: [9],
+        level: '',
+        lists: [3, 7],
+        slug: 'two-sum',
       },
     ]);
     expect(await sheets.problemsOfList.query({ list: 'nobody' })).toEqual({ items: [], source: '' });

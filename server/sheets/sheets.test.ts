@@ -257,8 +257,13 @@ test('each answer takes the database two statements at most, whatever its size',
   }
   statements.mockRestore();
   expect(counts).toEqual({
-    ...{ topics: 2, topicsOf: 1, problemsOfTopic: 1, problemsOfCompany: 2 },
-    ...{ companies: 1, companiesOf: 1, top50: 1 },
+    topics: 2,
+    topicsOf: 1,
+    problemsOfTopic: 1,
+    problemsOfCompany: 2,
+    companies: 1,
+    companiesOf: 1,
+    top50: 1,
   });
 });
 

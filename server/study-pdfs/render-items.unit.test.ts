@@ -7,8 +7,11 @@ import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 const PAPER = { width: 595, height: 841 };
 
 const contentOf = (items: StudyFields[]) => ({
-  ...{ title: 'The title', subtitle: 'The subtitle', address: 'https://gearup.example/Java' },
-  ...{ siteUrl: 'https://gearup.example', items },
+  title: 'The title',
+  subtitle: 'The subtitle',
+  address: 'https://gearup.example/Java',
+  siteUrl: 'https://gearup.example',
+  items,
 });
 
 async function pdfOf(...items: StudyFields[]) {

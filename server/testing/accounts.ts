@@ -52,8 +52,12 @@ export async function createLearner(app: TestApp, overrides: Values = {}) {
   hash ??= hashPassword(PASSWORD);
   const { email, phone, key } = await app.database.prisma.user.create({
     data: {
-      ...{ firstName: 'Ada', lastName: 'Lovelace', email: anEmail(), phone: aPhone() },
-      ...{ passwordHash: await hash, verifiedAt: new Date() },
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: anEmail(),
+      phone: aPhone(),
+      passwordHash: await hash,
+      verifiedAt: new Date(),
       ...overrides,
     },
   });

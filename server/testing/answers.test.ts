@@ -6,8 +6,12 @@ import { startTestApp } from './test-app.ts';
 const app = await startTestApp();
 
 const answer = (body: unknown, options = {}) => ({
-  ...{ method: 'POST', path: '/user/signup', contentType: 'application/json', sent: undefined },
-  ...{ text: JSON.stringify(body), ...options },
+  method: 'POST',
+  path: '/user/signup',
+  contentType: 'application/json',
+  sent: undefined,
+  text: JSON.stringify(body),
+  ...options,
 });
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA';
 

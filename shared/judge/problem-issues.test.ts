@@ -3,8 +3,16 @@ import { problemIssues } from './problem-issues.ts';
 import type { ReadField } from './problem.ts';
 
 const EMPTY: Record<ReadField, string> = {
-  ...{ kind: '', signature: '', schema: '', checker: '', cases: '', generator: '', validator: '', check: '' },
-  ...{ approaches: '', wrong: '' },
+  kind: '',
+  signature: '',
+  schema: '',
+  checker: '',
+  cases: '',
+  generator: '',
+  validator: '',
+  check: '',
+  approaches: '',
+  wrong: '',
 };
 const issuesOf = (fields: Partial<Record<ReadField, string>>) =>
   problemIssues({ ...EMPTY, ...fields }).map(({ path, message }) => [path, message]);

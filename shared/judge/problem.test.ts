@@ -3,8 +3,15 @@ import { type ProblemFields, readApproaches, readProblem, readWrongPrograms } fr
 
 const PYTHON = '```python\npass\n```';
 const FIELDS: ProblemFields = {
-  ...{ kind: 'function', signature: 'f(a: int[]): int', schema: '', checker: '', generator: '', validator: '' },
-  ...{ check: '', approaches: '', cases: '[]' },
+  kind: 'function',
+  signature: 'f(a: int[]): int',
+  schema: '',
+  checker: '',
+  generator: '',
+  validator: '',
+  check: '',
+  approaches: '',
+  cases: '[]',
 };
 const read = (fields: Partial<ProblemFields>) => readProblem({ ...FIELDS, ...fields });
 const withCase = (one: unknown, fields: Partial<ProblemFields> = {}) =>
@@ -28,7 +35,12 @@ describe('a problem', () => {
       ],
       approaches: [
         {
-          ...{ name: 'Slow', time: 'O(n!)', space: 'O(1)', growth: 'n!', isSlow: true, idea: 'All.' },
+          name: 'Slow',
+          time: 'O(n!)',
+          space: 'O(1)',
+          growth: 'n!',
+          isSlow: true,
+          idea: 'All.',
           programs: [{ language: 'python', source: 'pass\n' }],
         },
         { name: 'Fast', time: '', space: '', growth: null, isSlow: false, programs: [] },
@@ -94,7 +106,9 @@ describe('wrong programs', () => {
   it('are read with their verdict and the reason', () => {
     expect(readWrongPrograms(`## twice\n\nverdict: Wrong Answer\nreason: uses one twice\n\n${PYTHON}`)).toEqual([
       {
-        ...{ name: 'twice', verdict: 'Wrong Answer', reason: 'uses one twice' },
+        name: 'twice',
+        verdict: 'Wrong Answer',
+        reason: 'uses one twice',
         program: { language: 'python', source: 'pass\n' },
       },
     ]);

@@ -37,7 +37,10 @@ it('describes a signature to drivers in dynamic languages', () => {
   expect(describeSignature(parseSignature('f(a: int[]&, b: TreeNode): void'))).toEqual({
     decoder: null,
     method: {
-      ...{ name: 'f', inPlace: [0], isVoid: true, returns: 'void' },
+      name: 'f',
+      inPlace: [0],
+      isVoid: true,
+      returns: 'void',
       types: [
         ['int', 1],
         ['TreeNode', 0],

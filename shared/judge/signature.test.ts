@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BASES, OWN_NODES, parseSignature, SignatureError, typeText } from './signature.ts';
 
 const parameter = (name: string, base: (typeof BASES)[number], depth = 0, isInPlace = false) => ({
-  ...{ name, type: { base, depth }, isInPlace },
+  name,
+  type: { base, depth },
+  isInPlace,
 });
 
 describe('a signature', () => {

@@ -113,7 +113,8 @@ describe('the rows of statements', () => {
       insert into A values (4, NULL), (5, true); INSERT INTO b VALUES (DATE '2024-01-31');`;
     expect(readRows(statements, tables)).toEqual([
       {
-        ...{ name: 'a', columns: ['id', 'note'] },
+        name: 'a',
+        columns: ['id', 'note'],
         rows: [
           ['1', "it's; (so)"],
           ['-2.50', "''"],

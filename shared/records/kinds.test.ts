@@ -69,7 +69,10 @@ describe('notes with long texts', () => {
   const LENGTHS = [1, 2000, 2001, MAX_NOTE];
   // What was saved at an instant of a session is the same on every device.
   const made = fc.record({ at: fc.nat(40), by: fc.nat(25) }).map(({ at, by }) => ({
-    ...{ at, by: `session ${by}`, title: '', slug: '' },
+    at,
+    by: `session ${by}`,
+    title: '',
+    slug: '',
     text: (by % 2 === 0 ? 'a' : '\u8a9e').repeat(LENGTHS[(at + by) % LENGTHS.length] ?? 0),
   }));
   const notes = fc
@@ -89,9 +92,17 @@ describe('notes with long texts', () => {
 
   test('of which two are joined keep both texts', () => {
     const of = (by: string, at: number, sign: string): Note => ({
-      ...{ at, by, title: '', slug: '', text: sign.repeat(MAX_NOTE) },
+      at,
+      by,
+      title: '',
+      slug: '',
+      text: sign.repeat(MAX_NOTE),
       versions: Array.from({ length: 15 }, (_, place) => ({
-        ...{ at: at - place - 1, by: `${by} ${place}`, title: '', slug: '', text: sign.repeat(MAX_NOTE) },
+        at: at - place - 1,
+        by: `${by} ${place}`,
+        title: '',
+        slug: '',
+        text: sign.repeat(MAX_NOTE),
       })),
     });
     const joined = note.merge(of('laptop', 1000, 'a'), of('phone', 999, 'b'));

@@ -4,7 +4,14 @@ import { type ListItem, MAX_ITEMS, ownList, type OwnList } from './own-list.ts';
 test('two full lists together keep the latest items, in any order, so that the account takes them', () => {
   const item = (at: number): ListItem => ({ at, by: 'a', title: `${at}`, place: at, isIn: true });
   const listOf = (first: number): OwnList => ({
-    ...{ at: 1, by: 'a', name: 'One', isRemoved: false, share: null, stopped: {}, rounds: {}, marks: {} },
+    at: 1,
+    by: 'a',
+    name: 'One',
+    isRemoved: false,
+    share: null,
+    stopped: {},
+    rounds: {},
+    marks: {},
     items: Object.fromEntries(
       Array.from({ length: MAX_ITEMS }, (_, index) => [`problem:${first + index}`, item(first + index)] as const),
     ),

@@ -34,7 +34,13 @@ export const ownList: SyncedKind<OwnList> = {
     const rounds = each(one.rounds, other.rounds, Math.min);
     const stopped = each(one.stopped, other.stopped, Math.min);
     return {
-      ...{ at, by, name, isRemoved, share, rounds, stopped },
+      at,
+      by,
+      name,
+      isRemoved,
+      share,
+      rounds,
+      stopped,
       items: latest(each(one.items, other.items, laterOf), MAX_ITEMS),
       marks: latest(each(one.marks, other.marks, laterOf), MAX_MARKS),
     };

@@ -60,6 +60,11 @@ const keyOf = ({ by, visitor = '' }: PlanVersion): string => `${by} ${visitor}`;
 
 /** The settings of a plan that is not made yet, but for what a form fills in. */
 export const newStudyPlan = (interviewOn: string) => ({
-  ...{ isOn: true, interviewOn, company: '', minutesPerWeek: 600 },
-  ...{ daysOff: [0], level: 'beginner' as const, calendar: null },
+  isOn: true,
+  interviewOn,
+  company: '',
+  minutesPerWeek: 600,
+  daysOff: [0],
+  level: 'beginner' as const,
+  calendar: null,
 });

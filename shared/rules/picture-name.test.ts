@@ -6,7 +6,10 @@ const named = (size: string, extension = 'png') => readPictureName(`${HASH}-${si
 
 test('a name says how large a picture is, and what it is', () => {
   expect(pictureAt(`/pictures/${HASH}-1200x630.jpg`)).toEqual({
-    ...{ name: `${HASH}-1200x630.jpg`, width: 1200, height: 630, extension: 'jpg' },
+    name: `${HASH}-1200x630.jpg`,
+    width: 1200,
+    height: 630,
+    extension: 'jpg',
   });
 });
 

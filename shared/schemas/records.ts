@@ -25,7 +25,10 @@ const token = z.string().regex(/^[\w-]{22,64}$/);
 const event = z.discriminatedUnion('kind', [
   z.object({ key, at, kind: z.literal('added'), day, title, scheduler: z.literal(SCHEDULER) }),
   z.object({
-    ...{ key, at, kind: z.literal('reviewed'), day },
+    key,
+    at,
+    kind: z.literal('reviewed'),
+    day,
     rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     seconds: z.int().min(0).max(MAX_ID).nullable(),
   }),
@@ -57,7 +60,10 @@ const upTo = <V extends z.ZodType>(most: number, value: V) =>
     .refine((entries) => Object.keys(entries).length <= most, { error: `There are at most ${most} of these` });
 
 const ownList = z.object({
-  ...{ ...stamp, name: text(MAX_LIST_NAME), isRemoved: z.boolean(), share: token.nullable() },
+  ...stamp,
+  name: text(MAX_LIST_NAME),
+  isRemoved: z.boolean(),
+  share: token.nullable(),
   stopped: upTo(MAX_STOPPED, at),
   items: upTo(MAX_ITEMS, z.object({ ...stamp, title, place: z.number(), isIn: z.boolean() })),
   rounds: upTo(MAX_ROUNDS, at),
@@ -65,7 +71,10 @@ const ownList = z.object({
 });
 
 const planVersion = z.object({
-  ...{ ...stamp, isOn: z.boolean(), interviewOn: day, company: text(100) },
+  ...stamp,
+  isOn: z.boolean(),
+  interviewOn: day,
+  company: text(100),
   minutesPerWeek: z.int().min(0).max(MAX_MINUTES_PER_WEEK),
   daysOff: z.array(z.int().min(0).max(6)).max(7),
   level: z.enum(PLAN_LEVELS),

@@ -24,7 +24,10 @@ const cardEvent: fc.Arbitrary<CardEvent> = fc.oneof(
     scheduler: fc.constant(SCHEDULER),
   }),
   fc.record({
-    ...{ key, at, kind: fc.constant('reviewed' as const), day },
+    key,
+    at,
+    kind: fc.constant('reviewed' as const),
+    day,
     rating: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
     seconds: fc.option(fc.nat(5000)),
   }),
@@ -41,7 +44,11 @@ const version = { ...stamp, title: words, slug: words, text: words };
 
 const planVersion: fc.Arbitrary<PlanVersion> = fc
   .record({
-    ...{ ...stamp, isOn: fc.boolean(), interviewOn: day, company: words, minutesPerWeek: fc.nat(600) },
+    ...stamp,
+    isOn: fc.boolean(),
+    interviewOn: day,
+    company: words,
+    minutesPerWeek: fc.nat(600),
     daysOff: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
     level: fc.constantFrom(...PLAN_LEVELS),
     timeZone: words,
@@ -54,7 +61,10 @@ export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> 
   'attempt-label': fc.record({ ...stamp, name: words, note: words }),
   note: fc.record({ ...version, versions: fc.array(fc.record(version), { maxLength: 15 }) }),
   'own-list': fc.record({
-    ...{ ...stamp, name: words, isRemoved: fc.boolean(), share: token },
+    ...stamp,
+    name: words,
+    isRemoved: fc.boolean(),
+    share: token,
     items: fc.dictionary(few, fc.record({ ...stamp, title: words, place: fc.nat(9), isIn: fc.boolean() })),
     rounds: fc.dictionary(key, at),
     stopped: fc.dictionary(fc.constantFrom('a'.repeat(22), 'b'.repeat(22)), at),
@@ -64,7 +74,10 @@ export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> 
     .uniqueArray(cardEvent, { selector: (event) => event.key, minLength: 1 })
     .map((events) => ({ events })),
   'review-plan': fc.record({
-    ...{ at, by: key, newPerDay: fc.nat(20), mostPerDay: fc.nat(50) },
+    at,
+    by: key,
+    newPerDay: fc.nat(20),
+    mostPerDay: fc.nat(50),
     interviewOn: fc.option(day),
   }),
   'study-plan': fc

@@ -101,7 +101,10 @@ beforeAll(async () => {
   mkdirSync(data, { mode: 0o700 });
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   env = {
-    ...{ NODE_ENV: 'production', HOST: '0.0.0.0', DATA_DIR: data, PORT: String(await freePort()) },
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    DATA_DIR: data,
+    PORT: String(await freePort()),
     PATH: `${join(folder, 'bin')}${delimiter}/usr/bin:/bin`,
     HOME: '/nonexistent',
   };

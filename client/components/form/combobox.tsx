@@ -127,5 +127,7 @@ export function Combobox(props: ComboboxProps) {
 }
 
 const pickInput = ({ name, placeholder, 'aria-required': required }: ComponentProps<'input'>) => ({
-  ...{ name, placeholder, 'aria-required': required },
+  name,
+  placeholder,
+  'aria-required': required,
 });

@@ -40,7 +40,8 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
 
   const handleDelete = (conversation: Conversation) =>
     setDeleted({
-      ...{ id: idOf(conversation), name: nameOf(conversation) },
+      id: idOf(conversation),
+      name: nameOf(conversation),
       undo: removeConversation(owner, idOf(conversation)),
     });
   const endRenaming = (id: string) => {

@@ -43,7 +43,14 @@ export function useTodayView() {
     const due = queue.today.length;
     const day = planned?.days[0] ?? null;
     return {
-      ...{ today, due, reviewed: queue.done, planned, day, standings, advice, done: done.size },
+      today,
+      due,
+      reviewed: queue.done,
+      planned,
+      day,
+      standings,
+      advice,
+      done: done.size,
       streak: streaksOf(facts.days, today).current,
       next: nextStep({ due, day, draft, advice, first }),
     };

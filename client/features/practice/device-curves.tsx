@@ -54,7 +54,9 @@ const PROGRAMS: Program[] = [
 
 const SIZES = [500, 1000, 2000, 4000, 8000];
 const PLAN = {
-  ...{ smallest: 500, largest: 8000, sizes: SIZES },
+  smallest: 500,
+  largest: 8000,
+  sizes: SIZES,
   // A picture needs less precision than a comparison: batches of 5 ms instead of 20.
   clockStep: 25_000,
   firstRepeat: 64,

@@ -6,9 +6,22 @@ import { Statement } from './statement.tsx';
 
 /** Placeholders for what the site adds to a record when it shows it. */
 const NOT_YET = {
-  ...{ id: 0, contest: null, opensAt: null, updatedAt: '', slug: '', summary: '', starters: {} },
-  ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '' },
-  ...{ previous: null, next: null, similar: [], known: [] },
+  id: 0,
+  contest: null,
+  opensAt: null,
+  updatedAt: '',
+  slug: '',
+  summary: '',
+  starters: {},
+  link: '',
+  article: '',
+  companies: '',
+  companyIds: [],
+  sheetTopic: '',
+  previous: null,
+  next: null,
+  similar: [],
+  known: [],
 } satisfies Partial<ProblemPage>;
 
 /** The statement as learners will see it, from the values of the form, and the issues that keep it from being read. */

@@ -10,7 +10,10 @@ export function useStudyTopic() {
   /** The category for the address; the first topic needs none. */
   const category = topic === topics[0] ? undefined : topic.category;
   return {
-    ...{ topics, intro, topic, category },
+    topics,
+    intro,
+    topic,
+    category,
     start: { pathname, search: category === undefined ? '' : `?category=${category}` },
     select: (next: string) => setParameters({ category: next }),
   };

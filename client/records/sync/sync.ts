@@ -31,21 +31,17 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
   });
   const isOwner = () => readStored(OWNER) === userKey;
 
-  let loaded: Promise<RecordsExchange> | undefined;
-  const loadRecords = () =>
-    (loaded ??= import('./records-exchange.ts').then(
-      ({ createRecordsExchange }) => createRecordsExchange(userKey, client, signal),
-      (error: unknown) => {
-        loaded = undefined;
-        throw error;
-      },
-    ));
+  let records: RecordsExchange | undefined;
+  async function loadRecords(): Promise<RecordsExchange> {
+    const { createRecordsExchange } = await import('./records-exchange.ts');
+    return (records ??= createRecordsExchange(userKey, client, signal));
+  }
 
   async function sendRecords(): Promise<void> {
     if (!hasRecordsToDo(userKey)) return;
-    const records = await loadRecords();
+    const { send } = await loadRecords();
     await settleRecords(userKey, signal);
-    await records.send();
+    await send();
   }
 
   async function sync(asks: boolean): Promise<void> {
@@ -61,14 +57,14 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
 
   // At the first change, so that a page which is left soon after it has what sends it.
   const unlisten = onStored(() => {
-    if (loaded === undefined && isOwner() && hasRecordsToDo(userKey)) loadRecords().catch(() => {});
+    if (!records && isOwner() && hasRecordsToDo(userKey)) loadRecords().catch(() => {});
   });
   signal.addEventListener('abort', unlisten);
 
   startSyncLoop({
     signal,
     sync,
-    onReturn: () => void loaded?.then((records) => records.tryRefusedAgain()),
+    onReturn: () => records?.tryRefusedAgain(),
     onFailure(error, failures) {
       if (error instanceof NotStored && failures === 1) notifyNotKept();
       // Viewing a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).

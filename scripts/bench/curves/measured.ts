@@ -11,7 +11,10 @@ type Kept = [size: number, nanoseconds: number, marks: string];
 export function readMeasured(): Map<string, Map<string, Point[]>> {
   const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, Kept[]>>; // written by `writeMeasured`
   const pointOf = ([size, nanoseconds, marks]: Kept): Point => ({
-    ...{ size, nanoseconds, least: nanoseconds, most: nanoseconds },
+    size,
+    nanoseconds,
+    least: nanoseconds,
+    most: nanoseconds,
     isBound: marks.includes('b'),
     isShort: marks.includes('s'),
   });

@@ -65,10 +65,16 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
   // Only for the metadata of its procedures: none of them is called.
   const router = createAppRouter(
     createServices({
-      ...{ database, feed, jobs: createJobs(database, () => {}) },
+      database,
+      feed,
+      jobs: createJobs(database, () => {}),
       mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
       pictureStore: folderStore(tmpdir()),
-      ...{ jwtSecret: '', siteUrl: '', siteTimeZone: 'UTC', onMailFailure: () => {}, onModelFailure: () => {} },
+      jwtSecret: '',
+      siteUrl: '',
+      siteTimeZone: 'UTC',
+      onMailFailure: () => {},
+      onModelFailure: () => {},
       onCodeforcesFailure: () => {},
       onAudit: () => {},
     }),

@@ -51,7 +51,10 @@ export async function measureGrowth(scratch: string): Promise<Figure[]> {
     }
     const records = {
       name: `records at ${SIZES.join(', ')} times the content`,
-      ...{ value: counts.join(' '), reference: Object.keys(GROWING).join(', '), target: 'none', isMet: true },
+      value: counts.join(' '),
+      reference: Object.keys(GROWING).join(', '),
+      target: 'none',
+      isMet: true,
     };
     return [records, ...[...growths.values()].map(figureOf)];
   } finally {

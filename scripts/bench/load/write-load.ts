@@ -29,7 +29,11 @@ async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
     const change = {
       changeKey: randomUUID(),
       problem: { name: nextName() },
-      ...{ field: 'done', value: 'true', changedAt: now, timeZone: 'Asia/Kolkata', isMerged: false },
+      field: 'done',
+      value: 'true',
+      changedAt: now,
+      timeZone: 'Asia/Kolkata',
+      isMerged: false,
     };
     const body = JSON.stringify({ userKey: key, sentAt: now, since, changes: [change] });
     const length = { 'Content-Length': String(Buffer.byteLength(body)) };

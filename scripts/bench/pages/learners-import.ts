@@ -26,7 +26,8 @@ type Format = { source: string; file(count: number): { name: string; mimeType: s
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 const textFile = (name: string, lines: string[]) => ({
-  ...{ name, mimeType: 'text/plain' },
+  name,
+  mimeType: 'text/plain',
   buffer: Buffer.from(lines.join('\n')),
 });
 
@@ -55,7 +56,8 @@ const FORMATS: Format[] = [
   {
     source: 'A repository of solutions (ZIP)',
     file: (count) => ({
-      ...{ name: 'mine.zip', mimeType: 'application/zip' },
+      name: 'mine.zip',
+      mimeType: 'application/zip',
       buffer: Buffer.from(
         zipSync(
           Object.fromEntries(
@@ -134,12 +136,17 @@ async function secondsOf(page: Page, { source, file }: Format, count: number): P
 async function fill({ prisma }: Database) {
   await prisma.problem.createMany({
     data: places(MANY).map((place) => ({
-      ...{ id: FIRST_ID + place, name: nameOf(place), slug: slugOf(place), kind: 'function' },
+      id: FIRST_ID + place,
+      name: nameOf(place),
+      slug: slugOf(place),
+      kind: 'function',
     })),
   });
   await prisma.question.createMany({
     data: places(MANY).map((place) => ({
-      ...{ id: FIRST_ID + place, category: CATEGORY, header: questionOf(place) },
+      id: FIRST_ID + place,
+      category: CATEGORY,
+      header: questionOf(place),
     })),
   });
 }

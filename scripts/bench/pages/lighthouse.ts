@@ -87,7 +87,12 @@ async function showProfile(dataDir: string): Promise<void> {
     });
     await database.prisma.progress.createMany({
       data: names.map((problemName) => ({
-        ...{ userKey, problemName, field: 'done', value: 'true', changedAt: new Date(), changeKey: randomUUID() },
+        userKey,
+        problemName,
+        field: 'done',
+        value: 'true',
+        changedAt: new Date(),
+        changeKey: randomUUID(),
       })),
     });
     const settings = { isOn: true, mayBeIndexed: true };

@@ -16,7 +16,9 @@ const MAX_MS = 50;
 async function rulesAsScript(): Promise<string> {
   const entry = join(ROOT, 'shared/rules/plan/plan-days.ts');
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent', root: ROOT },
+    configFile: false,
+    logLevel: 'silent',
+    root: ROOT,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'plan' } },
   });
   if ('on' in built) throw new Error('Nothing is watched');
@@ -56,8 +58,11 @@ export async function measurePlanFlow(): Promise<Figure[]> {
 function flowTimes({ problems: count, rounds, warmUp }: { problems: number; rounds: number; warmUp: number }) {
   const { plan } = globalThis as unknown as { plan: { planDays(input: PlanInput): PlanDays } }; // the script above
   const all = Array.from({ length: count }, (_, place) => ({
-    ...{ slug: `problem-${place}`, name: `Problem ${place}`, topic: `Topic ${place % 36}` },
-    ...{ level: ['Easy', 'Medium', 'Hard'][place % 3] ?? '', reports: (place * 7919) % 50 },
+    slug: `problem-${place}`,
+    name: `Problem ${place}`,
+    topic: `Topic ${place % 36}`,
+    level: ['Easy', 'Medium', 'Hard'][place % 3] ?? '',
+    reports: (place * 7919) % 50,
   }));
   const days = Array.from({ length: 365 }, (_, place) =>
     new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10),
@@ -77,7 +82,12 @@ function flowTimes({ problems: count, rounds, warmUp }: { problems: number; roun
     // Ticked today.
     done.set(`problem-${round + warmUp}`, '2026-01-01');
     const input: PlanInput = {
-      ...{ plan: { ...settings, level: 'intermediate' }, problems: all, done, failed, reviews, today: '2026-01-01' },
+      plan: { ...settings, level: 'intermediate' },
+      problems: all,
+      done,
+      failed,
+      reviews,
+      today: '2026-01-01',
     };
     const flow = timeOf(() => {
       planned = plan.planDays(input).days.reduce((sum, { items }) => sum + items.length, 0);

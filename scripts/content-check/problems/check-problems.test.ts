@@ -13,7 +13,11 @@ const fence = (source: string) => `\`\`\`javascript\n${source}\n\`\`\``;
 const wrong = (verdict: string, source: string) => `## wrong\n\nverdict: ${verdict}\nreason: so\n\n${fence(source)}`;
 
 const FIELDS: WrittenProblem['fields'] = {
-  ...{ kind: 'function', signature: 'double(n: int): int', schema: '', checker: '', check: '' },
+  kind: 'function',
+  signature: 'double(n: int): int',
+  schema: '',
+  checker: '',
+  check: '',
   cases: '[{ "args": [2], "expected": 4 }, { "args": [3], "expected": 6 }]',
   generator: 'export const smallest = 1, largest = 1000, seeds = [1, 2];\nexport const generate = (size) => [size];',
   validator: "export const validate = (n) => (n > 1000 ? 'n is above 1000' : '');",

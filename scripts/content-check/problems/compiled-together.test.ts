@@ -9,9 +9,16 @@ const cpp = (body: string) => fence('cpp', `class Solution {\npublic:\n  int twi
 const problem = (name: string, fields: Partial<WrittenProblem['fields']>): WrittenProblem => ({
   name,
   fields: {
-    ...{ kind: 'function', signature: 'twice(n: int): int', schema: '', checker: '', check: '' },
+    kind: 'function',
+    signature: 'twice(n: int): int',
+    schema: '',
+    checker: '',
+    check: '',
     cases: '[{ "args": [2], "expected": 4 }, { "args": [2147483647], "expected": -2 }]',
-    ...{ generator: '', validator: '', approaches: '', wrong: '' },
+    generator: '',
+    validator: '',
+    approaches: '',
+    wrong: '',
     ...fields,
   },
 });
@@ -32,7 +39,8 @@ const WHOLE = {
     `const n = Number(require('node:fs').readFileSync(0, 'utf8'));\nif (n === 7) { ${other} }\nconsole.log(2 * n);`,
 };
 const STDIN = {
-  ...{ kind: 'stdin', signature: '' },
+  kind: 'stdin',
+  signature: '',
   cases: JSON.stringify([1, 7, 9].map((n) => ({ input: `${n}\n`, expected: `${2 * n}\n` }))),
 };
 

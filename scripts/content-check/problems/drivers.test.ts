@@ -19,8 +19,15 @@ afterAll(async () => {
 
 const problemOf = (signature: string) =>
   readProblem({
-    ...{ kind: 'function', signature, schema: '', checker: '', cases: '[]', generator: '' },
-    ...{ validator: '', check: '', approaches: '' },
+    kind: 'function',
+    signature,
+    schema: '',
+    checker: '',
+    cases: '[]',
+    generator: '',
+    validator: '',
+    check: '',
+    approaches: '',
   });
 
 /** Made ready for all tests of a language at once: a compiler then reads and writes the driver once. */

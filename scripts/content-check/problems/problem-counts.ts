@@ -16,7 +16,14 @@ export type ProblemCounts = {
 };
 
 export const noCounts = (): ProblemCounts => ({
-  ...{ problems: 0, cases: 0, generated: 0, solutions: 0, wrong: 0, failed: 0, skipped: 0, run: 0 },
+  problems: 0,
+  cases: 0,
+  generated: 0,
+  solutions: 0,
+  wrong: 0,
+  failed: 0,
+  skipped: 0,
+  run: 0,
   missing: new Set(),
 });
 

@@ -43,8 +43,10 @@ export function readTrials(fields: WrittenProblem['fields']): Trials {
         programs.map((program): Trial => ({ title, program, wanted: 'Accepted', isSlow })),
       ),
       ...readWrongPrograms(fields.wrong).map(({ name: title, program, verdict }): Trial => ({
-        ...{ title, program },
-        ...{ wanted: verdict, isSlow: false },
+        title,
+        program,
+        wanted: verdict,
+        isSlow: false,
       })),
     ],
     inputs: ['inputs', METHOD, kind, signature, cases, generator, validator, VALIDITY],

@@ -3,7 +3,12 @@ import { checkRules } from './check-rules.ts';
 
 test('the lines of counts name what has to be 0, and faults are reported with their rule', () => {
   const note = {
-    ...{ resource: 'question' as const, file: 'question/c/01-note.md', name: 'c/1', hash: '', day: null, programs: [] },
+    resource: 'question' as const,
+    file: 'question/c/01-note.md',
+    name: 'c/1',
+    hash: '',
+    day: null,
+    programs: [],
     values: { id: 1, header: 'Note', category: 'c', text: 'A whole number.' },
   };
   const faults: string[] = [];

@@ -38,7 +38,8 @@ const note = (id: number, values: Values = {}) =>
   record('question', `question/c/0${id}-note.md`, `c/${id}`, {
     header: `Note ${id}`,
     category: 'c',
-    ...{ shortAnswer: 'It is so. It costs `a.b()`.', text: 'A.' },
+    shortAnswer: 'It is so. It costs `a.b()`.',
+    text: 'A.',
     sources: 'ISO C23, 6.5 https://www.open-std.org/\nA printed book, chapter 2',
     ...values,
   });
@@ -47,7 +48,10 @@ const TOPICS = 'kind: Problems\nlabel: Arrays\nlink: /Sheet?topic=Arrays\nwhy: T
 
 const guide = (id: number, values: Values = {}) =>
   record('preparationGuide', `preparation-guide/0${id}-guide.md`, String(id), {
-    ...{ company: 'Accenture', slug: `Guide-${id}`, summary: 'A test, then talks.', topics: TOPICS },
+    company: 'Accenture',
+    slug: `Guide-${id}`,
+    summary: 'A test, then talks.',
+    topics: TOPICS,
     ...values,
   });
 
@@ -85,7 +89,8 @@ const contest = (id: number, day: number, values: Values = {}): ContentRecord =>
 const ideaOf = (slug: string) => `Sort first: [its page](/Problem/${slug}).`;
 
 const JUDGED_CASES = Array.from({ length: 12 }, (_, index) => ({
-  ...{ args: [index], expected: index },
+  args: [index],
+  expected: index,
   ...(index < 2 ? { example: '' } : {}),
 }));
 const inLanguages = (...languages: string[]) =>
@@ -99,7 +104,12 @@ const judged = ({
   ...values
 }: Values & { id?: number; slug?: string } = {}): ContentRecord => {
   return record('problem', `problem/${slug}`, String(id), {
-    ...{ id, name: `Judged ${slug}`, slug, kind: 'function', level: 'Easy', topics: 'Arrays, Greedy' },
+    id,
+    name: `Judged ${slug}`,
+    slug,
+    kind: 'function',
+    level: 'Easy',
+    topics: 'Arrays, Greedy',
     signature: 'echo(n: int): int',
     statement: 'word '.repeat(60).trim(),
     hints: 'Look.\nLook at `n`.\nReturn it.',
@@ -119,13 +129,14 @@ const sqlCases = (count: number) =>
 /** A problem in SQL needs fewer parts. */
 const judgedSql = (values: Parameters<typeof judged>[0] = {}) =>
   judged({
-    ...{ kind: 'sql', signature: 'name', schema: 'CREATE TABLE one (name text);', cases: sqlCases(6) },
-    ...{
-      generator: '',
-      validator: '',
-      approaches: `## Left join\n\n${inLanguages('sql')}`,
-      sameIdeaAs: 'Customers Who Never Order',
-    },
+    kind: 'sql',
+    signature: 'name',
+    schema: 'CREATE TABLE one (name text);',
+    cases: sqlCases(6),
+    generator: '',
+    validator: '',
+    approaches: `## Left join\n\n${inLanguages('sql')}`,
+    sameIdeaAs: 'Customers Who Never Order',
     ...values,
   });
 
@@ -229,7 +240,8 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     contentWith([
       blog(2, { explanation: `Look. ${SENTENCE}` }),
       judged({
-        ...{ id: 905, slug: 'told' },
+        id: 905,
+        slug: 'told',
         approaches: `## Sorting\n\nFirst. ${SENTENCE}\n\n${inLanguages(...JUDGED_IN)}`,
       }),
     ]),

@@ -41,13 +41,24 @@ async function answerTo(prompt: string, token?: string, asked: TestApp = app): P
 
 const save = ({ key, token }: Person, given: Partial<StudyPlan>) =>
   app.trpc(token).records.sync.mutate({
-    ...{ userKey: key, since: 0 },
+    userKey: key,
+    since: 0,
     records: [
       {
-        ...{ kind: 'study-plan', id: 'own' },
+        kind: 'study-plan',
+        id: 'own',
         record: {
-          ...{ at: 1, by: 'a', isOn: true, interviewOn: '2100-01-01', company: 'Google', minutesPerWeek: 7 * 30 },
-          ...{ daysOff: [], level: 'beginner', timeZone: 'UTC', calendar: null, ...given },
+          at: 1,
+          by: 'a',
+          isOn: true,
+          interviewOn: '2100-01-01',
+          company: 'Google',
+          minutesPerWeek: 7 * 30,
+          daysOff: [],
+          level: 'beginner',
+          timeZone: 'UTC',
+          calendar: null,
+          ...given,
         },
       },
     ],
@@ -89,10 +100,12 @@ describe('a plan for a company', () => {
     const ada = await app.createUser();
     const day = addDays(TODAY, -30);
     await app.trpc(ada.token).records.sync.mutate({
-      ...{ userKey: ada.key, since: 0 },
+      userKey: ada.key,
+      since: 0,
       records: [
         {
-          ...{ kind: 'review-card', id: 'problem:third' },
+          kind: 'review-card',
+          id: 'problem:third',
           record: {
             events: [{ key: randomUUID(), at: 2, kind: 'reviewed', day, rating: 3, seconds: null }],
           },
@@ -111,7 +124,9 @@ describe('a plan for a company', () => {
     const ada = await app.createUser();
     await save(ada, { daysOff: [new Date(`${TODAY}T00:00:00Z`).getUTCDay()] });
     await app.trpc(ada.token).progress.sync.mutate({
-      ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },
+      userKey: ada.key,
+      sentAt: new Date().toISOString(),
+      since: 0,
       changes: [{ ...aTick({ name: 'often' }), timeZone: 'UTC' }],
     });
     const answer = await answerTo('plan a day for Amazon', ada.token);
@@ -135,7 +150,9 @@ describe('with a language model', async () => {
   test('it is the material of the answer, of the asking learner alone', async () => {
     const [ada, grace] = [await app.createUser(), await app.createUser()];
     await app.trpc(ada.token).progress.sync.mutate({
-      ...{ userKey: ada.key, sentAt: new Date().toISOString(), since: 0 },
+      userKey: ada.key,
+      sentAt: new Date().toISOString(),
+      since: 0,
       changes: [{ ...aTick({ name: 'often' }), timeZone: 'UTC', changedAt: '2026-01-01T00:00:00.000Z' }],
     });
     for (const [who, first] of [

@@ -24,8 +24,23 @@ const MAX_NAMED = 5;
 const PLAN = /\b(plan|planner|roadmap|road map|schedule|timetable)\b/i;
 const EXPLAINING = /^\W*(explain|what|how|why|when|define|describe|compare|does|is)\b/i;
 const NUMBERS: Record<string, number> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ twelve: 12, fourteen: 14, fifteen: 15, twenty: 20, thirty: 30 },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
 };
 const UNITS: Record<string, number> = { day: 1, week: 7, month: 30 };
 const SPAN = new RegExp(`\\b(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[- ]?(day|week|month)s?\\b`, 'i');
@@ -42,7 +57,9 @@ export function planIn(prompt: string, companies: readonly string[]): PlanIntent
 type Known = Omit<OwnPlan, 'days'>;
 const NOTHING_DONE = { reviewPlan: null, cards: [], work: [], marks: [], names: [], unticked: [] };
 const DEFAULTS: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
-  ...{ minutesPerWeek: 7 * 60, daysOff: [], level: 'beginner' },
+  minutesPerWeek: 7 * 60,
+  daysOff: [],
+  level: 'beginner',
 };
 
 type Asked = { company: string; days: number; timeZone: string | undefined; syllabus: Pick<Syllabus, 'problems'> };
@@ -120,7 +137,10 @@ const lowered = (why: string): string => why.replace(/^(Reported|Tried) /, (word
 
 const dayName = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
 
 const REASONS: readonly LeftOut['why'][] = ['late', 'level', 'not-asked'];

@@ -41,7 +41,8 @@ async function learner(title: string) {
   const event = { key: randomUUID(), at: 1 };
   const records: SyncedEntry[] = [
     {
-      ...{ kind: 'review-card', id: 'problem:two-sum' },
+      kind: 'review-card',
+      id: 'problem:two-sum',
       record: {
         events: [
           { ...event, kind: 'added', day: DAY, title, scheduler: 'FSRS-6' },
@@ -50,7 +51,8 @@ async function learner(title: string) {
       },
     },
     {
-      ...{ kind: 'review-card', id: 'question:os/4' },
+      kind: 'review-card',
+      id: 'question:os/4',
       record: {
         events: [{ key: randomUUID(), at: 3, kind: 'added', day: DAY, title: 'A process', scheduler: 'FSRS-6' }],
       },

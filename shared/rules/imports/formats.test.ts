@@ -14,10 +14,18 @@ const days = ({ brought }: Collection) => brought.map(({ solvedOn }) => solvedOn
 describe("the practice site's list", () => {
   const pair = (id: number, title: string, status: string | null) => ({
     stat: {
-      ...{ question_id: id, question__title: title, question__article__live: null, total_acs: 1 },
+      question_id: id,
+      question__title: title,
+      question__article__live: null,
+      total_acs: 1,
       question__title_slug: title.toLowerCase().replaceAll(' ', '-'),
     },
-    ...{ status, difficulty: { level: 1 }, paid_only: false, is_favor: false, frequency: 0, progress: 0 },
+    status,
+    difficulty: { level: 1 },
+    paid_only: false,
+    is_favor: false,
+    frequency: 0,
+    progress: 0,
   });
   const list = (...pairs: object[]) =>
     JSON.stringify({ user_name: 'ada', num_solved: 1, category_slug: 'all', stat_status_pairs: pairs });

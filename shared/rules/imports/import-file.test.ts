@@ -10,7 +10,10 @@ const TWO_SUM: MatchedProblem = { name: 'Two Sum', page: { slug: 'two-sum', isSq
 const found = <T>(one: T): Match<T> => ({ found: one, unclear: [] });
 const NOTHING = { found: null, unclear: [] };
 const line = (name: string, given: Partial<Brought> = {}): Brought => ({
-  ...{ line: name, names: [name], solvedOn: null, program: null },
+  line: name,
+  names: [name],
+  solvedOn: null,
+  program: null,
   ...given,
 });
 const program = (code: string, day: string, language: BroughtProgram['language'] = 'python') =>
@@ -61,11 +64,17 @@ test('the newest program is the draft, older ones stand beside it, and one that 
   );
   expect(file.drafts).toEqual([
     {
-      ...{ slug: 'two-sum', language: 'python', code: 'new', previousCode: 'old' },
+      slug: 'two-sum',
+      language: 'python',
+      code: 'new',
+      previousCode: 'old',
       changedAt: '2026-03-03T10:00:00.000Z',
     },
     {
-      ...{ slug: 'two-sum', language: 'java', code: 'class A {}', previousCode: null },
+      slug: 'two-sum',
+      language: 'java',
+      code: 'class A {}',
+      previousCode: null,
       changedAt: '2026-03-02T10:00:00.000Z',
     },
   ]);

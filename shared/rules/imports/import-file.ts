@@ -20,8 +20,13 @@ type File = Required<Pick<ProgressFile, 'items' | 'activity' | 'drafts' | 'recor
 const UNKNOWN = new Date(0).toISOString();
 
 const fileOf = (now: number, { items, activity, drafts, records }: Partial<File>): ProgressFile => ({
-  ...{ format: FILE_FORMAT, version: 1, exportedAt: new Date(now).toISOString() },
-  ...{ items: items ?? [], activity: activity ?? [], drafts: drafts ?? [], records: records ?? [] },
+  format: FILE_FORMAT,
+  version: 1,
+  exportedAt: new Date(now).toISOString(),
+  items: items ?? [],
+  activity: activity ?? [],
+  drafts: drafts ?? [],
+  records: records ?? [],
 });
 
 const misfit = ({ line }: Brought, { unclear }: Match<unknown>): LeftOut => ({
@@ -64,7 +69,10 @@ export function problemsFile(
   }
   const drafts = [...programs.values()].map((written) => draftOf(written, leftOut));
   const ticks = [...days].map(([name, day]) => ({
-    ...{ name, field: 'done' as const, value: 'true', previousValue: null },
+    name,
+    field: 'done' as const,
+    value: 'true',
+    previousValue: null,
     changedAt: day === null ? UNKNOWN : `${day}T12:00:00.000Z`,
   }));
   const activity = [...days].flatMap(([name, day]) => (day === null ? [] : [{ day, name }]));
@@ -112,7 +120,11 @@ export function questionsFile(
   }
   const all = [...found.values()];
   const marks = all.map(({ name }) => ({
-    ...{ name, field: 'revise' as const, value: 'true', previousValue: null, changedAt: new Date(now).toISOString() },
+    name,
+    field: 'revise' as const,
+    value: 'true',
+    previousValue: null,
+    changedAt: new Date(now).toISOString(),
   }));
   const cards = all
     .filter(({ hasCard }) => !hasCard)

@@ -6,8 +6,12 @@ export function separatedRows(given: string, delimiter: string): string[][] {
   const text = given.replace(/\r\n?/g, '\n');
   try {
     const rows: string[][] = parse(text, {
-      ...{ delimiter, bom: true, trim: true, skip_empty_lines: true },
-      ...{ relax_quotes: true, relax_column_count: true },
+      delimiter,
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_quotes: true,
+      relax_column_count: true,
     });
     return rows.filter((row) => row.some((cell) => cell !== ''));
   } catch {

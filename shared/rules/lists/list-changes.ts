@@ -24,7 +24,11 @@ export const nameOf = (text: string): string => text.trim().slice(0, MAX_LIST_NA
 export function newList(name: string, items: readonly ShownItem[], { now, key }: Change): OwnList {
   const stamp = { at: now, by: key };
   return {
-    ...{ ...stamp, name: nameOf(name), isRemoved: false, share: null, stopped: {} },
+    ...stamp,
+    name: nameOf(name),
+    isRemoved: false,
+    share: null,
+    stopped: {},
     items: Object.fromEntries(
       items
         .slice(0, MAX_ITEMS)

@@ -150,10 +150,14 @@ test('a list has no more than the account takes', () => {
 
 test('an item leads to the problem, or to the question on the page of its topic', () => {
   expect(describeItem({ id: 'problem:two-sum', title: '' })).toEqual({
-    ...{ kind: 'Problem', name: 'Two Sum', to: '/Problem/two-sum' },
+    kind: 'Problem',
+    name: 'Two Sum',
+    to: '/Problem/two-sum',
   });
   expect(describeItem({ id: 'question:cn/7', title: 'What is TCP?' })).toEqual({
-    ...{ kind: 'Computer Network', name: 'What is TCP?', to: '/CS-Fundamental?category=cn#what-is-tcp-7' },
+    kind: 'Computer Network',
+    name: 'What is TCP?',
+    to: '/CS-Fundamental?category=cn#what-is-tcp-7',
   });
   expect(describeItem({ id: 'question:none/7', title: 'Gone' }).to).toBeNull();
   expect(describeItem({ id: 'riddle:7', title: '' })).toEqual({ kind: 'Question', name: 'riddle:7', to: null });

@@ -67,7 +67,11 @@ export function learnedOf(problems: readonly Named[], { ticks, work, cards, time
   const works = new Map(work.map((one) => [one.slug, one]));
   const lapsed = new Set(cards.filter(({ card }) => stateOf(card).lapses > 0).map(({ id }) => id));
   const of: Learned = {
-    ...{ done: new Map(), failed: new Set(), tried: new Set(), solvedFirst: new Set(), forgotten: new Set() },
+    done: new Map(),
+    failed: new Set(),
+    tried: new Set(),
+    solvedFirst: new Set(),
+    forgotten: new Set(),
   };
   const dayOf = (instant: string) => dayIn(timeZone, Date.parse(instant));
   for (const { slug, name, progressName = name, companyIds } of problems) {

@@ -28,7 +28,9 @@ type Known = {
 export function nextStep({ due, day, draft, advice, first }: Known): NextStep | null {
   if (due > 0)
     return {
-      ...{ kind: 'reviews', title: `Review ${withCount(due, 'card')}`, slug: null },
+      kind: 'reviews',
+      title: `Review ${withCount(due, 'card')}`,
+      slug: null,
       why: 'Reviewed on the day it is due, it is remembered longest.',
     };
   const planned = day?.items.find(({ isDone }) => !isDone);

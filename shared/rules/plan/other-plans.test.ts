@@ -5,8 +5,16 @@ import { otherPlans, withoutOffer, withSettings } from './other-plans.ts';
 
 const TODAY = '2026-03-10';
 const plan = (company: string, at: number, by = `save of ${company}`): StudyPlan => ({
-  ...{ at, by, isOn: true, interviewOn: '2026-12-24', company, minutesPerWeek: 600, daysOff: [0] },
-  ...{ level: 'beginner', timeZone: 'UTC', calendar: null },
+  at,
+  by,
+  isOn: true,
+  interviewOn: '2026-12-24',
+  company,
+  minutesPerWeek: 600,
+  daysOff: [0],
+  level: 'beginner',
+  timeZone: 'UTC',
+  calendar: null,
 });
 const claimed = (visitors: StudyPlan) => claimedRecord('study-plan', visitors);
 const offered = (one: StudyPlan) => otherPlans(one, TODAY).map(({ company }) => company);
@@ -35,7 +43,8 @@ test('one that says the same, is off or is over is not offered', () => {
 
 const change = (one: StudyPlan, next: Omit<StudyPlan, 'at' | 'by'>): StudyPlan => ({
   ...next,
-  ...{ at: one.at + 1, by: 'change' },
+  at: one.at + 1,
+  by: 'change',
 });
 
 test.each([

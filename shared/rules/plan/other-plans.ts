@@ -5,7 +5,13 @@ import type { PlanVersion, StudyPlan } from '#shared/records/study-plan.ts';
 export type PlanSettings = Omit<StudyPlan, keyof Stamp | 'timeZone' | 'visitor' | 'others'>;
 
 export const settingsOf = ({ isOn, interviewOn, company, minutesPerWeek, daysOff, level, calendar }: PlanSettings) => ({
-  ...{ isOn, interviewOn, company, minutesPerWeek, daysOff, level, calendar },
+  isOn,
+  interviewOn,
+  company,
+  minutesPerWeek,
+  daysOff,
+  level,
+  calendar,
 });
 
 /** Plans made before signing in that the learner may still choose in place of the account's plan. */

@@ -12,19 +12,31 @@ const AT = '2026-11-29T10:00:00.000Z';
 const NIGHT = '2026-11-29T20:00:00.000Z';
 
 const problem = (slug: string, topic = 'Graphs', level = 'Medium') => ({
-  ...{ slug, name: slug.toUpperCase(), level, topic, companyIds: [] as number[] },
+  slug,
+  name: slug.toUpperCase(),
+  level,
+  topic,
+  companyIds: [] as number[],
 });
 const NO_TICKS: Ticks = { names: new Set(), companyIds: new Set(), unticked: new Set(), days: new Map() };
 const work = (slug: string, given: Partial<Work> = {}): Work => ({
-  ...{ slug, triedAt: AT, isSolvedFirst: true, solvedAt: AT, ...given },
+  slug,
+  triedAt: AT,
+  isSolvedFirst: true,
+  solvedAt: AT,
+  ...given,
 });
 const learned = (problems: ReturnType<typeof problem>[], given: Partial<Parameters<typeof learnedOf>[1]> = {}) =>
   learnedOf(problems, { ticks: NO_TICKS, work: [], cards: [], timeZone: ZONE, today: TODAY, ...given });
 
 const reviewed = (...ratings: (1 | 3)[]): ReviewCard => ({
   events: ratings.map((rating, index) => ({
-    ...{ key: `01980000-0000-7000-8000-00000000000${index}`, at: index, kind: 'reviewed' as const },
-    ...{ day: `2026-11-0${index + 1}`, rating, seconds: 600 * (index + 1) },
+    key: `01980000-0000-7000-8000-00000000000${index}`,
+    at: index,
+    kind: 'reviewed' as const,
+    day: `2026-11-0${index + 1}`,
+    rating,
+    seconds: 600 * (index + 1),
   })),
 });
 
@@ -126,11 +138,19 @@ describe('weak topics', () => {
   test('come with what to do: what was forgotten, else the easiest that is open', () => {
     expect(adviceFor(standings, all, of)).toEqual([
       {
-        ...{ slug: 'b', name: 'B', level: 'Easy', topic: 'Graphs', isReview: false },
+        slug: 'b',
+        name: 'B',
+        level: 'Easy',
+        topic: 'Graphs',
+        isReview: false,
         why: 'Graphs: 0 of 1 tried solved with the first submission',
       },
       {
-        ...{ slug: 'd', name: 'D', level: 'Medium', topic: 'Trees', isReview: true },
+        slug: 'd',
+        name: 'D',
+        level: 'Medium',
+        topic: 'Trees',
+        isReview: true,
         why: 'Trees: you had forgotten this one',
       },
     ]);
@@ -149,7 +169,9 @@ test('the next step is what is due, then the plan, then what was begun, then wha
   const known = { due: 2, day, draft: { slug: 'd', name: 'D' }, advice, first: { slug: 'f', name: 'F' } };
   expect(nextStep(known)).toMatchObject({ kind: 'reviews', title: 'Review 2 cards', slug: null });
   expect(nextStep({ ...known, due: 0 })).toEqual({
-    ...{ kind: 'plan', title: 'P', slug: 'p' },
+    kind: 'plan',
+    title: 'P',
+    slug: 'p',
     why: 'In your plan for today. Trees: 0 of 2 done.',
   });
   const doneDay = { items: day.items.filter(({ isDone }) => isDone) };

@@ -19,13 +19,11 @@ const problem = (index: number, given: Partial<PlanProblem> = {}): PlanProblem =
 const some = (count: number) => Array.from({ length: count }, (_, index) => problem(index));
 
 const plan = (given: Partial<PlanInput['plan']> = {}): PlanInput['plan'] => ({
-  ...{
-    interviewOn: addDays(TODAY, 21),
-    company: 'Amazon',
-    minutesPerWeek: 14 * 60,
-    daysOff: [],
-    level: 'intermediate',
-  },
+  interviewOn: addDays(TODAY, 21),
+  company: 'Amazon',
+  minutesPerWeek: 14 * 60,
+  daysOff: [],
+  level: 'intermediate',
   ...given,
 });
 const planned = (given: Partial<PlanInput> = {}) =>

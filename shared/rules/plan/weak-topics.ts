@@ -23,8 +23,12 @@ export function topicStandings(problems: readonly Of[], learned: Learned): Topic
       const count = (set: { has(slug: string): boolean }) => all.filter(({ slug }) => set.has(slug)).length;
       const { done, tried, solvedFirst, forgotten } = learned;
       return {
-        ...{ topic, of: all.length, done: count(done), tried: count(tried) },
-        ...{ solvedFirst: count(solvedFirst), forgotten: count(forgotten) },
+        topic,
+        of: all.length,
+        done: count(done),
+        tried: count(tried),
+        solvedFirst: count(solvedFirst),
+        forgotten: count(forgotten),
       };
     })
     .filter(({ tried }) => tried > 0)

@@ -3,8 +3,16 @@ import type { Submission } from '#shared/schemas/practice.ts';
 import { bestAttempts } from './best-attempts.ts';
 
 const attempt = (key: string, changes: Partial<Submission>): Submission => ({
-  ...{ key, slug: 'two-sum', language: 'python', verdict: 'Accepted', milliseconds: 20, passed: 3, total: 3 },
-  ...{ code: '', submittedAt: '2026-11-20T10:00:00.000Z', ...changes },
+  key,
+  slug: 'two-sum',
+  language: 'python',
+  verdict: 'Accepted',
+  milliseconds: 20,
+  passed: 3,
+  total: 3,
+  code: '',
+  submittedAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
 });
 
 test('the fastest accepted one of each language is the best, of equal ones the first', () => {

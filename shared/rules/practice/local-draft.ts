@@ -53,7 +53,10 @@ export const setAside = (local: LocalDraft | null, code: string, { now, changeKe
   local?.previousCode !== null
     ? null
     : join(local, {
-        ...{ code, previousCode: local.code, changedAt: after(local, now), changeKey },
+        code,
+        previousCode: local.code,
+        changedAt: after(local, now),
+        changeKey,
         follows: [local.changeKey],
       });
 
@@ -62,7 +65,10 @@ export function restored(local: LocalDraft | null, code: string, { now, changeKe
   if (local?.code === code) return null;
   const beside = local && keptBeside(code, [local.code, local.previousCode]);
   return join(local, {
-    ...{ code, previousCode: beside, changedAt: after(local, now), changeKey },
+    code,
+    previousCode: beside,
+    changedAt: after(local, now),
+    changeKey,
     follows: local ? [local.changeKey] : [],
   });
 }
@@ -84,7 +90,10 @@ export const sending = (local: LocalDraft): LocalDraft => ({
 });
 
 const fromAccount = ({ revision, code, previousCode, changedAt, changeKey }: Draft): LocalDraft => ({
-  ...{ code, previousCode, changedAt, changeKey },
+  code,
+  previousCode,
+  changedAt,
+  changeKey,
   follows: [changeKey],
   seen: revision,
   isSent: true,

@@ -26,7 +26,12 @@ const VECTORS: [ratings: Rating[], intervals: number[], stability: number, diffi
 const START = '2026-03-01';
 let made = 0;
 const reviewed = (day: string, rating: Rating, key = `r${made++}`): CardEvent => ({
-  ...{ key, at: Date.parse(day) + made, kind: 'reviewed', day, rating, seconds: null },
+  key,
+  at: Date.parse(day) + made,
+  kind: 'reviewed',
+  day,
+  rating,
+  seconds: null,
 });
 const of = (...events: CardEvent[]): ReviewCard => ({
   events: [{ key: 'a', at: 0, kind: 'added', day: START, title: '', scheduler: SCHEDULER }, ...events],

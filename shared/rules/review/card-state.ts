@@ -11,7 +11,9 @@ export const LEECH_LAPSES = 4;
 // In days alone: nothing is reviewed twice on a day, and without chance every device computes the same.
 export const createSchedule = (weights?: readonly number[]): FSRS =>
   fsrs({
-    ...{ request_retention: WANTED_RETENTION, enable_short_term: false, enable_fuzz: false },
+    request_retention: WANTED_RETENTION,
+    enable_short_term: false,
+    enable_fuzz: false,
     ...(weights && { w: weights }),
   });
 const SCHEDULE = createSchedule();
@@ -45,8 +47,16 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 type Folded = { card: Card; state: CardState };
 
 const NEW: CardState = {
-  ...{ status: 'active', dueOn: null, lastOn: null, lastRating: null, intervalDays: 0 },
-  ...{ reviews: 0, lapses: 0, isLeech: false, stability: 0, difficulty: 0 },
+  status: 'active',
+  dueOn: null,
+  lastOn: null,
+  lastRating: null,
+  intervalDays: 0,
+  reviews: 0,
+  lapses: 0,
+  isLeech: false,
+  stability: 0,
+  difficulty: 0,
 };
 
 /** The key of the last review of a day that was not undone; null for none. */
@@ -71,9 +81,16 @@ const afterReview = (
   { status }: CardState,
   { day, rating }: CardEvent & { kind: 'reviewed' },
 ): CardState => ({
-  ...{ status, dueOn: dayOf(card.due), lastOn: day, lastRating: rating, intervalDays: card.scheduled_days },
-  ...{ reviews: card.reps, lapses: card.lapses, isLeech: card.lapses >= LEECH_LAPSES },
-  ...{ stability: card.stability, difficulty: card.difficulty },
+  status,
+  dueOn: dayOf(card.due),
+  lastOn: day,
+  lastRating: rating,
+  intervalDays: card.scheduled_days,
+  reviews: card.reps,
+  lapses: card.lapses,
+  isLeech: card.lapses >= LEECH_LAPSES,
+  stability: card.stability,
+  difficulty: card.difficulty,
 });
 
 function moved(event: CardEvent, { dueOn }: CardState): Partial<CardState> {

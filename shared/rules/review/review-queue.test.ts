@@ -18,7 +18,12 @@ const added = (): CardEvent => ({
   scheduler: SCHEDULER,
 });
 const reviewed = (day: string, rating: Rating): CardEvent => ({
-  ...{ key: `r${made++}`, at: Date.parse(day) + made, kind: 'reviewed', day, rating, seconds: null },
+  key: `r${made++}`,
+  at: Date.parse(day) + made,
+  kind: 'reviewed',
+  day,
+  rating,
+  seconds: null,
 });
 const card = (id: string, ...events: CardEvent[]): QueuedCard => ({ id, card: { events: [added(), ...events] } });
 const ids = (cards: readonly QueuedCard[]) => cards.map(({ id }) => id);

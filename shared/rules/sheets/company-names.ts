@@ -1,10 +1,25 @@
 /** Former and other names of companies, each with the name that the site uses. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...{ facebook: 'Meta', twitter: 'X', square: 'Block', snapchat: 'Snap', 'c3 iot': 'C3 AI', mindtree: 'LTIMindtree' },
-  ...{ 'de shaw': 'D. E. Shaw', hrt: 'Hudson River Trading', 'jp morgan': 'JPMorgan', sapient: 'Publicis Sapient' },
-  ...{ 'palantir technologies': 'Palantir', sumologic: 'Sumo Logic', 'walmart global tech': 'Walmart' },
-  ...{ 'united health group': 'UnitedHealth Group', 'gilt groupe': 'Gilt', 'leap motion': 'Ultraleap' },
-  ...{ 't system': 'T-Systems', 'zeta suite': 'Zeta', hcl: 'HCLTech', 'hcl technologies': 'HCLTech' },
+  facebook: 'Meta',
+  twitter: 'X',
+  square: 'Block',
+  snapchat: 'Snap',
+  'c3 iot': 'C3 AI',
+  mindtree: 'LTIMindtree',
+  'de shaw': 'D. E. Shaw',
+  hrt: 'Hudson River Trading',
+  'jp morgan': 'JPMorgan',
+  sapient: 'Publicis Sapient',
+  'palantir technologies': 'Palantir',
+  sumologic: 'Sumo Logic',
+  'walmart global tech': 'Walmart',
+  'united health group': 'UnitedHealth Group',
+  'gilt groupe': 'Gilt',
+  'leap motion': 'Ultraleap',
+  't system': 'T-Systems',
+  'zeta suite': 'Zeta',
+  hcl: 'HCLTech',
+  'hcl technologies': 'HCLTech',
 };
 
 /** The site's name of a company, found by any of its names, case-insensitively; null if it is not in the list. */

@@ -17,18 +17,24 @@ test.each([
 test('a long text is cut to what differs, with a little around it', () => {
   const excerpt = excerptBeside(`${LONG}old${LONG}`, `${LONG}new${LONG}`);
   expect(excerpt).toEqual({
-    ...{ before: `…${'x'.repeat(60)}`, differing: 'old', after: `${'x'.repeat(60)}…` },
+    before: `…${'x'.repeat(60)}`,
+    differing: 'old',
+    after: `${'x'.repeat(60)}…`,
     isCut: true,
   });
   expect(excerptBeside(`${LONG}old`, 'new')).toEqual({
-    ...{ before: '', differing: 'x'.repeat(300), after: '…' },
+    before: '',
+    differing: 'x'.repeat(300),
+    after: '…',
     isCut: true,
   });
 });
 
 test('a long text is shown whole when that is asked for', () => {
   expect(excerptBeside(`${LONG}old`, `${LONG}new`, Infinity)).toEqual({
-    ...{ before: LONG, differing: 'old', after: '' },
+    before: LONG,
+    differing: 'old',
+    after: '',
     isCut: false,
   });
 });

@@ -17,7 +17,9 @@ test('a token is made by keyboard after the password, shown once with Copy, and 
   // Asked for the password.
   site.expectConsoleError(/403/);
   const page = await site.visit(href('profile'), {
-    ...{ signedIn: person, viewport: NARROW, permissions: ['clipboard-read', 'clipboard-write'] },
+    signedIn: person,
+    viewport: NARROW,
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   const section = page.getByRole('region', { name: 'Access tokens' });
   await section.getByText('You have no access token yet.').waitFor();

@@ -30,7 +30,9 @@ const OFF = [404, 404, 404];
 test('a profile is switched on, seen by a stranger, renamed and switched off', { timeout: 120_000 }, async () => {
   const person = await site.createUser();
   await site.trpc(person.token).progress.sync.mutate({
-    ...{ userKey: person.key, sentAt: new Date().toISOString(), since: 0 },
+    userKey: person.key,
+    sentAt: new Date().toISOString(),
+    since: 0,
     changes: [aTick({ name: 'Two Sum' })],
   });
   const page = await site.visit('/Profile', { signedIn: person, permissions: ['clipboard-read', 'clipboard-write'] });

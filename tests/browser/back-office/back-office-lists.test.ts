@@ -29,8 +29,11 @@ const names = (page: Page) =>
 async function fill(count: number) {
   await site.empty('topicProblem');
   const data = Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, name: `Problem ${index + 1}`, topic: index % 2 === 0 ? 'Graphs' : 'Trees' },
-    ...{ level: index % 2 === 0 ? 'Easy' : 'Hard', companies: index === 0 ? 'Adobe, Google' : 'Google Ads' },
+    id: index + 1,
+    name: `Problem ${index + 1}`,
+    topic: index % 2 === 0 ? 'Graphs' : 'Trees',
+    level: index % 2 === 0 ? 'Easy' : 'Hard',
+    companies: index === 0 ? 'Adobe, Google' : 'Google Ads',
   }));
   await prisma.topicProblem.createMany({ data });
 }

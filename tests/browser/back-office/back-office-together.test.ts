@@ -157,13 +157,12 @@ describe('the review of blogs', () => {
     const author = await site.createUser();
     const { email } = await prisma.user.update({ where: { key: author.key }, data: { lastName: 'Lovelace' } });
     const values = {
-      ...{ header: `Windows ${randomUUID()}`, date: '2026-03-04' },
-      ...{
-        explanation: 'Move <b>both</b> ends.',
-        code: 'for (;;) {}',
-        explanation2: 'Better.',
-        image: '/figures/blog-two-sum.svg',
-      },
+      header: `Windows ${randomUUID()}`,
+      date: '2026-03-04',
+      explanation: 'Move <b>both</b> ends.',
+      code: 'for (;;) {}',
+      explanation2: 'Better.',
+      image: '/figures/blog-two-sum.svg',
     };
     const blog = await site.trpc(author.token).content.blog.create.mutate(createBody(resources.blog, values));
     return { author, email, ...blog };

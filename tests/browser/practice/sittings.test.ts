@@ -39,12 +39,19 @@ async function submit(page: Page, code: string): Promise<string> {
 /** A contest that began so many minutes ago, as the browser keeps it. */
 function begun(minutesAgo: number): Record<string, string> {
   const sitting: Sitting = {
-    ...{ key: newUuid(), kind: 'contest', contest: 1, title: 'GearUp Weekly 1', endedAt: null, reflection: null },
+    key: newUuid(),
+    kind: 'contest',
+    contest: 1,
+    title: 'GearUp Weekly 1',
+    endedAt: null,
+    reflection: null,
     problems: [
       { slug: 'busy-minute', name: 'Busy Minute', letter: 'A' },
       { slug: 'cheap-lane', name: 'Cheap Lane', letter: 'C' },
     ],
-    ...{ startedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(), minutes: 120, tries: [] },
+    startedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    minutes: 120,
+    tries: [],
   };
   return { [`own-work:guest:sitting:${sitting.key}`]: JSON.stringify({ ...sitting, isSent: false }) };
 }
@@ -196,15 +203,14 @@ describe('a mock interview', () => {
   test('is listed with all others of the account on a new device', async () => {
     const learner = await site.createUser();
     const data = Array.from({ length: 43 }, (_, index) => ({
-      ...{
-        userKey: learner.key,
-        key: newUuid(),
-        kind: 'interview',
-        title: `Interview ${index}`,
-        problems: [],
-        tries: [],
-      },
-      ...{ startedAt: new Date(Date.parse('2026-03-10') + index * 86_400_000), minutes: 45 },
+      userKey: learner.key,
+      key: newUuid(),
+      kind: 'interview',
+      title: `Interview ${index}`,
+      problems: [],
+      tries: [],
+      startedAt: new Date(Date.parse('2026-03-10') + index * 86_400_000),
+      minutes: 45,
     }));
     await prisma.sitting.createMany({ data });
     const page = await site.visit('/Interview', { signedIn: learner });

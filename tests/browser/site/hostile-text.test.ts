@@ -49,7 +49,9 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
 /** Fields that are refused when the judge cannot read them. */
 const READ: Partial<Record<ResourceName, Record<string, string>>> = {
   problem: {
-    ...{ kind: 'stdin', checker: 'exact', check: '' },
+    kind: 'stdin',
+    checker: 'exact',
+    check: '',
     cases: JSON.stringify([{ input: HOSTILE, expected: HOSTILE, example: HOSTILE }]),
     approaches: `## ${HOSTILE}\n\ntime: ${HOSTILE}\n\n${HOSTILE}\n\n\`\`\`python\n${HOSTILE}\n\`\`\``,
     wrong: `## ${HOSTILE}\n\nverdict: Wrong Answer\n\n\`\`\`python\n${HOSTILE}\n\`\`\``,

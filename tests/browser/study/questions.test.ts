@@ -99,7 +99,9 @@ describe('a question page', () => {
     [{ width: 1280, height: 900 }, 'dark'],
   ] as const)('says the short answer first, compares in tables and leads on: %j, %s', async (viewport, colorScheme) => {
     const data = {
-      ...{ id: 0, category: 'java', header: 'What is a thread?' },
+      id: 0,
+      category: 'java',
+      header: 'What is a thread?',
       shortAnswer: 'A thread runs within a process. It shares the memory, and has a stack of its own.',
       text: `See [the \`heap\`](/Cheatsheet).\n\n| | Thread | Process |\n|---|---|---|\n| Memory | shared by all \`pthread_create\`d ones | its own |\n\nAfter the table.`,
       alsoAsked: 'Who switches between them? The scheduler.',

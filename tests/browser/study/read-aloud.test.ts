@@ -88,14 +88,18 @@ describe('reading aloud', () => {
   test('says header, text, statements, example and explanation, without markup, at 1.2, in Indian English', async () => {
     await site.database.prisma.question.create({
       data: {
-        ...{ id: 0, category: 'java', header: 'Everything', text: 'The <b>text</b>.', statement: 'One' },
-        ...{ substatement1: '<li>below</li><li>again</li>', statement2: 'Two', example: 'An example' },
-        ...{
-          image: '/figures/blog-two-sum.svg',
-          figtitle: 'A figure',
-          code: 'int secret;',
-          explanation: 'The <h1>end',
-        },
+        id: 0,
+        category: 'java',
+        header: 'Everything',
+        text: 'The <b>text</b>.',
+        statement: 'One',
+        substatement1: '<li>below</li><li>again</li>',
+        statement2: 'Two',
+        example: 'An example',
+        image: '/figures/blog-two-sum.svg',
+        figtitle: 'A figure',
+        code: 'int secret;',
+        explanation: 'The <h1>end',
       },
     });
     const page = await visit('/Java', { voices: ['de-DE', 'en-US', 'en-IN'], endsBySelf: true });
@@ -112,9 +116,18 @@ describe('reading aloud', () => {
   test('reads all of a cheat-sheet item but code and addresses', async () => {
     await site.database.prisma.cheatSheetItem.create({
       data: {
-        ...{ id: 0, category: 'js', header: 'Everything', text: 'Text', feature: 'Feature', explain: 'Explain' },
-        ...{ note: 'Note', link1: 'https://example.org/', image: '/figures/blog-two-sum.svg', figtitle: 'Figure' },
-        ...{ code: 'secret()', explanation: 'Explanation' },
+        id: 0,
+        category: 'js',
+        header: 'Everything',
+        text: 'Text',
+        feature: 'Feature',
+        explain: 'Explain',
+        note: 'Note',
+        link1: 'https://example.org/',
+        image: '/figures/blog-two-sum.svg',
+        figtitle: 'Figure',
+        code: 'secret()',
+        explanation: 'Explanation',
       },
     });
     const page = await visit('/JSCheatsheet', { voices: ['en-IN'], endsBySelf: true });

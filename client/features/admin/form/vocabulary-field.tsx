@@ -27,7 +27,11 @@ export function VocabularyField({ resource, name, field, label, register, contro
   const choices = useWords({ resource, field: name }, isVisited);
   const value = String(useWatch({ name, control }) ?? '');
   const shared = {
-    ...{ name, label, error: register.error, choices, canCreate: true },
+    name,
+    label,
+    error: register.error,
+    choices,
+    canCreate: true,
     placeholder: field.hint,
     'aria-required': field.required,
     // Lets the form focus the input; its value is controlled here.

@@ -41,7 +41,10 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
   async function send(values: FormValues) {
     const seen = chosen.seen.map((record) => [record.key, record[chosenField] ?? null] as const);
     const changed = await change.mutateAsync({
-      ...{ resource: name, selection: chosen.selection, field: chosenField, value: values[chosenField] ?? null },
+      resource: name,
+      selection: chosen.selection,
+      field: chosenField,
+      value: values[chosenField] ?? null,
       seen: Object.fromEntries(seen),
     });
     report(`Updated ${withCount(changed.count, resource.menu.noun)}`, changed);

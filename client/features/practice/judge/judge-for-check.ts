@@ -74,7 +74,9 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
   const milliseconds = performance.now() - began;
   const input = smallest?.outcome.input;
   return {
-    ...{ verdict, own, keepsState },
+    verdict,
+    own,
+    keepsState,
     found: input ? sizeIn(input) : null,
     input: JSON.stringify(input ?? failing),
     says: when?.says ?? null,

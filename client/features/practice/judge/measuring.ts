@@ -49,7 +49,9 @@ export async function measure(
   const weight = JSON.stringify(await make(largest, seeds[0] ?? 1)).length;
   const lines = [{ name: OWN, growth: null }, ...references];
   const plan: Plan = {
-    ...{ smallest, largest, weigh: (size) => Math.ceil((weight * size) / largest) },
+    smallest,
+    largest,
+    weigh: (size) => Math.ceil((weight * size) / largest),
     onPoints: (points, progress) =>
       onProgress({
         curves: lines.map(({ name, growth }) => ({ name, growth, points: points.get(name) ?? [], atLargest: null })),

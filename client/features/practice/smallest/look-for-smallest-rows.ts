@@ -64,7 +64,10 @@ async function answerOf(
   const answers: Value[] = [];
   await sandbox.run(
     {
-      ...{ language: 'sql', source: reference.source, signature: '', schema: problem.schema },
+      language: 'sql',
+      source: reference.source,
+      signature: '',
+      schema: problem.schema,
       inputs: [{ rows }],
       limit: LIMIT_MS,
     },

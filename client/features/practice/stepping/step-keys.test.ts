@@ -11,7 +11,10 @@ const key = (name: string, more = {}) => ({
 });
 const element = (tag: string, size = {}) => ({
   matches: (selector: string) => selector.split(', ').includes(tag),
-  ...{ scrollWidth: 10, clientWidth: 10, scrollHeight: 10, clientHeight: 10 },
+  scrollWidth: 10,
+  clientWidth: 10,
+  scrollHeight: 10,
+  clientHeight: 10,
   ...size,
 });
 

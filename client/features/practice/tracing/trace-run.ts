@@ -38,8 +38,14 @@ export async function traceRun(
   const results: { answer: Value; printed: string }[] = [];
   const { failure, isStopped } = await sandbox.run(
     {
-      ...{ language: traced.language, source: traced.source, signature, schema: '', inputs: [input], limit: LIMIT_MS },
-      ...{ traced: { prelude: traced.prelude }, sharesInterpreter },
+      language: traced.language,
+      source: traced.source,
+      signature,
+      schema: '',
+      inputs: [input],
+      limit: LIMIT_MS,
+      traced: { prelude: traced.prelude },
+      sharesInterpreter,
     },
     { ...events, onCase: (result) => results.push(result) > 0 },
   );

@@ -22,28 +22,43 @@ const text = (content: Uint8Array) => new TextDecoder().decode(content);
 
 export const SOURCES: readonly Source[] = [
   {
-    ...{ name: 'list', label: 'A list of names or addresses', accept: '.csv,.tsv,.txt', isPasted: true },
+    name: 'list',
+    label: 'A list of names or addresses',
+    accept: '.csv,.tsv,.txt',
+    isPasted: true,
     gives: 'Each problem is ticked, on its day where the list has one.',
     read: (content) => readPastedList(text(content)),
   },
   {
-    ...{ name: 'site', label: "LeetCode's list of your problems", accept: '.json,.txt', isPasted: false },
+    name: 'site',
+    label: "LeetCode's list of your problems",
+    accept: '.json,.txt',
+    isPasted: false,
     gives: 'Each problem that you solved there is ticked.',
     read: (content) => readPracticeSiteJson(text(content)),
   },
   {
-    ...{ name: 'zip', label: 'A repository of solutions (ZIP)', accept: '.zip', isPasted: false },
+    name: 'zip',
+    label: 'A repository of solutions (ZIP)',
+    accept: '.zip',
+    isPasted: false,
     gives:
       'Each problem is ticked. The newest program of a language becomes your draft; older ones are kept beside it.',
     read: readSolutionsZip,
   },
   {
-    ...{ name: 'anki', label: 'Notes of Anki', accept: '.txt,.tsv,.csv', isPasted: true },
+    name: 'anki',
+    label: 'Notes of Anki',
+    accept: '.txt,.tsv,.csv',
+    isPasted: true,
     gives: "Notes whose front is a question of this site are marked 'Revise', and come back as reviews.",
     read: (content) => readAnkiTsv(text(content)),
   },
   {
-    ...{ name: 'codeforces', label: 'Codeforces, by your handle', accept: '', isPasted: false },
+    name: 'codeforces',
+    label: 'Codeforces, by your handle',
+    accept: '',
+    isPasted: false,
     gives: 'What you solved there is ticked where a problem here has the same name.',
   },
 ];

@@ -46,7 +46,9 @@ export function listedGraphOf({ value, previous, variables, areEdges, format }: 
     for (const node of to) if (!rows.has(JSON.stringify(node))) rows.set(JSON.stringify(node), { node, to: [] });
   return onCircle(
     [...rows].map(([id, { node, to }]) => ({
-      ...{ id, text: shortValue(node, format, 6), to: to.map((one) => JSON.stringify(one)) },
+      id,
+      text: shortValue(node, format, 6),
+      to: to.map((one) => JSON.stringify(one)),
       marks: NODE_NAMES.filter((name) => name in variables && isSame(variables[name], node)),
       isChanged: previous !== undefined && !isSame([...(before.get(id) ?? [])], [...to]),
     })),

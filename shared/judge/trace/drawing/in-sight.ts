@@ -58,7 +58,11 @@ function variablesOf(step: TraceStep, frame: Frame, old: Variables | undefined):
   return Object.entries(frame.variables)
     .filter(([name]) => !own.has(name))
     .map(([name, value]) => ({
-      ...{ name, word: name, value, frame, objectId: null },
+      name,
+      word: name,
+      value,
+      frame,
+      objectId: null,
       previous: old?.[name],
       isChanged: step.changed.variables.has(`${frame.id}.${name}`),
     }));
@@ -68,7 +72,11 @@ function fieldsOf(step: TraceStep, before: TraceStep | null, frame: Frame): Foun
   return [...ownObjects(step, frame)].flatMap(([object, id]) => {
     const old = before?.objects[id]?.fields;
     return Object.entries(step.objects[id]?.fields ?? {}).map(([field, value]) => ({
-      ...{ name: `${object}.${field}`, word: field.replace(/^#/, ''), value, frame, objectId: id },
+      name: `${object}.${field}`,
+      word: field.replace(/^#/, ''),
+      value,
+      frame,
+      objectId: id,
       previous: old?.[field],
       isChanged: step.changed.objects.has(id) && !isSame(old?.[field], value),
     }));

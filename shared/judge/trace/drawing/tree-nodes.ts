@@ -31,13 +31,11 @@ export function treeOf({ ids, marks, changed }: NodesInSight, format: ValueForma
     const isAgain = drawn.has(id);
     drawn.add(id);
     const node = {
-      ...{
-        id,
-        edge,
-        isAgain,
-        text: nodeText(object, format, 6),
-        next: object ? idOf(fieldOf(object, 'next')?.value) : null,
-      },
+      id,
+      edge,
+      isAgain,
+      text: nodeText(object, format, 6),
+      next: object ? idOf(fieldOf(object, 'next')?.value) : null,
       marks: isAgain ? [] : (marks.get(id) ?? []),
       isChanged: changed.has(id),
       isEnd: object !== undefined && isEnd(object),
