@@ -84,6 +84,8 @@ export type ToRunner =
 
 export type FromRunner =
   | { type: 'ready' }
+  /** Compiled parts of a tool: while somebody holds them, the browser need not compile them again for the next worker. */
+  | { type: 'modules'; modules: WebAssembly.Module[] }
   /** The tool is loaded and the program begins: its time limit starts here. */
   | { type: 'began' }
   | { type: 'out'; text: string }

@@ -49,6 +49,8 @@ async function load(files: ToolFiles): Promise<Pyodide> {
     importScripts: undefined,
   });
   const bytes = (name: string) => fileAt(BASE + name);
+  // Pyodide compiles the same bytes again, which takes the browser no time then.
+  send({ type: 'modules', modules: [await WebAssembly.compile(bytes('pyodide.asm.wasm'))] });
   const { loadPyodide } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.mjs')))) as {
     loadPyodide(options: object): Promise<Pyodide>;
   }; // as the package exports it

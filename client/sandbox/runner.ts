@@ -6,6 +6,8 @@ export class Runner {
   #listener: ((message: FromRunner) => void) | null = null;
   readonly ready: Promise<void>;
   hasEnded = false;
+  /** The compiled parts of its tool. */
+  modules: WebAssembly.Module[] = [];
 
   constructor(script: string, onLoad?: (send: (message: ToRunner) => void) => void) {
     const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
@@ -21,7 +23,10 @@ export class Runner {
       };
     });
     this.ready.catch(() => {}); // callers that await it still get the error
-    this.#worker.onmessage = ({ data }: MessageEvent<FromRunner>) => this.#listener?.(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<FromRunner>) => {
+      if (data.type === 'modules') this.modules = data.modules;
+      else this.#listener?.(data);
+    };
     onLoad?.((message) => this.send(message));
   }
 

@@ -7,6 +7,8 @@ export class Workshop {
   readonly send: (message: FromJudge) => void;
   #scripts: Scripts;
   readonly #tools = new Map<ToolName, ToolFiles>();
+  /** Held for the workers to come: see `modules` of FromRunner. */
+  readonly #modules = new Map<ScriptName, WebAssembly.Module[]>();
   /** Workers that hold a loaded tool, reused from one program to the next until they are ended. */
   readonly #loaded = new Map<ScriptName, Runner>();
 
@@ -37,6 +39,7 @@ export class Workshop {
     const files = (tool && this.#tools.get(tool)) ?? {};
     const runner = new Runner(this.#scripts[name] ?? '', (tell) => tell({ type: 'tool', files }));
     this.#loaded.set(name, runner);
+    void runner.ready.then(() => this.#modules.set(name, runner.modules)).catch(() => {});
     return runner;
   }
 }

@@ -40,7 +40,8 @@ export async function faultsOfLayout(page: Page): Promise<string[]> {
 const placeOf = (page: Page) => `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
 const named = (page: Page, faults: string[], theme = '') => faults.map((fault) => `${placeOf(page)}${theme}: ${fault}`);
 
-async function overflowOf(page: Page): Promise<string[]> {
+/** By how much a page scrolls sideways. */
+export async function overflowOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return overflow > 0 ? [`${placeOf(page)} scrolls sideways by ${overflow} px`] : [];
 }

@@ -16,30 +16,37 @@ const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
 /** Attributes whose value the standard checks; for all others only the name matters. */
 const WORDS = /^(role|type|rel|scope|aria-\w+="(true|false)")/;
 
-/** What a page is built of: each element with its attributes, in those that hold it. */
-function partsOf(html: string): Set<string> {
+/** The parts of a page: each element with its attributes, in the elements that hold it. */
+function partsOf(html: string, compared: RegExp): Set<string> {
   const parts = new Set<string>();
-  const open: string[] = [];
+  const open: { name: string; part: string }[] = [];
   for (const [, isEnd, name = '', attributes = ''] of html.matchAll(TAG)) {
     if (isEnd) {
-      open.length = Math.max(open.lastIndexOf(name), 0);
+      open.length = Math.max(
+        open.findLastIndex((element) => element.name === name),
+        0,
+      );
       continue;
     }
     const given = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
-      WORDS.test(text) ? text : key,
+      compared.test(text) ? text : key,
     );
-    parts.add(`${open.join(' > ')} > ${name} ${given.toSorted().join(' ')}`);
-    if (!VOID.test(name) && !attributes.endsWith('/')) open.push(name);
+    const part = `${open.at(-1)?.part ?? ''} > ${name} ${given.toSorted().join(' ')}`;
+    parts.add(part);
+    if (!VOID.test(name) && !attributes.endsWith('/')) open.push({ name, part });
   }
   return parts;
 }
 
-/** Tells whether a page has an element or attribute that no page before it had: the others differ only in their texts. */
-export function withNewParts(): (html: string) => boolean {
+/**
+ * Tells whether a page has a part that no page before it had: the others differ only in their texts.
+ * @param compared matches the attributes whose value makes a part another one
+ */
+export function withNewParts(compared = WORDS): (html: string) => boolean {
   const known = new Set<string>();
   return (html) => {
     const before = known.size;
-    for (const part of partsOf(html)) known.add(part);
+    for (const part of partsOf(html, compared)) known.add(part);
     return known.size > before;
   };
 }

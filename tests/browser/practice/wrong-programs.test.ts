@@ -143,7 +143,7 @@ describe('what is wrong is said', () => {
     expect(await submit(page, 'python', wrong('return [0] * 10**9'))).toMatch(/^Memory Limit Exceeded\s+0 of/);
     expect(await submit(page, 'python', wrong('while True: print("again")'))).toMatch(/^Output Limit Exceeded\s+0 of/);
     // What it answers is heard case by case.
-    expect(await tooSlow(page, 1, () => run(page, 'python', wrong(SLOW_PYTHON)))).toMatch(
+    expect(await tooSlow(page, 0.3, () => run(page, 'python', wrong(SLOW_PYTHON)))).toMatch(
       /^Time Limit Exceeded\s+2 of 3/,
     );
     await stopsAtOnce(page, 'python', wrong('while True: pass'));
@@ -171,7 +171,7 @@ describe('what is wrong is said', () => {
     // What it answers is heard case by case.
     const search = 'for (int i = 0;; i++) for (int j = 0; j < i; j++) if (nums[i] + nums[j] == target) return {j, i};';
     const slow = `static int calls = 0; for (volatile int spin = 0; calls > 1; spin = 1); calls++; ${search}`;
-    expect(await tooSlow(page, 1, () => run(page, 'cpp', wrong(slow)))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
+    expect(await tooSlow(page, 0.3, () => run(page, 'cpp', wrong(slow)))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
     expect(await run(page, 'cpp', deepCpp(100_000))).toMatch(/^All right so far/);
     expect(await run(page, 'cpp', deepCpp(3_000_000))).toMatch(/^Runtime Error[^]*about 100,000 calls within calls/);
     await solve(page, TWO_SUM, { cpp: 'hash-map.cpp', c: 'hash-map.c' });
