@@ -2,19 +2,19 @@ import { isSame, isSamePrinted } from './checker.ts';
 import type { Case, Problem } from './problem.ts';
 import type { Input, Value } from './values.ts';
 
-/** The error in the columns of an SQL answer, null if there is none. Their names are case-insensitive. */
-export function columnsFault(wanted: readonly string[], answered: readonly string[]): string | null {
+/** Returns what is wrong with the columns of an SQL answer, null if nothing is. Column names are case-insensitive. */
+export function columnsFault(expected: readonly string[], actual: readonly string[]): string | null {
   const names = (columns: readonly string[]) => columns.map((column) => column.toLowerCase()).join(', ');
-  if (names(answered) === names(wanted)) return null;
-  return `The columns are ${names(answered)} instead of ${wanted.join(', ')}.`;
+  if (names(actual) === names(expected)) return null;
+  return `The columns are ${names(actual)} instead of ${expected.join(', ')}.`;
 }
 
 /** A problem's own checker: returns what is wrong with an answer, or nothing. */
 export type Check = (answer: Record<string, unknown>) => unknown;
 
 /**
- * The error in an answer: '' where it just differs from the expected one, null if it is right. SQL answers are arrays
- * of rows; the answer of a program of kind stdin is what it prints.
+ * Returns what is wrong with an answer: null if it is right, '' if all that can be said is that it differs from the
+ * expected one. SQL answers are arrays of rows; the answer of a program of kind stdin is what it prints.
  */
 export function wrongWith(
   { kind, checker }: Problem,

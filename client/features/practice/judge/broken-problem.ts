@@ -1,4 +1,4 @@
-import { MAX_SAID, type ProblemPart } from '#shared/judge/problem-parts.ts';
+import { MAX_MESSAGE, type ProblemPart } from '#shared/judge/problem-parts.ts';
 import { toStorable } from '#shared/rules/text/storable.ts';
 import { ModuleError } from './sandbox.ts';
 
@@ -6,13 +6,13 @@ import { ModuleError } from './sandbox.ts';
 export class BrokenProblem extends Error {
   override readonly name = 'BrokenProblem';
   readonly part: ProblemPart;
-  /** The error message of the part, at most MAX_SAID characters. */
+  /** The error message of the part, at most MAX_MESSAGE characters. */
   readonly said: string;
 
   constructor(part: ProblemPart, said: string) {
     super(`This problem is broken, not your program: its ${part} fails with “${said}”.`);
     this.part = part;
-    this.said = toStorable(said.slice(0, MAX_SAID));
+    this.said = toStorable(said.slice(0, MAX_MESSAGE));
   }
 }
 

@@ -79,7 +79,7 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
     keepsState,
     found: input ? sizeIn(input) : null,
     input: JSON.stringify(input ?? failing),
-    says: when?.says ?? null,
+    says: when?.sentence ?? null,
     right: when && (await rightIn(used, { submission, failing }, when.condition)),
     milliseconds,
   };
@@ -87,7 +87,7 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
 
 /** In a sample of three times the size, made by another seed. */
 async function rightIn(used: Sandbox, task: SmallestTask, { holds }: Condition): Promise<number | null> {
-  const { sample } = await lookForSmallest(used, { ...task, seed: 2, most: 1500 });
+  const { sample } = await lookForSmallest(used, { ...task, seed: 2, maxInputs: 1500 });
   const right = sample.filter(
     ({ input, hasFailed, outcome: { expected } }) => expected !== null && holds({ input, expected }) === hasFailed,
   );

@@ -44,7 +44,7 @@ export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps
           we have been told.
         </p>
       )}
-      {message !== '' && VERDICT_FACTS[verdict].isSaidByProgram && <Printed name="What it says">{message}</Printed>}
+      {message !== '' && VERDICT_FACTS[verdict].isProgramMessage && <Printed name="What it says">{message}</Printed>}
       {shown.map((one, index) => (
         <OneCase
           key={index}

@@ -43,8 +43,8 @@ export type SmallestTask = {
   failing: JudgeInput;
   signal?: AbortSignal;
   seed?: number;
-  /** The most inputs that are run at once. */
-  most?: number;
+  /** The most inputs per run. */
+  maxInputs?: number;
 };
 
 /** The part of a sandbox that the search for a smaller input uses. */
@@ -56,7 +56,7 @@ export type SearchSandbox = Runner & Pick<Sandbox, 'prepare'>;
  */
 export async function lookForSmallest(
   sandbox: SearchSandbox,
-  { submission, failing, signal, seed = 1, most }: SmallestTask,
+  { submission, failing, signal, seed = 1, maxInputs }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], triedCount: 0 };
@@ -76,7 +76,7 @@ export async function lookForSmallest(
     known: [...given, ...made],
     failing,
     seed,
-    most: most ?? (problem.signature === null ? MAX_STARTED : undefined),
+    maxInputs: maxInputs ?? (problem.signature === null ? MAX_STARTED : undefined),
     isOver: () => ending.aborted,
     valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
     run: (inputs) => (ending.aborted ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, signal: ending })),

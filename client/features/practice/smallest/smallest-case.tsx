@@ -51,7 +51,7 @@ export function SmallestCase({
       {isSql && <RowDifference one={outcome} columns={problem.signature.split(',')} />}
       {when && (
         <div className="rounded-md bg-sunken px-4 py-3">
-          <p className="font-medium">{when.says}</p>
+          <p className="font-medium">{when.sentence}</p>
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
             <dt className="text-muted">Fails</dt>
             <dd className="font-mono wrap-anywhere">{inputText(when.failing.input, problem)}</dd>

@@ -89,7 +89,7 @@ function Compared({ open, own, ownTitle, task, name }: ComparedProps) {
       {words !== '' && <Words words={words} hasFailed={hasFailed} />}
       {run && (
         <p role="status" className="rounded-md bg-sunken px-4 py-3">
-          {parting?.says ??
+          {parting?.sentence ??
             'The two do not write down the same things on their way, so no step can be named at which they part.'}
         </p>
       )}

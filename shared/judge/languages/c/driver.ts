@@ -121,7 +121,7 @@ const reads = (parameters: Parameter[], name: (index: number) => string) =>
     })
     .join(' ');
 
-/** A list is passed as on LeetCode: with its length, and with those of its rows. */
+/** A list is passed as on LeetCode: with its length and, for a list of lists, the lengths of its rows. */
 const values = (parameters: Parameter[], name: (index: number) => string) =>
   parameters.flatMap(({ type }, index) => {
     const value = name(index);

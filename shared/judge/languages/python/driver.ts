@@ -50,12 +50,12 @@ export function pythonDriver(signature: Signature): string {
 const NONE = { node: '', makers: '', writer: '' };
 
 /**
- * How deep a recursion may go: calls between functions of Python take nothing of the host's stack. A cached function
- * has two frames for each call, so 10,000 of them fit (docs/decisions/0033-depth-of-recursion.md).
+ * The recursion limit: calls between Python functions do not use the host's stack. A cached function has two frames for
+ * each call, so 10,000 calls fit (docs/decisions/0033-depth-of-recursion.md).
  */
 const DEEPEST = '22_000';
 
-/** The traceback of an error, of which the last of the learner's lines are shown: there may be thousands. */
+/** Writes the traceback of an error with the last of the learner's lines only: there may be thousands. */
 const TRACEBACK = String.raw`
 def own_traceback(error):
     own, frame = collections.deque(maxlen=6), error.__traceback__
