@@ -9,7 +9,7 @@ import type { PlannedProblem } from './use-today.ts';
 
 type PlanItemsProps = { items: readonly PlanItem[]; problems: readonly PlannedProblem[] };
 
-/** The problems of a day, to be opened and ticked; what is solved is ticked by itself. */
+/** The problems of a day, which can be opened and ticked; a solved problem is ticked automatically. */
 export function PlanItems({ items, problems }: PlanItemsProps) {
   const tick = (slug: string, isDone: boolean) => {
     const problem = problems.find((one) => one.slug === slug);

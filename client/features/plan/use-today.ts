@@ -16,7 +16,7 @@ export type PlannedProblem = Answers['plans']['problems'][number];
 
 const NO_PROBLEMS: readonly PlannedProblem[] = [];
 
-/** Where somebody stands today: what is due and planned, and what to do next. */
+/** The learner's day: what is due and planned, and what to do next. */
 export function useTodayView() {
   const today = useToday();
   const saved = useStudyPlan();

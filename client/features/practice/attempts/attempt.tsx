@@ -12,14 +12,14 @@ import { restoreToEditor } from './restore.ts';
 
 type AttemptProps = {
   attempt: Submission;
-  /** Whether it is the fastest that was accepted in its language. */
+  /** Whether it is the fastest accepted submission in its language. */
   isBest: boolean;
   isChosen: boolean;
   canBeChosen: boolean;
   onChoose(isChosen: boolean): void;
 };
 
-/** A submission: what came of it, and, opened, its program, its name and a note. */
+/** A submission with its verdict; when opened, also its program, name and note. */
 export function Attempt({ attempt, isBest, isChosen, canBeChosen, onChoose }: AttemptProps) {
   const { key, slug, verdict, language, code } = attempt;
   const label = useAttemptLabel(key);

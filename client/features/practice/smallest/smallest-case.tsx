@@ -6,19 +6,19 @@ import { CaseFacts } from '#client/features/practice/results/case-facts.tsx';
 import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
 import { inputText } from '#shared/judge/value-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import type { Found } from './look-for.ts';
+import type { SearchResult } from './look-for.ts';
 import { RowDifference } from './row-difference.tsx';
 
 type SmallestCaseProps = {
-  found: Found;
+  result: SearchResult;
   problem: ProblemPage;
   onStep(one: CaseOutcome): void;
   onKeep(one: CaseOutcome): void;
 };
 
-/** What was found: the smallest failing case, and when the program fails. */
+/** The result of the search: the smallest failing case, and when the program fails. */
 export function SmallestCase({
-  found: { smallest, keepsState, triedCount, when },
+  result: { smallest, keepsState, triedCount, when },
   problem,
   onStep,
   onKeep,
@@ -34,7 +34,7 @@ export function SmallestCase({
   if (!smallest)
     return (
       <p role="status">
-        No smaller input was found on which it fails; the failing case above is the smallest that is known. ({tried})
+        No smaller input was result on which it fails; the failing case above is the smallest that is known. ({tried})
       </p>
     );
   const { outcome, verdict } = smallest;

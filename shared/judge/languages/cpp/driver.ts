@@ -33,7 +33,7 @@ public:
 };
 `;
 
-/** The whole program after the prelude; the learner's lines keep their numbers in \`solution.cpp\`. */
+/** The whole program after the prelude; the learner's lines keep their numbers in `solution.cpp`. */
 export function cppProgram(signature: Signature, source: string): string {
   const { node, undefine, io } = ownNodes(signature);
   return `${node}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${undefine}${CPP_RUNTIME}\n${io}${mainOf(signature)}`;

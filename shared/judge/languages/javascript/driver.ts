@@ -4,8 +4,8 @@ import { describeSignature } from '#shared/judge/protocol.ts';
 import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 
 /**
- * A script that expects \`host\` in scope: \`{ input, write(text), now() }\`, with \`now\` in milliseconds. It runs the
- * learner's program as \`solution.js\`; the engine counts its lines from 3.
+ * A script that expects `host` in scope: `{ input, write(text), now() }`, with `now` in milliseconds. It runs the
+ * learner's program as `solution.js`; the engine counts its lines from 3.
  */
 export function javascriptDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);

@@ -37,7 +37,7 @@ class Node:
         self.neighbors = neighbors if neighbors is not None else []
 `;
 
-/** Reads the learner's program from \`solution.py\` beside it. */
+/** Reads the learner's program from `solution.py` beside it. */
 export function pythonDriver(signature: Signature): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? PYTHON_OWN_NODES[own] : NONE;
@@ -68,7 +68,7 @@ def own_traceback(error):
     return "".join(lines + traceback.format_list(frames) + traceback.format_exception_only(error))
 `;
 
-/** Runs \`solution.py\` as a whole program. The traceback of an error shows only the learner's lines. */
+/** Runs `solution.py` as a whole program. The traceback of an error shows only the learner's lines. */
 export const PYTHON_WHOLE = String.raw`
 import collections, sys, traceback
 ${TRACEBACK}
