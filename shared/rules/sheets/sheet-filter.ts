@@ -8,7 +8,7 @@ export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
 /**
  * `reports` is how often candidates reported the problem for the company of the sheet; `lists` are the ids of the lists
- * that it is on, `known` the names of the known problems that it is in another dress.
+ * that it is on, `known` the names of the known problems of which it is a variant.
  */
 export type FilteredRow = {
   name: string;
@@ -34,7 +34,7 @@ export type SheetCounts = {
 type Filtering<Row> = {
   rows: readonly Row[];
   filter: Filter;
-  /** The mark of each row; null where marks are unknown, and then no row is filtered out by them. */
+  /** The mark of each row; null if the marks are unknown: then they filter out no row. */
   marks: readonly Mark[] | null;
   /** Names of rows that stay visible although their mark no longer matches the filter. */
   kept: ReadonlySet<string>;
