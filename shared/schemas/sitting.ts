@@ -15,7 +15,7 @@ const line = (what: string) =>
     .string({ error: `${what} is text` })
     .max(MAX_NAME, { error: `${what} has at most ${MAX_NAME} characters` })
     .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
-/** Normalised, so that equal instants are equal strings. */
+/** Normalized, so that equal instants are equal strings. */
 const moment = instant.transform((text) => new Date(text).toISOString());
 const key = z.uuid({ error: 'A sitting and each of its tries have a uuid' });
 const id = z.int({ error: 'A contest has an id' }).min(0).max(MAX_ID);
@@ -62,7 +62,7 @@ const sittingSchema = z.strictObject({
   reflection: reflectionSchema.nullable(),
 }) satisfies z.ZodType<Sitting>;
 
-/** The limit for a file: an account is full with this many of the smallest size. */
+/** The limit for a file: an account has room for at most this many of the smallest size. */
 const MAX_FILE_SITTINGS = 20_000;
 export const fileSittings = z
   .array(sittingSchema)
