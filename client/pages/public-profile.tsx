@@ -32,7 +32,7 @@ export default function PublicProfilePage() {
       : undefined,
   );
 
-  // Also where it was switched off while it is shown.
+  // Also if it was switched off while it is shown.
   if (isNotFound(asked.error)) {
     return (
       <NotFoundView title="There is no such profile" back={{ to: '/', label: 'Home' }}>

@@ -4,8 +4,8 @@ import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { addCard } from './review-cards.ts';
 
 /*
- * What makes something come back as a review, from the page where it is learned: loaded when it is pressed. Where it
- * cannot be loaded, the page of reviews offers it later.
+ * Adds a problem or a question to the reviews, from the page where it is learned. Loaded when the button is pressed. If
+ * it cannot be loaded, the page of reviews offers the card later.
  */
 
 export function reviewProblem(slug: string, name: string): void {

@@ -7,7 +7,7 @@ import type { Kept, RecordKind, RecordName } from './record-kind.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
 import { settleRecords } from './settle-records.ts';
 
-/** Those of shared/records have tests of their own: synced-kinds.test.ts. */
+/** The kinds of shared/records are tested in synced-kinds.test.ts. */
 type OwnName = Exclude<RecordName, SyncedName>;
 
 /** A record of each kind, by its name, with a part that differs: a new kind has a line here. */
@@ -39,7 +39,7 @@ const signedIn = new AbortController().signal;
 const LEARNER = 'learner';
 const text = (kind: RecordKind<Kept>, owner: string) => JSON.stringify(recordsOf(kind, owner));
 
-const OWN = KINDS.flatMap((kind) => (kind.name in SAMPLES ? [[kind.name as OwnName, kind] as const] : [])); // as asked
+const OWN = KINDS.flatMap((kind) => (kind.name in SAMPLES ? [[kind.name as OwnName, kind] as const] : [])); // checked
 
 describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
   const sample = (part: string) => SAMPLES[name](part);
@@ -51,7 +51,7 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     expect(kind.parse('7')).toBeNull();
   });
 
-  test("of a visitor is the learner's who signs in, to be sent, beside what they had", async () => {
+  test('of a visitor is merged into those of the learner who signs in, and is to be sent', async () => {
     writeRecords(kind, LEARNER, [{ id: 'one', record: { ...sample('own'), isSent: true } }]);
     writeRecords(kind, GUEST, [
       { id: 'one', record: sample('visitors') },
@@ -67,7 +67,7 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     for (const part of parts) expect(text(kind, LEARNER)).toContain(part);
   });
 
-  test('is claimed once, however often a crash comes in between', () => {
+  test('is claimed once, also after crashes', () => {
     const visitors = sample('visitors');
     const once = kind.claim(null, visitors);
     expect(once).not.toBeNull();
@@ -75,14 +75,14 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     expect(JSON.stringify({ ...again, changeKey: '' })).toBe(JSON.stringify({ ...once, changeKey: '' }));
   });
 
-  test('is restored from the journal, and an older journal takes nothing away', () => {
+  test('is restored from the journal, and an older journal removes nothing', () => {
     expect(kind.restore(null, sample('x'))).toEqual(sample('x'));
     expect(kind.restore(sample('newer'), sample('new')) ?? sample('newer')).toMatchObject(
       name === 'sitting' ? {} : sample('newer'),
     );
   });
 
-  test('of somebody who is signed out goes once it is sent, and waits until then', async () => {
+  test('of a learner who is signed out is removed once it is sent', async () => {
     writeRecords(kind, 'other', [
       { id: 'sent', record: { ...sample('x'), isSent: true } },
       { id: 'waiting', record: sample('y') },
@@ -91,7 +91,7 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     expect(recordsOf(kind, 'other').map(({ id }) => id)).toEqual(['waiting']);
   });
 
-  test('finds room where the browser is full of what the account has', () => {
+  test('replaces records that the account has if the browser is full', () => {
     useStorage(storageOf(2000));
     localStorage.setItem(OWNER, LEARNER);
     const filler = { ...SAMPLES.submission('f'.repeat(700)), isSent: true };

@@ -6,14 +6,14 @@ import type { Kept, RecordKind, RecordName } from './record-kind.ts';
 import { isSent } from './unsettled.ts';
 
 /*
- * A learner's own records in the browser, of every kind (record-kind.ts): each under a key of its own, with a copy in the
- * journal. The current owner is that of the progress (docs/decisions/0007-progress-that-follows.md): there is none
- * before the server has confirmed the session.
+ * A learner's own records in the browser, of every kind (record-kind.ts), each under its own key, with a copy in the
+ * journal. Their owner is the owner of the progress (docs/decisions/0007-progress-that-follows.md): a guest until the
+ * server has confirmed the session.
  */
 
 export const ownerNow = (): string => readStored(OWNER) ?? GUEST;
 
-/** The owners whose records are shown: a visitor's are about to become those of the learner who has signed in. */
+/** The owners whose records are shown. A visitor's are included, as they are about to be assigned to the learner. */
 export const shownOwners = (): string[] => [...new Set([ownerNow(), GUEST])];
 
 export const recordKey = (name: RecordName, owner: string, id = ''): string => `${ownWorkOf(owner)}${name}:${id}`;
@@ -21,7 +21,10 @@ export const recordKey = (name: RecordName, owner: string, id = ''): string => `
 // Slugs are case-insensitive.
 export const ofProblem = (slug: string, id = ''): string => `${slug.toLowerCase()}:${id}`;
 
-/** The texts of an owner's records whose ids begin so, one a line, as JSON has no line breaks: equal while none changes. */
+/**
+ * The texts of an owner's records with the id prefix, one per line, as JSON has no line breaks. Equal until one
+ * changes.
+ */
 export const recordTexts = (name: RecordName, owner: string, idPrefix = ''): string =>
   storedEntries(recordKey(name, owner, idPrefix))
     .map(([, text]) => text)
@@ -32,7 +35,7 @@ export const parseTexts = <R extends Kept>({ parse }: RecordKind<R>, texts: stri
 
 export type Entry<R> = { id: string; record: R };
 
-/** The records of an owner whose ids begin so. */
+/** The records of an owner with the id prefix. */
 export function recordsOf<R extends Kept>(kind: RecordKind<R>, owner: string, idPrefix = ''): Entry<R>[] {
   const start = recordKey(kind.name, owner).length;
   return storedEntries(recordKey(kind.name, owner, idPrefix)).flatMap(([key, text]) => {
@@ -44,7 +47,7 @@ export function recordsOf<R extends Kept>(kind: RecordKind<R>, owner: string, id
 export const readRecord = <R extends Kept>(kind: RecordKind<R>, owner: string, id: string): R | null =>
   kind.parse(readStored(recordKey(kind.name, owner, id)) ?? '');
 
-/** Null removes. If storage is full, records that may go are removed. @returns whether it was stored */
+/** Null removes. If storage is full, records that are removable are removed. @returns whether it was stored */
 export function writeRecords<R extends Kept>(
   kind: RecordKind<R>,
   owner: string,
@@ -75,17 +78,17 @@ export function writeTexts(changes: readonly (readonly [key: string, record: Kep
   return writeStored(texts) || (makeRoom(Object.keys(texts)) && writeStored(texts));
 }
 
-/** Once they are sent they may be removed: pages read them from the account. */
-const MAY_GO: readonly RecordName[] = ['submission'];
+/** Can be removed once they are sent, as pages then read them from the account. */
+const REMOVABLE: readonly RecordName[] = ['submission'];
 
 function makeRoom(needed: readonly string[]): boolean {
-  const gone = MAY_GO.flatMap((name) => storedEntries(recordKey(name, ownerNow())))
+  const gone = REMOVABLE.flatMap((name) => storedEntries(recordKey(name, ownerNow())))
     .filter(([key, text]) => isSent(text) && !needed.includes(key))
     .map(([key]) => key);
   return removeRecords(gone);
 }
 
-/** @returns whether there was anything to remove, and it was */
+/** @returns whether records were removed */
 export function removeRecords(keys: readonly string[]): boolean {
   if (keys.length === 0) return false;
   const texts = Object.fromEntries(keys.map((key) => [key, null]));
@@ -101,7 +104,10 @@ export function partsOf(key: string): { owner: string; name: string } {
 
 const restored = new Map<RecordName, Promise<void>>();
 
-/** Restores what a killed browser did not get to write (client/lib/storage/storage-journal.ts), once per load of the page. */
+/**
+ * Restores writes that were lost when the browser was killed (client/lib/storage/storage-journal.ts), once per page
+ * load.
+ */
 export function restoreRecords<R extends Kept>(kind: RecordKind<R>): Promise<void> {
   const known = restored.get(kind.name) ?? restore(kind);
   restored.set(kind.name, known);

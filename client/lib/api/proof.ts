@@ -1,8 +1,8 @@
 import type { Account } from './session.ts';
 
 /*
- * What a borrowed browser must not do is refused as `unproven` when the password was last given over ten minutes ago.
- * It is asked for in place, and the refused call is sent again.
+ * Calls that need a recent proof of identity are refused as `unproven` if the password was last entered over ten
+ * minutes ago. The page then asks for it in a dialog, and sends the refused call again.
  */
 export type ProofRequest = { account: Account; answer(isProven: boolean): void };
 
@@ -17,7 +17,7 @@ export function onProofAsked(listener: (request: ProofRequest) => void): () => v
   };
 }
 
-/** Whether a refused call should be sent again, because its sender has proved meanwhile who they are. */
+/** Whether a refused call should be sent again, because the password has been entered meanwhile. */
 export async function isProven(refusal: Response): Promise<boolean> {
   const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: string; account?: Account } } }; // our error shape
   const { reason, account } = error?.data ?? {};

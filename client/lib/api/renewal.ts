@@ -3,8 +3,8 @@ import { failureOf } from './failure.ts';
 import { loseSession } from './session.ts';
 
 /*
- * An administrator whose session ends on a page of the back office logs in in place, and the refused calls are sent
- * again. Only a page that is opened without a session leads to the login page.
+ * If the session of an administrator ends on a page of the back office, they log in in a dialog, and the refused calls
+ * are sent again. Only a page that is opened without a session redirects to the login page.
  */
 type Answer = (isRenewed: boolean) => void;
 
@@ -27,7 +27,7 @@ export function renewed(): Promise<boolean> {
   return asked;
 }
 
-/** Whether a refusal means that the session has ended; `forbidden` where a learner is signed in as well. */
+/** Whether a refusal means that the session has ended; `forbidden` if a learner is signed in as well. */
 export const endsSession = (reason: unknown): boolean => reason === 'unauthenticated' || reason === 'forbidden';
 
 /** Whether a refused call should be sent again, because the administrator has logged in meanwhile. */
@@ -39,7 +39,7 @@ export async function isRenewed(refusal: Response): Promise<boolean> {
 /** The first query of a page of the back office: client/app/guards.tsx. */
 const OPENING = { queryKey: [['administrators', 'me'], { type: 'query' }] };
 
-/** Reloads what is shown after the login. An administrator who cancels it is led to the login page. */
+/** Reloads what is shown after the login. An administrator who cancels it is redirected to the login page. */
 export async function handleRefusedQuery(error: unknown, client: QueryClient): Promise<void> {
   if (!endsSession(failureOf(error)?.reason)) return;
   const isFirst = asked === null;

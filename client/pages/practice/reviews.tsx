@@ -73,7 +73,7 @@ function summaryOf({ today, done }: ReturnType<typeof reviewQueue>, cards: numbe
   return cards > 0 ? 'Nothing is due today.' : '';
 }
 
-/** Offers cards for what was done before there were reviews. */
+/** Offers cards for problems that were solved before the site had reviews. */
 function AddSolved({ known }: { known: ReadonlySet<string> }) {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);

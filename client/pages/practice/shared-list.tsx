@@ -15,7 +15,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 export default function SharedListPage() {
   const { token = '' } = useParams();
-  // A link that is closed meanwhile opens nothing, so nothing is kept.
+  // Not cached, as the link may be closed at any time.
   const list = trpc.lists.shared.useQuery({ token }, { staleTime: 0, gcTime: 0 });
   usePageMeta(list.data?.name ?? 'Shared list');
   if (isNotFound(list.error)) {

@@ -24,7 +24,7 @@ export const needs: Needs = async (ask, { parameters }) => {
   if (list && asked === null) return { topic: null, ...others };
   const selected = topicIn(topics, asked);
   if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic, page: 1 });
-  // Beside a list, no topic means all of them.
+  // With a list, no topic means all topics.
   return { topic: selected === topics[0] && !list ? null : (selected?.topic ?? null), ...others };
 };
 
@@ -34,7 +34,7 @@ function spanOf(topics: readonly SheetTopic[]): string {
   return first && last && first !== last ? ` from ${first.name} to ${last.name}` : '';
 }
 
-/** The topic that an address names, else the first. */
+/** The topic in an address, else the first one. */
 const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopic | undefined =>
   topics.find(({ topic }) => topic === asked) ?? topics[0];
 
@@ -91,7 +91,7 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
           selected={selected}
           doneOf={(tab) => (tab === whole ? ofList.done : doneOf(tab))}
           panelId={panelId}
-          // A list is worked through by topic, so it stays.
+          // A list is practiced by topic, so it remains selected.
           onSelect={({ topic }) => go({ topic, list: list?.slug ?? asOwnList(address.list) })}
         />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
