@@ -35,12 +35,12 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
   const ownAccess = href('dashboardPanel', { panel: 'password' });
   const { pathname } = useLocation();
   if (!administrator && !isSettling) return <Navigate to={href('administratorLogin')} replace />;
-  // Nothing else is open to them: the server refuses it.
+  // They have access to nothing else: the server refuses it.
   if (administrator && me.data?.lacksSecondStep && pathname !== ownAccess) return <Navigate to={ownAccess} replace />;
   return children;
 }
 
-/** Leads to the login, from any page, when a call was refused because the session has ended. */
+/** Redirects from any page to the login if a call was refused because the session has ended. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -59,7 +59,7 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
     const args = [...FLAGS[language], ...CHECKS, ...before, ...more, main, ...LINK, '-o', 'program.wasm'];
     const made = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
     const program = made['program.wasm'];
-    if (!(program instanceof Uint8Array)) throw new Error('no program was made');
+    if (!(program instanceof Uint8Array)) throw new Error('no program was created');
     const bytes = program.slice().buffer;
     send({ type: 'compiled', program: bytes, message: said.join('') }, [bytes]);
   } catch (error) {
@@ -67,7 +67,7 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
   }
 }
 
-/** The learner's part of a program: the driver around it needs no more than the prelude. */
+/** The learner's part of a program; the driver around it only needs the prelude. */
 const ownPart = (source: string): string => source.split('#line 1 "driver.cpp"', 1)[0] ?? '';
 
 const faultOf = (error: unknown) =>

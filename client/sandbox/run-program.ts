@@ -8,10 +8,10 @@ import type { Failure, FromRunner, ToRunner } from './messages.ts';
 import type { Runner } from './runner.ts';
 import type { CurrentRun, Workshop } from './workshop.ts';
 
-/** A program as the worker of its language takes it: compiled, or as source files. */
+/** A program as the worker of its language needs it: compiled, or as source files. */
 type Prepared = Pick<Execution, 'files' | 'program'>;
 
-/** Compiles or translates the program where its language needs that. @returns null if the run ended with it */
+/** Compiles or translates the program if its language needs that. @returns null if that failed and ended the run */
 async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | null): Promise<Prepared | null> {
   const { id, task } = run;
   const { language, source } = task;
@@ -87,7 +87,7 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
 
 const EARLY: Failure = { verdict: 'Runtime Error', message: 'The program ended before it had answered.' };
 
-/** Takes a piece of output. @returns how many cases it completed */
+/** Called with a piece of output. @returns how many cases it completed */
 type OnCase = (text: string) => number;
 
 type Execution = {
@@ -118,9 +118,9 @@ async function executeOnce(
   );
   if (failure?.isKilled || !isReused) runner.end();
   if (!failure?.verdict) return null;
-  // What is translated, or otherwise runs as JavaScript, has the same lines.
-  const said = failure.message.replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
-  return { verdict: failure.verdict, message: said };
+  // A translated program has the same lines.
+  const text = failure.message.replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
+  return { verdict: failure.verdict, message: text };
 }
 
 const verdictOf = ({ isUnreadable, isOutOfMemory }: Extract<FromRunner, { type: 'end' }>): Failure['verdict'] => {
@@ -144,16 +144,16 @@ const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCas
       clearTimeout(timer);
       timer = setTimeout(() => end('Time Limit Exceeded', '', true), milliseconds);
     };
-    runner.listen((said: FromRunner) => {
-      if (said.type === 'began') {
+    runner.listen((reply: FromRunner) => {
+      if (reply.type === 'began') {
         restart(STARTING + limit);
         onBegin();
-      } else if (said.type === 'out') {
-        if (onCase(said.text) > 0) restart(limit);
-      } else if (said.type === 'overflow') {
+      } else if (reply.type === 'out') {
+        if (onCase(reply.text) > 0) restart(limit);
+      } else if (reply.type === 'overflow') {
         end('Output Limit Exceeded', '', true);
-      } else if (said.type === 'end') {
-        end(said.code === 0 ? null : verdictOf(said), said.message, false);
+      } else if (reply.type === 'end') {
+        end(reply.code === 0 ? null : verdictOf(reply), reply.message, false);
       }
     });
     runner.send(message);

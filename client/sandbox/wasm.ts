@@ -49,7 +49,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
-/** Explains a trap of WebAssembly in the terms of C and C++. */
+/** Explains a trap of WebAssembly in terms of C and C++. */
 function trapMessage(error: unknown): string {
   const text = String(error);
   if (text.includes('stack')) return `Stack overflow: too deep for a browser: about ${DEEPEST} calls within calls.\n`;

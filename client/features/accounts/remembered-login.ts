@@ -2,7 +2,7 @@ import { readStoredObject, writeStored } from '#client/lib/storage/storage.ts';
 
 export type Method = 'email' | 'phone';
 
-/** How somebody logged in last time, if they wanted it remembered. Never the password: any script could read it. */
+/** How a learner logged in last time, with "remember me". Never the password, as any script could read it. */
 export type RememberedLogin = { method: Method; email: string; phone: string };
 
 const USER_KEY = 'rememberedUser';
@@ -16,7 +16,7 @@ export function readRememberedLogin(): RememberedLogin | null {
   return { method: kept.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
 }
 
-/** An older version of the site stored the password as well: it is deleted when the login is opened. */
+/** Deletes a password that an older version of the site stored, when the login is opened. */
 export function clearRememberedPassword(): void {
   const kept = readStoredObject(USER_KEY);
   if (kept && 'password' in kept) rememberLogin(readRememberedLogin());

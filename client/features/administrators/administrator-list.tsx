@@ -15,7 +15,7 @@ import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
 
 type AdministratorRow = Answers['administrators']['list']['items'][number];
 
-/** What both lists show about an administrator, and how one is deleted. */
+/** The columns of both lists, and the deletion of an administrator. */
 function useRows() {
   const remove = trpc.administrators.remove.useMutation(useRemovalTold());
   return {
@@ -43,7 +43,7 @@ export function AdministratorList() {
   );
 }
 
-/** Turns off the second step of an administrator who lost the authenticator. One's own is turned off by its codes. */
+/** Turns off the second step of another administrator who lost the authenticator. */
 function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
   const [isAsked, setAsked] = useState(false);
   const utils = trpc.useUtils();

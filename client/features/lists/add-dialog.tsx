@@ -9,7 +9,7 @@ import { hasItem, isFull, takenOut, withItem } from '#shared/rules/lists/list-ch
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 import { NameForm } from './name-form.tsx';
 
-/** The lists of one's own, each ticked where it has the item, and a new one for it. */
+/** The learner's own lists, ticked if they have the item, and a form for a new list. */
 export function AddDialog({ id, title, onClose }: ShownItem & { onClose(): void }) {
   const lists = useOwnLists() ?? [];
   const set = ({ id: listId, list: { name } }: StoredList, isIn: boolean) => {

@@ -10,7 +10,7 @@ import { startedOver } from '#shared/rules/lists/list-changes.ts';
 import { doneNow, earlierRounds } from '#shared/rules/lists/list-rounds.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 
-/** Begins another round of a list. */
+/** Starts another round of a list. */
 export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
   const [isAsking, setAsking] = useState(false);
   const isLast = Object.keys(list.rounds).length >= MAX_ROUNDS;
@@ -33,7 +33,7 @@ export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
 
 const dayOf = (at: number) => formatDate(dayIn(ownTimeZone(), at));
 
-/** The rounds before the current one: when they were, and how much was done. */
+/** The earlier rounds with their dates and progress. */
 export function EarlierRounds({ list }: Pick<StoredList, 'list'>) {
   const headingId = useId();
   const rounds = earlierRounds(list);

@@ -10,7 +10,7 @@ import { MAX_STOPPED } from '#shared/records/own-list.ts';
 import { href } from '#shared/paths.ts';
 import { notShared } from '#shared/rules/lists/list-changes.ts';
 
-/** Gives a list a link by which others read and copy it, and takes it away again. */
+/** Creates a link by which others can read and copy a list, or removes it. */
 export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }) {
   const headingId = useId();
   const user = useStoredUser();

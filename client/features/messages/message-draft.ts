@@ -7,7 +7,7 @@ export type ContactValues = Record<MessageField, string>;
 
 export const NOTHING_TYPED: ContactValues = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
-/** What was typed and not sent yet. */
+/** Unsent text. */
 export function readContactDraft(): ContactValues {
   const kept = parse(readDraft(KEY));
   const values = { ...NOTHING_TYPED };

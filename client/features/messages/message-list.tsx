@@ -22,7 +22,9 @@ type MessageRow = Answers['messages']['list']['items'][number];
 
 const markOf = ({ readAt }: MessageRow) => (readAt === null ? 'Mark as read' : 'Mark as unread');
 
-/** Messages of the contact form and reported mistakes: they can be read, answered, closed and deleted, not edited. */
+/**
+ * Messages of the contact form and reported mistakes. They can be read, answered, closed and deleted, but not edited.
+ */
 export function MessageList() {
   const address = useListAddress();
   const { show } = address;
@@ -30,7 +32,7 @@ export function MessageList() {
   const remove = trpc.messages.remove.useMutation(useRemovalTold());
   const received = useDayColumn('Received');
   const refresh = useRefreshPeople();
-  // The open message is named in the address, so that a reload opens it again.
+  // The key of the open message is in the address, so that a reload opens it again.
   const [parameters, setParameters] = useSearchParams();
   const openKey = parameters.get('open');
   const open = (key: string | null) =>

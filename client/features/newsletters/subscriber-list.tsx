@@ -17,7 +17,7 @@ const SubscriberImportDialog = lazy(async () => ({
 
 type SubscriberRow = Answers['subscribers']['list']['items'][number];
 
-/** What both lists show about a subscriber, and how one is deleted. */
+/** The columns of both lists, and the deletion of a subscriber. */
 function useRows() {
   const remove = trpc.subscribers.remove.useMutation({
     ...useRemovalTold(),

@@ -11,7 +11,7 @@ import { useNoteText } from './use-note-text.ts';
 
 export type NotePanelProps = NoteAbout;
 
-/** A note that is saved as it is typed; remounted for another learner. */
+/** A note that is saved while typing; remounted for another learner. */
 export function NotePanel(props: NotePanelProps) {
   const owner = useOwner();
   return <Panel key={`${owner} ${props.id}`} {...props} />;
@@ -58,7 +58,7 @@ function Panel(about: NotePanelProps) {
   );
 }
 
-/** Writing goes on at the end; the page stays where it is. */
+/** Focuses the end of the text, without scrolling the page. */
 function focusFirst(area: HTMLTextAreaElement | null) {
   area?.focus({ preventScroll: true });
   area?.setSelectionRange(area.value.length, area.value.length);

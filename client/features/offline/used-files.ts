@@ -3,7 +3,9 @@ import type { WorkerEvent } from './caches.ts';
 
 /** The cache of the service worker for files that few pages load: each is cached once it has been used. */
 
-/** `part` names what a file belongs to, in every version. `revision` is null if the name has a content hash. */
+/**
+ * `part` is the part of the site to which a file belongs, in every version. `revision` is null if the name has a hash.
+ */
 export type UsedFile = { url: string; part: string; revision: string | null };
 
 const CACHE = 'used-files';
@@ -35,9 +37,9 @@ export function createUsedFiles(files: readonly UsedFile[]) {
   return {
     strategy,
     isOne: (url: URL): boolean => known.has(url.pathname),
-    /** Caches what a page has loaded without the worker. */
+    /** Caches files that a page has loaded without the worker. */
     keep,
-    /** Caches the files of every part that has been used in the previous version. */
+    /** Caches the files of every part that was used in the previous version. */
     async renew(event: WorkerEvent): Promise<void> {
       const parts = new Set((await kept()).map((url) => new URL(url).searchParams.get('part')));
       await keep(

@@ -8,7 +8,7 @@ import { pictureAddress } from '#shared/rules/picture-name.ts';
 
 type PictureRow = Answers['pictures']['unused']['items'][number];
 
-/** Uploaded pictures that no text of the site shows any more, or yet; they can be viewed and deleted. */
+/** Uploaded pictures that no text of the site uses; they can be viewed and deleted. */
 export function PictureList() {
   const address = useListAddress();
   const query = trpc.pictures.unused.useQuery(queryOf(address), SHOWN_MEANWHILE);

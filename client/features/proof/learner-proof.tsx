@@ -14,7 +14,7 @@ type Values = { password?: string; otp?: string };
 
 const loadSchema = () => import('#shared/schemas/account.ts').then(({ proveSchema }) => proveSchema);
 
-/** By the password, or by a mailed code: an account that signs in with Google has no password. */
+/** Asks for the password or a mailed code, as an account that signs in with Google has no password. */
 export function LearnerProof({ onDone }: { onDone(isProven: boolean): void }) {
   const [way, setWay] = useState<Way>('password');
   const mail = trpc.accounts.sendProofCode.useMutation({
@@ -42,7 +42,7 @@ function ProofForm({ way, onDone }: { way: Way; onDone(isProven: boolean): void 
   const prove = trpc.accounts.prove.useMutation();
   const { form, field, submit, isSubmitting } = useCheckedForm<Values>({ defaultValues: { [way]: '' }, loadSchema });
   const { setFocus } = form;
-  // Opening the dialog has put the focus on its close button.
+  // When the dialog opens, its close button gets the focus.
   useEffect(() => setFocus(way), [setFocus, way]);
 
   async function send(values: Values) {
@@ -52,13 +52,13 @@ function ProofForm({ way, onDone }: { way: Way; onDone(isProven: boolean): void 
 
   function tell(error: unknown) {
     toast.error(`Error: ${messageOf(error)}`);
-    // The session has ended, which leads to the login.
+    // The session has ended, which redirects to the login.
     if (failureOf(error)?.reason === 'unauthenticated') onDone(false);
   }
 
   return (
     <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells password managers the account. */}
       <input hidden readOnly autoComplete="username" value={email} />
       {way === 'otp' ? (
         <OtpField {...field('otp')} />

@@ -26,7 +26,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
   const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
   useEffect(() => {
-    // Without a connection a note is written and saved all the same.
+    // A note can be written and saved without a connection.
     import('./note-extras.tsx').then(setExtras, () => {});
   }, []);
 

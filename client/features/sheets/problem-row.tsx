@@ -20,7 +20,7 @@ export type RowHandlers = {
 
 type ProblemRowProps = RowHandlers & {
   problem: Problem;
-  /** What stands where nothing explains the problem. */
+  /** The text if there is no explanation of the problem. */
   noArticle: 'Soon' | '–';
   /** The highest number of reports of any row; 0 if no row has reports. */
   mostReports: number;
@@ -29,10 +29,10 @@ type ProblemRowProps = RowHandlers & {
   measure?: Ref<HTMLTableRowElement>;
 };
 
-// A row of the table on wide screens, a card on narrow ones: there the cells flow into two lines.
+// A table row on wide screens, a card with two lines on narrow ones.
 const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
 
-/** Re-rendered only when something of its own changes. */
+/** Only rerendered if its own data changes. */
 export const ProblemRow = memo(function ProblemRow({
   problem,
   noArticle,

@@ -18,7 +18,7 @@ export function readPlaces(): Places {
 
 /** Replaces all known places. */
 export function writePlaces(places: readonly Place[]): void {
-  // If the storage is full, they are known only for as long as the page is open.
+  // If the storage is full, they are known until the page is closed.
   known = { text: readStored(SHEET_PLACES), places: byName(places) };
   writeStored({ [SHEET_PLACES]: places.length > 0 ? JSON.stringify([...known.places.values()]) : null });
 }

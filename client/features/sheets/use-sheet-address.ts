@@ -6,7 +6,7 @@ export const currentSheetAddress = (): SheetAddress => readSheetAddress(currentP
 
 export function useSheetAddress() {
   const [parameters, setParameters] = useSearchParams();
-  /** Clears every parameter that `next` does not name: a new topic or company starts without a filter. */
+  /** Clears every parameter that is not in `next`: a new topic or company starts without a filter. */
   const go = (next: Partial<SheetAddress>, { replace = false } = {}) => {
     const wanted = sheetParameters(next);
     // An unchanged address adds no entry to the history.

@@ -12,7 +12,7 @@ import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 import { keepSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
 
-/** Loaded only for those who sit the contest or have sat it. */
+/** Only loaded for learners who are taking the contest, or have taken it. */
 const PastSittings = lazy(async () => ({ default: (await import('./past-sittings.tsx')).PastSittings }));
 const RunningSitting = lazy(async () => ({ default: (await import('./running-sitting.tsx')).RunningSitting }));
 
@@ -20,7 +20,7 @@ type Contest = { id: number; header: string };
 type ContestProblem = { slug: string; name: string; letter: string; level: string };
 type ContestSittingProps = Sittings & { contest: Contest; problems: readonly ContestProblem[] };
 
-/** The problems of a contest, to be solved one by one or against the clock. */
+/** The problems of a contest, to be solved one by one or in a virtual contest. */
 export function ContestSitting({ contest, problems, running, ended }: ContestSittingProps) {
   const section = useRef<HTMLElement>(null);
   // The pressed button disappears, so the section takes the focus.

@@ -16,7 +16,7 @@ type InterviewFormProps = { choices: Answers['practice']['interviewChoices']; on
 
 const WANTED = 2;
 
-/** Chooses what an interview is about; warns before the start if too few of the problems are unseen. */
+/** A form for the topic of an interview. Warns before the start if too few of the problems are unseen. */
 export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   const [choice, setChoice] = useState<Choice>({ company: '', topic: '', level: '' });
   const draw = trpc.practice.draw.useMutation({

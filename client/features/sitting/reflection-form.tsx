@@ -5,11 +5,11 @@ import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#share
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { keepSitting } from './sitting-store.ts';
 
-/** The id of this page as a writer. It numbers its versions, so that a merge knows which texts it had seen. */
+/** The id of this page as a writer. It numbers its versions, so that a merge knows on which texts they are based. */
 const WRITER = newUuid();
 let written = 0;
 
-/** The notes on an interview after its end, saved with it as they are typed. */
+/** The notes on an interview after its end, saved with it while typing. */
 export function ReflectionForm({ sitting }: { sitting: Sitting }) {
   const { reflection } = sitting;
   const change = (question: Question, text: string) => {

@@ -13,7 +13,7 @@ import { type Source, SOURCES } from './sources.ts';
 
 type ElsewhereDialogProps = { onReady(ready: Ready): void; onClose(): void };
 
-/** Chooses what somebody has of another site, and reads it. Nothing is changed before the preview is confirmed. */
+/** Chooses and reads data from another site. Nothing is changed before the preview is confirmed. */
 export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
   const name = useId();
   const [source, setSource] = useState(SOURCES[0] as Source); // there are some
@@ -75,7 +75,7 @@ type GivenProps = { label: string; isLong?: boolean; isBusy: boolean; onGiven(te
 
 const FIELD = 'block w-full rounded-md border border-line-strong bg-page px-4 placeholder:text-muted';
 
-/** Text that is typed or pasted. */
+/** A field for typed or pasted text. */
 function Given({ label, isLong, isBusy, onGiven }: GivenProps) {
   const [text, setText] = useState('');
   const field = { value: text, onChange: ({ target }: { target: { value: string } }) => setText(target.value) };

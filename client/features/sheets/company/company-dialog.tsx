@@ -13,7 +13,7 @@ type CompanyDialogProps = {
   onClose(): void;
 };
 
-/** Every company, those with the most problems first, to be searched, pressed or reached by the arrow keys. */
+/** All companies, those with the most problems first, with a search and navigation by arrow keys. */
 export function CompanyDialog({ companies, visited, selected, onClose }: CompanyDialogProps) {
   const [text, setText] = useState('');
   const fieldId = useId();
@@ -21,7 +21,7 @@ export function CompanyDialog({ companies, visited, selected, onClose }: Company
   const grids = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    // On a touch screen the keyboard would cover the companies.
+    // On a touch screen, the keyboard would cover the companies.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
   const wanted = text.trim();
@@ -118,7 +118,7 @@ function Grid({ title, companies, selected, onChosen }: GridProps) {
   );
 }
 
-/** Which of several boxes an arrow key leads to from the one that has the focus. */
+/** The box to which an arrow key moves the focus. */
 function neighbour(boxes: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const index = boxes.findIndex((box) => box === document.activeElement);
   const here = boxes[index]?.getBoundingClientRect();
