@@ -72,7 +72,7 @@ function number(kind: Field['kind'], name: string) {
 }
 
 /**
- * The rule for one field of an input, in which null stands for a missing value.
+ * The schema for one field of an input, in which null is a missing value.
  * @param name the field's name in messages
  * @param required whether a missing, null or blank value is refused
  */

@@ -30,7 +30,7 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
   useGuarding('administrator');
   const administrator = useStoredAdministrator();
   const isSettling = useIsSettling();
-  // A refusal here leads to the login page; later ones ask for the password in place: client/lib/api/renewal.ts.
+  // A refusal here leads to the login page; later ones ask for the password in a dialog: client/lib/api/renewal.ts.
   const me = trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
   const ownAccess = href('dashboardPanel', { panel: 'password' });
   const { pathname } = useLocation();

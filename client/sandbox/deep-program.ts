@@ -84,7 +84,7 @@ export function deepProgram(bytes: Uint8Array): DeepProgram | null {
   const sections = module.sections.flatMap((section) => {
     const own = rewritten(section);
     const isWithoutTable = section.id === SECTION.function && tables === 0;
-    const table = added[SECTION.table] as ArrayLike<number>[]; // as it is written above
+    const table = added[SECTION.table] as ArrayLike<number>[]; // written above
     return isWithoutTable ? [...own, [SECTION.table], sized([[1], ...table])] : own;
   });
   return {

@@ -141,7 +141,7 @@ function messageOf(error: unknown): string {
 async function runModule(task: ModuleTask) {
   try {
     const address = `data:text/javascript,${encodeURIComponent(task.module)}`;
-    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // exports what the task needs
+    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // has the exports for the task
     send({ type: 'answer', value: answerOf(module, task) });
   } catch (error) {
     send({ type: 'end', code: 1, message: messageOf(error) });

@@ -27,7 +27,7 @@ async function handle(shop: Workshop, message: ToJudge): Promise<void> {
   if (message.type === 'tool') shop.take(message.tool, message.files, message.scripts);
   else if (message.type === 'stop') stop();
   else if (message.type === 'warm') {
-    await warm(shop, message.language).catch(() => {}); // the run reports what is wrong
+    await warm(shop, message.language).catch(() => {}); // the run reports the error
     shop.send({ type: 'answered', id: message.id, value: null, fault: null });
   } else if (message.type === 'run') await start(shop, message.id, message.task);
   else if (message.type === 'module') await ask(shop, message.id, message.task);

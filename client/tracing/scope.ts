@@ -39,7 +39,7 @@ export class Scope {
 
 /** A function whose calls are traced. */
 export type FrameScope = {
-  /** The name of the variable that holds the call. */
+  /** The name of the variable with the call. */
   handle: string;
   /** The scope in which it is defined. */
   definedIn: Scope | null;

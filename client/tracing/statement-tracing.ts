@@ -48,7 +48,7 @@ export abstract class StatementTracing {
   protected abstract end(traced: Traced, scope: Scope): string;
   /** The expression before a statement or within a condition. */
   protected abstract line(index: number, scope: Scope): string;
-  /** Wraps a return statement; `value` is null if it has none, or one that is no expression by itself. */
+  /** Wraps a return statement; `value` is null if it has none, or one that is not an expression. */
   protected abstract leave(node: SyntaxNode, value: SyntaxNode | null, scope: Scope): void;
   /** Inserts code at the end of a class. */
   protected abstract fields(list: SyntaxNode): void;

@@ -2,18 +2,18 @@ import { isSame, isSamePrinted } from './checker.ts';
 import type { Case, Problem } from './problem.ts';
 import type { Input, Value } from './values.ts';
 
-/** Returns what is wrong with the columns of an SQL answer, null if nothing is. Column names are case-insensitive. */
+/** Returns the error of the columns of an SQL answer, null if there is none. Column names are case-insensitive. */
 export function columnsFault(expected: readonly string[], actual: readonly string[]): string | null {
   const names = (columns: readonly string[]) => columns.map((column) => column.toLowerCase()).join(', ');
   if (names(actual) === names(expected)) return null;
   return `The columns are ${names(actual)} instead of ${expected.join(', ')}.`;
 }
 
-/** A problem's own checker: returns what is wrong with an answer, or nothing. */
+/** A problem's own checker: returns the error of an answer, or nothing. */
 export type Check = (answer: Record<string, unknown>) => unknown;
 
 /**
- * Returns what is wrong with an answer: null if it is right, '' if all that can be said is that it differs from the
+ * Returns the error of an answer: null if it is right, '' if it is only known that it differs from the
  * expected one. SQL answers are arrays of rows; the answer of a program of kind stdin is what it prints.
  */
 export function wrongWith(

@@ -61,7 +61,7 @@ export type ProblemFields = Record<
 /** The fields of a record that this file reads. */
 export type ReadField = keyof ProblemFields | 'wrong';
 
-/** Thrown if a problem cannot be read: the field, and what is wrong with it. */
+/** Thrown if a problem cannot be read: the field, and its error. */
 export class ProblemError extends ForeseenError {
   readonly field: ReadField;
 

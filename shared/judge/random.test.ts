@@ -6,7 +6,7 @@ const SHUFFLED = [5, 1, 3, 2, 6, 4];
 const TEXT = 'babaabab';
 const PICKED = 'z';
 
-// Generated inputs come from these numbers, and submissions are judged on them: they must never change.
+// Inputs are generated from these numbers, and submissions are judged on them: they must never change.
 describe('a random generator with a seed', () => {
   it('gives the same values everywhere', () => {
     const random = seededRandom(1);

@@ -6,7 +6,7 @@ export type Value = null | boolean | number | string | Value[];
 const INT = 2 ** 31;
 const LONG = /^-?\d{1,19}$/;
 
-/** What is wrong with a value of this type, as the end of a sentence that begins with its name; null if it is valid. */
+/** The error of a value of this type, as the end of a sentence that starts with its name; null if it is valid. */
 export function valueFault(value: unknown, type: ValueType): string | null {
   if (type.depth > 0) {
     if (!Array.isArray(value)) return `is not an array of type ${typeText(type)}`;

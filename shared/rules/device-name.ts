@@ -26,6 +26,6 @@ export function deviceName(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  // The User-Agent of a program begins with its name and version.
+  // The User-Agent of a program starts with its name and version.
   return browser ?? system ?? (userAgent.trim().split(/\s/, 1)[0] || 'Unknown device');
 }

@@ -20,7 +20,7 @@ const NONE: readonly Conversation[] = [];
 
 const conversationsKey = (owner: Owner) => `${conversationKey(owner)}:left`;
 
-// Caches the parsed conversations, and holds those that the browser could not store.
+// Caches the parsed conversations, including those that the browser could not store.
 const cache = new Map<Owner, { text: string | null; conversations: readonly Conversation[] }>();
 
 export function conversationsOf(owner: Owner): readonly Conversation[] {

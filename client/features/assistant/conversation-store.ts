@@ -28,7 +28,7 @@ const MAX_CHARACTERS = 200_000;
 
 const NONE: readonly ChatTurn[] = [];
 
-// A cache that also contains what the browser could not store. If the stored text differs, another tab has written it.
+// A cache, also for text that the browser could not store. If the stored text differs, another tab has written it.
 const turns = new Map<Owner, { text: string | null; turns: readonly ChatTurn[] }>();
 const drafts = new Map<Owner, string>();
 const listeners = new Set<() => void>();

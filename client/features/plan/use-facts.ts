@@ -14,7 +14,7 @@ export type Facts = {
   days: string[];
 };
 
-/** What the learner has done, from this browser and, once the server has confirmed whose it is, from the account. */
+/** The learner's work from this browser and, once the server has confirmed the session, from the account. */
 export function useFacts(): Facts {
   const owner = useStored(OWNER);
   const text = useStoredValue(storedFacts, '');

@@ -4,7 +4,7 @@ import type { ProblemPage } from './problem-page.ts';
 import type { ProblemText } from './problem-text.ts';
 import { Statement } from './statement.tsx';
 
-/** Placeholders for what the server adds to a record. */
+/** Placeholders for the fields that the server adds to a record. */
 const NOT_YET = {
   id: 0,
   contest: null,

@@ -17,7 +17,7 @@ import { useSandbox } from './judge/use-sandbox.ts';
 import { messageOf } from './judge/failure-message.ts';
 import { WorkbenchNote as Note } from './workbench-note.tsx';
 
-/** These components are rendered only after an interaction. */
+/** These components are only rendered after an interaction. */
 const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
 const EditorSettings = lazy(async () => ({ default: (await import('./editor/editor-settings.tsx')).EditorSettings }));
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
@@ -29,7 +29,7 @@ const Results = lazy(async () => ({ default: (await import('./results/results.ts
 
 type WorkbenchProps = {
   problem: ProblemPage;
-  /** Whether the problem is solved again: the learner's earlier program is set aside until they ask for it. */
+  /** Whether the problem is solved again in a review: the learner's earlier program is then hidden at first. */
   isReview: boolean;
   /** Called when an approach is opened; null in a sitting, where there is no help. */
   onHelp: ((kind: 'approach') => void) | null;
@@ -53,7 +53,7 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
   const [isOwnOpen, setOwnOpen] = useState(false);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
-  /** The case on which the program is stepped through. */
+  /** The case for stepping through the program. */
   const [stepping, setStepping] = useState<CaseOutcome | null>(null);
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 
-/** Computes what is due; loaded only for users with cards. */
+/** Computes the number of due cards; only loaded for users with cards. */
 const DueCount = lazy<ComponentType>(() =>
   import('./due-count.tsx').then(
     (module) => ({ default: module.DueCount }),

@@ -29,7 +29,7 @@ export function LearnerSync() {
     const { signal } = left;
     const start = async () => {
       if (userKey === null) {
-        // The same holds here.
+        // The same applies here.
         if (readStored(STORED.user) === null) await settleRecords(null, signal);
         return;
       }

@@ -20,7 +20,7 @@ export type Merged = Result['merged'];
 /** The maximum number of characters in one call, so that its body stays far below the server's limit. */
 const MAX_CHARACTERS = 250_000;
 
-/** The browser could not store what the account has. */
+/** Thrown if the browser could not store the data of the account. */
 export class NotStored extends Error {}
 
 type Options = {

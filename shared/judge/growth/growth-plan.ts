@@ -134,7 +134,7 @@ async function measureSize(
       progress.points.push(pointOf(warm, { size, repeat, clockStep, length }));
     if (isCut) break;
     if (progress.points.at(-1)?.size === size) return;
-    // At least doubles, but not far beyond what is needed as far as the clock can tell.
+    // At least doubles, but not far beyond the need, within the precision of the clock.
     const factor = Math.min(64, Math.max(2, (1.2 * length) / Math.max(batch, clockStep)));
     repeat = Math.min(maxRepeat, Math.ceil(repeat * factor));
     expectedBatch = Math.max(clockStep, batch * factor);

@@ -88,7 +88,7 @@ function lengthAt(parts: Parts, path: readonly number[]): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-/** Adjusts the number that counts a list after its length has changed, as a text begins with its number of lines. */
+/** Adjusts the number that counts a list after its length has changed, as a text starts with its number of lines. */
 export function withCounts(parts: Parts, scalars: readonly ValueAtPath<Value>[], before: number, now: number): Parts {
   if (before === now) return parts;
   const counting = scalars.find(({ path, value }) => path.length <= 2 && (value === before || value === before - 1));

@@ -1,10 +1,10 @@
 import { COLLECTIONS, type TracedObject, type TracedValue, type Variables } from './trace.ts';
 
 /**
- * What a driver writes for a step: only what is new or changed. `l` is the line, `v` the variables of the current call,
- * `u` the variables of other calls by the id of the call, `h` the objects by their id. The event `e` is `call`, which
- * begins the call `i` of the function `f`; `return`, which ends the current call with its result `r`; `raise`, which
- * ends it with the message `m`; or `line`.
+ * The record of a step that a driver writes: only new or changed values. `l` is the line, `v` the variables of the
+ * call, `u` the variables of other calls by the id of the call, `h` the objects by their id. The event `e` is `call`,
+ * which begins the call `i` of the function `f`; `return`, which ends the current call with its result `r`; `raise`,
+ * which ends it with the message `m`; or `line`.
  */
 export type TraceRecord = {
   l: number;

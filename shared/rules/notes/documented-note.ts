@@ -4,7 +4,7 @@ const ELSEWHERE = 'documented:';
 
 /**
  * A problem's note as it is shown. Its text comes from the documented key, `note-{name}`, which older devices and the
- * REST door write too and which is merged like all progress; the record adds the earlier versions. If the two differ,
+ * REST API write too and which is merged like all progress; the record adds the earlier versions. If the two differ,
  * the documented text was changed elsewhere, and the record's text becomes an earlier version.
  * @param documented the documented text, '' if there is none
  */

@@ -1,5 +1,5 @@
 /*
- * The id of a note says what it is about: a problem by the name under which its progress is stored, a question by its
+ * The id of a note names its subject: a problem by the name under which its progress is stored, a question by its
  * name as in study-items.ts, or a blog by its id. read-note-id.ts parses these ids.
  */
 export const PROBLEM_NOTE = 'problem:';

@@ -24,7 +24,7 @@ export function workOf(submissions: readonly { slug: string; verdict: string; su
   }));
 }
 
-/** Joins the work of the account and of the browser: a full browser no longer has what the account has. */
+/** Joins the work of the account and of the browser, as a full browser no longer has all of it. */
 export function joinWork(account: readonly Work[], browser: readonly Work[]): Work[] {
   const all = new Map(account.map((work) => [work.slug, work]));
   for (const work of browser) {

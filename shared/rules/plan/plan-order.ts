@@ -15,7 +15,7 @@ export type Before = {
 export type RankedProblem = PlanProblem & { why: string };
 type Parts = Record<'asked' | 'tried' | 'topic' | 'level', number>;
 
-/** The weights; what the company asks counts most. */
+/** The weights; problems that the company asks count most. */
 const ASKED = 3;
 const LACKED = 2;
 const SUITS = 1.5;
@@ -35,8 +35,8 @@ type WeightedProblem = { problem: PlanProblem; weight: number; why: string };
 type Topic = { rest: WeightedProblem[]; taken: number };
 
 /**
- * The open problems in the order in which they are planned: by what the company asks, the learner's weak topics and the
- * learner's level, with alternating topics. Equal problems are sorted by slug, so that the order is deterministic.
+ * The open problems in the order in which they are planned: by the company's problems, the learner's weak topics and
+ * the learner's level, with alternating topics. Equal problems are sorted by slug, so that the order is deterministic.
  */
 export function planOrder(input: RankingInput): RankedProblem[] {
   const topics = [...weighByTopic(input)]

@@ -13,7 +13,7 @@ const WEEK = 7;
 /** 0 is Monday, 6 is Sunday. */
 const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
 
-/** The Monday on which the map begins. */
+/** The Monday on which the map starts. */
 export const heatMapStart = (today: string): string => addDays(today, -weekday(today) - (HEAT_WEEKS - 1) * WEEK);
 
 /** The weeks, from Monday to Sunday; the last one ends with today. */

@@ -21,7 +21,7 @@ export const MAX_PROBLEM_NAME = 500;
 /** The most changes in one call. */
 export const MAX_CHANGES = 100;
 
-/** Key prefixes, followed by a name. The first three are from the old site, for what is already stored under them. */
+/** Key prefixes, followed by a name. The first three are from the old site, as there is data under them. */
 export const PREFIXES: Record<ProgressField, string> = {
   done: 'checkbox-',
   starred: 'starred-',

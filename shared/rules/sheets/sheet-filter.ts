@@ -51,7 +51,7 @@ const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
 
 /**
  * The rows that match every part of the filter, in their order, and the number that each choice would leave under the
- * other parts. @returns `matching` without, `shown` with the rows that only `kept` names
+ * other parts. @returns `matching` without, `shown` with the rows that are only in `kept`
  */
 export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept }: Filtering<Row>) {
   const words = foldText(filter.q).split(/\s+/);

@@ -18,7 +18,7 @@ class Message extends WidgetType {
     const element = document.createElement('div');
     element.className = 'cm-fault';
     element.textContent = this.#text;
-    // Screen readers get the list of faults that describes the editor instead.
+    // Screen readers get the list of errors that describes the editor instead.
     element.ariaHidden = 'true';
     return element;
   }

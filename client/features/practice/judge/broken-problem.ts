@@ -2,7 +2,7 @@ import { MAX_MESSAGE, type ProblemPart } from '#shared/judge/problem-parts.ts';
 import { toStorable } from '#shared/rules/text/storable.ts';
 import { ModuleError } from './sandbox.ts';
 
-/** Thrown if a part of the problem itself fails, which is not the fault of the learner's program. */
+/** Thrown if a part of the problem itself fails, not the learner's program. */
 export class BrokenProblem extends Error {
   override readonly name = 'BrokenProblem';
   readonly part: ProblemPart;

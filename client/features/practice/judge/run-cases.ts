@@ -8,7 +8,7 @@ import { moduleResult, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import type { RunEvents, Runner } from './sandbox.ts';
 
-/** A problem with its signature as text, which is what the sandbox expects. */
+/** A problem with its signature as text, as the sandbox expects it. */
 export type Judged = { problem: Problem; signature: string };
 
 export type JudgedCase = { input: JudgeInput; expected: Value | null };
@@ -106,7 +106,7 @@ function compare(
   return { actual: rows, fault: columnsFault(problem.columns, names) ?? judge(rows) };
 }
 
-/** Sets the faults of all cases by one call of the problem's own checker. */
+/** Sets the errors of all cases with one call of the problem's own checker. */
 async function runChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
   const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
   const faults = await moduleResult('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));

@@ -12,7 +12,7 @@ import { type Submission, submit } from './submission.ts';
 
 /** A program of a problem, with the verdicts that it should get. */
 export type Solution = {
-  /** The name of its approach, or what is wrong with a wrong program. */
+  /** The name of its approach, or the error of a wrong program. */
   name: string;
   isWrong: boolean;
   language: Language;

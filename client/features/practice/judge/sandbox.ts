@@ -34,7 +34,7 @@ export class Sandbox {
   #serial = 0;
   #stopRun: (() => void) | null = null;
 
-  /** Loads and starts what a language needs in advance, so that its first program starts at once. */
+  /** Loads and starts the tool of a language in advance, so that its first program starts at once. */
   async prepare(language: Language): Promise<void> {
     await this.#load(language);
     await this.#request((id) => ({ type: 'warm', id, language }));

@@ -7,7 +7,7 @@ import { changeRecord, ofProblem } from '#client/records/record-store.ts';
 
 type OwnWork = Answers['practice']['mine'];
 
-/** The account's work on a problem, once the server has confirmed whose it is. */
+/** The account's work on a problem, once the server has confirmed the session. */
 export function useAccountsWork(slug: string): OwnWork | undefined {
   const owner = useStored(OWNER);
   const { data } = trpc.practice.mine.useQuery({ slug }, { enabled: owner !== null, staleTime: 0 });

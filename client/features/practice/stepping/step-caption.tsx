@@ -3,7 +3,7 @@ import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
 import { useSaid } from './use-said.ts';
 import { RichText } from './rich-text.tsx';
 
-/** What the step is, in a sentence that is read aloud too; `note` is the answer to a press that found nothing. */
+/** A sentence about the step, also for screen readers. `note` is shown after a search that found nothing. */
 export function StepCaption({ words, note, isPlaying }: { words: Words; note: string; isPlaying: boolean }) {
   const said = useSaid(note === '' ? sentenceText(words) : note, isPlaying);
   return (

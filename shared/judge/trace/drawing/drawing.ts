@@ -40,7 +40,7 @@ export type Drawing =
 export type Drawn = {
   /** The same at every step, so that the reader's choice of the kind is kept. */
   key: string;
-  /** The name of what is drawn, such as a variable. */
+  /** The name of the drawn value, such as a variable. */
   name: string;
   /** The function that it belongs to, if it is an outer one. */
   of: string | null;

@@ -9,7 +9,7 @@ const BOX = 42;
 const LETTER = 7.6;
 const TOP = 4;
 
-/** The calls of a recursion as a tree that grows: the current one has a thick border, what has returned its result. */
+/** The calls of a recursion as a growing tree. The current call has a thick border, returned ones have their result. */
 export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: number } }) {
   const { nodes, columns, levels, hiddenCount } = tree;
   const box = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: n
   );
 }
 
-/** The call that runs, and what the latest one returned. */
+/** A text for screen readers: the current call, and the result of the latest one. */
 function spoken(nodes: TidyTree<CallNode>['nodes']): string {
   const path: string[] = [];
   let at = nodes.find(({ node }) => node.state === 'current');

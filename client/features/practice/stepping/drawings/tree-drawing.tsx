@@ -9,7 +9,7 @@ const RADIUS = 17;
 const LETTER = 8.2;
 const TOP = 22;
 
-/** A tree with the variables at its nodes. What is too wide scrolls. */
+/** A tree with the variables at its nodes. It scrolls if it is too wide. */
 export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree: TidyTree<TreeNode>; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const marked = nodes.findLast(({ node }) => node.marks.length > 0)?.node.id;
@@ -49,7 +49,7 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
   );
 }
 
-/** What stands in a node: what it holds, or the letter that leads to it in a trie. */
+/** The text in a node: its value, or in a trie the letter of its edge. */
 const textOf = ({ text, edge }: TreeNode) => (text === '' ? (edge ?? '') : text);
 
 type Point = { x: number; y: number };
@@ -99,12 +99,12 @@ function Node({ node, width, x, y }: { node: TreeNode; width: number } & Point) 
   );
 }
 
-/** Room for the names of variables at the outermost nodes. */
+/** Space for the names of variables at the outermost nodes. */
 const MARGIN = 24;
 
 const MAX_SPOKEN = 40;
 
-/** The tree in words: each node below which other, and the variables at it. */
+/** A text for screen readers: each node with its parent and the variables at it. */
 function spoken(nodes: TidyTree<TreeNode>['nodes']): string {
   const told = nodes.slice(0, MAX_SPOKEN).map(({ node, parent }) => {
     const up = parent === null ? undefined : nodes[parent];
