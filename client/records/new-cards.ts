@@ -1,4 +1,4 @@
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { problemCard, questionCard } from '#shared/rules/review/card-ids.ts';
 import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { addCard } from './review-cards.ts';
@@ -9,10 +9,10 @@ import { addCard } from './review-cards.ts';
  */
 
 export function reviewProblem(slug: string, name: string): void {
-  if (!addCard(problemCard(slug), name)) notifyNotKept();
+  if (!addCard(problemCard(slug), name)) notifyNotStored();
 }
 
 /** Items of cheat sheets are not reviewed. */
 export function reviewQuestion(name: string, header: string): void {
-  if (isQuestion(name) && !addCard(questionCard(name), header)) notifyNotKept();
+  if (isQuestion(name) && !addCard(questionCard(name), header)) notifyNotStored();
 }

@@ -22,8 +22,8 @@ const LEARNER = 'learner';
 describe.each(SYNCED_NAMES)('a %s', (name) => {
   const kind = syncedKind(name);
   const entry = RECORD_SAMPLES[name].map((record) => {
-    const made = { kind: name, id: 'one', record } as SyncedEntry; // of this kind
-    return mergeEntries(made, made);
+    const entry = { kind: name, id: 'one', record } as SyncedEntry; // of this kind
+    return mergeEntries(entry, entry);
   });
   const local = ({ record }: SyncedEntry, isSent: boolean) =>
     ({ record, isSent }) as ReturnType<typeof kind.claim> & object; // of this kind

@@ -48,8 +48,8 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
 };
 
 async function compile({ runClang }: Clang, { language, prelude, source }: Extract<ToRunner, { type: 'compile' }>) {
-  const said: string[] = [];
-  const sink = collector(said);
+  const messages: string[] = [];
+  const sink = collector(messages);
   const main = `main.${language}`;
   const compiled = preludes[`prelude-${language}.pch`];
   const files: Tree = { [main]: source, ...headerFiles(prelude), ...(compiled && { 'prelude.pch': compiled }) };
@@ -57,13 +57,13 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
   try {
     const more = language === 'cpp' ? moreHeaders(ownPart(source)).flatMap((header) => ['-include', header]) : [];
     const args = [...FLAGS[language], ...CHECKS, ...before, ...more, main, ...LINK, '-o', 'program.wasm'];
-    const made = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
-    const program = made['program.wasm'];
+    const result = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
+    const program = result['program.wasm'];
     if (!(program instanceof Uint8Array)) throw new Error('no program was created');
     const bytes = program.slice().buffer;
-    send({ type: 'compiled', program: bytes, message: said.join('') }, [bytes]);
+    send({ type: 'compiled', program: bytes, message: messages.join('') }, [bytes]);
   } catch (error) {
-    send({ type: 'compiled', program: null, message: said.join('') || faultOf(error) });
+    send({ type: 'compiled', program: null, message: messages.join('') || faultOf(error) });
   }
 }
 
@@ -73,9 +73,9 @@ const ownPart = (source: string): string => source.split('#line 1 "driver.cpp"',
 const faultOf = (error: unknown) =>
   error instanceof RangeError ? 'The compiler ran out of stack: templates or types go too deep.' : String(error);
 
-function collector(said: string[]): Sink {
+function collector(messages: string[]): Sink {
   const decoder = new TextDecoder();
   return (bytes) => {
-    if (bytes && said.length < 1000) said.push(decoder.decode(bytes, { stream: true }));
+    if (bytes && messages.length < 1000) messages.push(decoder.decode(bytes, { stream: true }));
   };
 }

@@ -34,21 +34,21 @@ async function handle(shop: Workshop, message: ToJudge): Promise<void> {
 }
 
 /** The workers that run modules of a problem. */
-const asked = new Set<Runner>();
+const moduleRunners = new Set<Runner>();
 
 async function ask(shop: Workshop, id: number, task: ModuleTask): Promise<void> {
   const runner = shop.fresh('javascript');
-  asked.add(runner);
-  const said = await runModule(runner, task);
-  asked.delete(runner);
-  shop.send({ type: 'answered', id, ...said });
+  moduleRunners.add(runner);
+  const result = await runModule(runner, task);
+  moduleRunners.delete(runner);
+  shop.send({ type: 'answered', id, ...result });
 }
 
 /** Ends all workers that run something: the page no longer waits for them. */
 function stop(): void {
   running?.end();
-  for (const runner of asked) runner.end();
-  asked.clear();
+  for (const runner of moduleRunners) runner.end();
+  moduleRunners.clear();
 }
 
 const warmed = new WeakSet<Runner>();

@@ -10,9 +10,9 @@ const MAX_OF_WHOLE = 8 << 20;
 const PIECE = 1 << 14;
 
 /** The only channel out of a runner, bound before the learner's program can replace `postMessage`. */
-export type Way = (message: FromRunner, transfer?: Transferable[]) => void;
-export const wayOut = (): Way => {
-  const post = self.postMessage.bind(self) as Way; // of a worker
+export type Send = (message: FromRunner, transfer?: Transferable[]) => void;
+export const wayOut = (): Send => {
+  const post = self.postMessage.bind(self) as Send; // of a worker
   return (message, transfer) => post(message, transfer);
 };
 
@@ -20,7 +20,7 @@ export const wayOut = (): Way => {
  * Collects the output of a program and sends it in pieces, and immediately when a line of the driver ends. Output
  * beyond the limit is dropped and reported once; the receiver then ends the worker.
  */
-export function printer(send: Way, mark: string, isTraced = false) {
+export function printer(send: Send, mark: string, isTraced = false) {
   const most = (mark === '' ? MAX_OF_WHOLE : MAX_BETWEEN_ANSWERS) + (isTraced ? MAX_TRACE_BYTES : 0);
   let held: string[] = [];
   let size = 0;

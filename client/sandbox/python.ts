@@ -121,8 +121,8 @@ function run(python: Pyodide, { files, input, isDriver, traced }: Extract<ToRunn
     send({ type: 'end', code: 0, message: '' });
   } catch (error) {
     out.flush();
-    const said = errors.join('') || (error as Error).message;
-    const message = said.replace(
+    const text = errors.join('') || (error as Error).message;
+    const message = text.replace(
       // The latter if functions written in C, such as min, are between the calls.
       /^(RecursionError: .*|.*Maximum call stack size exceeded.*)$/m,
       '$1: too deep for a browser, about 20,000 calls within calls, or 10,000 of a cached function',

@@ -48,8 +48,10 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
     executeOnce(shop, run, { ...prepared, input, isDriver: signature !== null, onCase });
   if (signature) {
     const mark = `mark-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`; // randomUUID needs a secure origin
-    const given = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
-    const cases = measured ? Array.from({ length: measured.batches }, () => given) : given.map((input) => [input]);
+    const inputsGiven = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
+    const cases = measured
+      ? Array.from({ length: measured.batches }, () => inputsGiven)
+      : inputsGiven.map((input) => [input]);
     const repeat = measured?.repeat ?? 1;
     const output = new DriverOutput(mark);
     let index = 0;

@@ -72,11 +72,11 @@ describe('the starter of a class', () => {
 });
 
 it('reads its input in a whole program', () => {
-  const whole = languages
+  const wholePrograms = languages
     .filter((language) => language !== 'sql')
     .map((language) => starterCode(language, 'stdin', null));
-  expect(whole.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(6);
-  expect(new Set(whole).size).toBe(6);
+  expect(wholePrograms.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(6);
+  expect(new Set(wholePrograms).size).toBe(6);
 });
 
 it('is the start of a query in SQL', () => {

@@ -28,7 +28,7 @@ export function messageFault(field: MessageField, value: string): string | undef
   const { name, max } = FIELDS[field];
   if (value.trim() === '') return missingMessageField(field);
   if (!isStorable(value)) return `${name} holds a character that cannot be stored`;
-  if (value.length > max) return `${name} must have at max ${max} characters`;
+  if (value.length > max) return `${name} must have at most ${max} characters`;
   if ((field === 'firstName' || field === 'lastName') && holdsAddress(value))
     return `${name} must hold no e-mail or web address`;
   if (field === 'email' && !EMAIL.test(value.trim())) return 'Invalid email address';

@@ -8,24 +8,24 @@ export type RememberedLogin = { method: Method; email: string; phone: string };
 const USER_KEY = 'rememberedUser';
 
 export function readRememberedLogin(): RememberedLogin | null {
-  const kept = readStoredObject(USER_KEY);
-  if (!kept) return null;
-  const email = textOf(kept.email);
-  const phone = textOf(kept.phone);
+  const stored = readStoredObject(USER_KEY);
+  if (!stored) return null;
+  const email = textOf(stored.email);
+  const phone = textOf(stored.phone);
   if (email === '' && phone === '') return null;
-  return { method: kept.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
+  return { method: stored.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
 }
 
 /** Deletes a password that an older version of the site stored, when the login is opened. */
 export function clearRememberedPassword(): void {
-  const kept = readStoredObject(USER_KEY);
-  if (kept && 'password' in kept) rememberLogin(readRememberedLogin());
+  const stored = readStoredObject(USER_KEY);
+  if (stored && 'password' in stored) rememberLogin(readRememberedLogin());
 }
 
 /** @param login null clears it */
 export function rememberLogin(login: RememberedLogin | null): void {
-  const kept = login && { method: login.method, [login.method]: login[login.method] };
-  writeStored({ [USER_KEY]: kept && JSON.stringify(kept) });
+  const stored = login && { method: login.method, [login.method]: login[login.method] };
+  writeStored({ [USER_KEY]: stored && JSON.stringify(stored) });
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
-import { onRenewalAsked } from '#client/lib/api/renewal.ts';
+import { onRenewalRequest } from '#client/lib/api/renewal.ts';
 import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -13,7 +13,7 @@ import { CodeField, needsCode } from '#client/components/form/code-field.tsx';
 /** Asks for the password in a dialog if the administrator's session has ended. */
 export function SessionRenewal() {
   const [answer, setAnswer] = useState<((isRenewed: boolean) => void) | null>(null);
-  useEffect(() => onRenewalAsked((given) => setAnswer(() => given)), []);
+  useEffect(() => onRenewalRequest((given) => setAnswer(() => given)), []);
   if (!answer) return null;
   return (
     <RenewalDialog

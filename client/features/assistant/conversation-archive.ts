@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { conversationKey } from '#client/records/conversation-key.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { foldText } from '#shared/rules/text/search-words.ts';
 import { changeTurns, type ChatTurn, notify, type Owner, subscribe, toTurns, turnsOf } from './conversation-store.ts';
@@ -143,7 +143,7 @@ function bounded(all: readonly Conversation[]): [kept: readonly Conversation[], 
 function write(owner: Owner, conversations: readonly Conversation[]): boolean {
   const key = conversationsKey(owner);
   const isStored = writeStored({ [key]: conversations.length === 0 ? null : JSON.stringify(conversations) });
-  if (!isStored) notifyNotKept();
+  if (!isStored) notifyNotStored();
   cache.set(owner, { text: readStored(key), conversations });
   notify();
   return isStored;

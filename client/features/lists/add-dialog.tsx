@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CheckBox } from '#client/components/form/check-box.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, makeList, mayMakeList, type StoredList, useOwnLists } from '#client/records/own-lists.ts';
 import { href } from '#shared/paths.ts';
@@ -16,11 +16,11 @@ export function AddDialog({ id, title, onClose }: ShownItem & { onClose(): void 
     const isStored = changeList(listId, (list, change) =>
       isIn ? withItem(list, { id, title }, change) : takenOut(list, id, true, change),
     );
-    if (!isStored) notifyNotKept();
+    if (!isStored) notifyNotStored();
     else toast.success(isIn ? `Added to ${name}` : `Taken out of ${name}`);
   };
   const make = (name: string) => {
-    if (makeList(name, [{ id, title }]) === null) return notifyNotKept();
+    if (makeList(name, [{ id, title }]) === null) return notifyNotStored();
     toast.success(`Added to ${name}`);
     onClose();
   };

@@ -4,7 +4,7 @@ import { Button } from '#client/components/button.tsx';
 import { ArrowDown, ArrowUp } from '#client/components/icons/icons-work.ts';
 import { X } from '#client/components/icons/icons.ts';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { changeList } from '#client/records/own-lists.ts';
 import { describeItem } from '#shared/rules/lists/item-href.ts';
 import { marked, moved, takenOut } from '#shared/rules/lists/list-changes.ts';
@@ -26,7 +26,7 @@ type ItemRowProps = {
 export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRowProps) {
   const { id } = item;
   const { name } = describeItem(item);
-  const change = (next: Parameters<typeof changeList>[1]) => changeList(listId, next) || notifyNotKept();
+  const change = (next: Parameters<typeof changeList>[1]) => changeList(listId, next) || notifyNotStored();
 
   const move = (by: -1 | 1) => {
     const to = position + by;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { formatDate } from '#client/lib/format.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { changeList, type StoredList } from '#client/records/own-lists.ts';
 import { MAX_ROUNDS } from '#shared/records/own-list.ts';
@@ -23,7 +23,7 @@ export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
           question="Start over?"
           name="Nothing is ticked in the new round. What is ticked now stays under 'Earlier rounds'."
           action="Start over"
-          onConfirm={() => changeList(id, startedOver) || notifyNotKept()}
+          onConfirm={() => changeList(id, startedOver) || notifyNotStored()}
           onClose={() => setAsking(false)}
         />
       )}

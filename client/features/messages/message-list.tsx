@@ -10,7 +10,7 @@ import { fullName } from '#client/lib/format.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { useRefreshPeople, useRemovalTold } from '#client/lib/hooks/use-removal.ts';
+import { useRefreshPeople, useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { PlaceLine } from './message-place.tsx';
@@ -29,7 +29,7 @@ export function MessageList() {
   const address = useListAddress();
   const { show } = address;
   const query = trpc.messages.list.useQuery({ ...queryOf(address), filter: { show } }, SHOWN_MEANWHILE);
-  const remove = trpc.messages.remove.useMutation(useRemovalTold());
+  const remove = trpc.messages.remove.useMutation(useRemovalCallbacks());
   const received = useDayColumn('Received');
   const refresh = useRefreshPeople();
   // The key of the open message is in the address, so that a reload opens it again.

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NoteTools } from '#client/components/note/note-tools.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { useOwner } from '#client/records/own-records.ts';
 import { type NoteAbout, saveNote, useIsInAccount } from '#client/records/notes.ts';
 import type { NoteVersion } from '#shared/records/note.ts';
@@ -24,9 +24,9 @@ function Panel(about: NotePanelProps) {
   const restore = (version: NoteVersion) => {
     save();
     const before = text;
-    if (!saveNote(about, version.text, { isNewVersion: true })) return notifyNotKept();
+    if (!saveNote(about, version.text, { isNewVersion: true })) return notifyNotStored();
     showUndoable('The earlier version is back.', () => {
-      if (!saveNote(about, before, { isNewVersion: true })) notifyNotKept();
+      if (!saveNote(about, before, { isNewVersion: true })) notifyNotStored();
     });
   };
   return (

@@ -32,7 +32,7 @@ export function createUsedFiles(files: readonly UsedFile[]) {
     const used = addresses.filter((address) => fileAt(address));
     await Promise.allSettled(used.map((address) => strategy.handle({ request: new Request(address), event })));
   };
-  const kept = async () => (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
+  const cachedUrls = async () => (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
 
   return {
     strategy,
@@ -41,7 +41,7 @@ export function createUsedFiles(files: readonly UsedFile[]) {
     keep,
     /** Caches the files of every part that was used in the previous version. */
     async renew(event: WorkerEvent): Promise<void> {
-      const parts = new Set((await kept()).map((url) => new URL(url).searchParams.get('part')));
+      const parts = new Set((await cachedUrls()).map((url) => new URL(url).searchParams.get('part')));
       await keep(
         files.filter(({ part }) => parts.has(part)).map(({ url }) => url),
         event,
@@ -50,7 +50,7 @@ export function createUsedFiles(files: readonly UsedFile[]) {
     async dropOthers(): Promise<void> {
       const cache = await caches.open(CACHE);
       const own = new Set(files.map(keyOf));
-      for (const url of await kept()) if (!own.has(url)) await cache.delete(url);
+      for (const url of await cachedUrls()) if (!own.has(url)) await cache.delete(url);
     },
   };
 }

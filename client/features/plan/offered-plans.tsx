@@ -1,6 +1,6 @@
 import { Button } from '#client/components/button.tsx';
 import { formatDate } from '#client/lib/format.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import { settleOffer } from '#client/records/study-plans.ts';
@@ -14,7 +14,7 @@ export function OfferedPlans({ plan, today }: { plan: StudyPlan | null; today: s
   const settle = ({ visitor = '', interviewOn }: PlanVersion, isUsed: boolean) => {
     // Reviews use the same day of the interview.
     const isStored = settleOffer({ visitor, isUsed }) && (!isUsed || savePlan({ ...reviewing, interviewOn }));
-    if (!isStored) notifyNotKept();
+    if (!isStored) notifyNotStored();
     else toast.success(isUsed ? 'Your plan is the other one now.' : 'Your plan stays as it is.');
   };
   return offers.map((offer) => (

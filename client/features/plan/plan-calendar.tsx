@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { copyText } from '#client/lib/copy-text.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
 import type { StudyPlan } from '#shared/records/study-plan.ts';
@@ -16,7 +16,7 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
   const url = plan.calendar && new URL(planCalendarAddress(plan.calendar), location.href).href;
   const change = (calendar: string | null, message: string) => {
     if (saveStudyPlan({ ...plan, calendar })) toast.success(message);
-    else notifyNotKept();
+    else notifyNotStored();
   };
   return (
     <section aria-label="In your calendar" className="mb-12">

@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { CheckBox } from '#client/components/form/check-box.tsx';
 import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
@@ -45,7 +45,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
     // Reviews use the same day of the interview.
     const wasSame = reviewing.interviewOn === saved?.interviewOn;
     const untilWhen = next.isOn ? interviewOn : wasSame ? null : reviewing.interviewOn;
-    if (!isStored || !savePlan({ ...reviewing, interviewOn: untilWhen })) return notifyNotKept();
+    if (!isStored || !savePlan({ ...reviewing, interviewOn: untilWhen })) return notifyNotStored();
     setEdited({});
     toast.success(message);
   };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { href } from '#shared/paths.ts';
 import type { PlanItem } from '#shared/rules/plan/plan-days.ts';
@@ -13,7 +13,7 @@ type PlanItemsProps = { items: readonly PlanItem[]; problems: readonly PlannedPr
 export function PlanItems({ items, problems }: PlanItemsProps) {
   const tick = (slug: string, isDone: boolean) => {
     const problem = problems.find((one) => one.slug === slug);
-    if (problem && !setFlag('done', problem, isDone)) notifyNotKept();
+    if (problem && !setFlag('done', problem, isDone)) notifyNotStored();
   };
   return (
     <ul className="divide-y divide-line rounded-md border border-line bg-surface">

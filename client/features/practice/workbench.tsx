@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Play, Settings2 } from '#client/components/icons/icons.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -87,7 +87,7 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
 
   const change = (text: string) => {
     setUsed(true);
-    if (!draft.save(text)) notifyNotKept();
+    if (!draft.save(text)) notifyNotStored();
   };
   async function keepCase({ input }: CaseOutcome) {
     const { ownCasesWith } = await import('./own-work/own-cases-with.ts');

@@ -1,6 +1,6 @@
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { queued } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -14,7 +14,7 @@ export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
     const name = progressNameOf(problem);
     // Queued without `replaces`, so that the overwritten note becomes the earlier version.
     const change = queued({ name, field: 'note', value: previousValue });
-    if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotKept();
+    if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotStored();
     toast.success('Note brought back');
   };
   return (

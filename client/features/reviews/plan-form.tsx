@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import { MAX_PER_DAY, type ReviewPlan } from '#shared/records/review-plan.ts';
 
@@ -9,7 +9,7 @@ export function PlanForm() {
   const { at: _at, by: _by, ...plan } = useReviewPlan();
   const headingId = useId();
   const change = (changed: Partial<ReviewPlan>) => {
-    if (!savePlan({ ...plan, ...changed })) notifyNotKept();
+    if (!savePlan({ ...plan, ...changed })) notifyNotStored();
   };
   return (
     <section aria-labelledby={headingId}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
 import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
 import { intervalsOf } from '#shared/rules/review/card-state.ts';
@@ -28,7 +28,7 @@ export function RatingButtons({ id, card, today, seconds = null, proposed }: Rat
   const { interviewOn } = useReviewPlan();
   const rate = useCallback(
     (rating: Rating) => {
-      if (addEvent(id, { kind: 'reviewed', day: today, rating, seconds }) === null) notifyNotKept();
+      if (addEvent(id, { kind: 'reviewed', day: today, rating, seconds }) === null) notifyNotStored();
     },
     [id, today, seconds],
   );

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { addEvent } from '#client/records/review-cards.ts';
 import { href } from '#shared/paths.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
@@ -36,7 +36,7 @@ export function ReviewRow({ card: { id, card, state }, today, isDue, isOpen, onT
   const problemHref = subject.kind === 'problem' ? href('problem', { slug: subject.slug }) : null;
   const act = (event: Parameters<typeof addEvent>[1], message: string) => {
     const key = addEvent(id, event);
-    if (key === null) return notifyNotKept();
+    if (key === null) return notifyNotStored();
     setMoreShown(false);
     showUndoable(`${title}: ${message}`, () => void addEvent(id, { kind: 'undone', of: key }));
   };

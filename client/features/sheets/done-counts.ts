@@ -56,14 +56,14 @@ function useAskedPlaces(): void {
   const { mutateAsync } = trpc.sheets.topicsOf.useMutation();
   const isOnline = useIsOnline();
   useEffect(() => {
-    let asked: ReadonlySet<Done> = new Set();
+    let requested: ReadonlySet<Done> = new Set();
     let isBusy = false;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const learn = async () => {
       for (;;) {
-        const open = doneProblems().filter((one) => !asked.has(one));
+        const open = doneProblems().filter((one) => !requested.has(one));
         if (isOver || open.length === 0) return;
         const names = open.filter((one) => typeof one === 'string').slice(0, MAX_ASKED);
         // Ids come last, as the answers for the names include most ids.
@@ -72,7 +72,7 @@ function useAskedPlaces(): void {
         const answered = new Set<Done>([...names, ...companyIds, ...places.flatMap((place) => place.companyIds)]);
         replacePlaces(answered, places);
         // A problem that is no longer done is requested again when it is done again.
-        asked = new Set(doneProblems().filter((one) => asked.has(one) || answered.has(one)));
+        requested = new Set(doneProblems().filter((one) => requested.has(one) || answered.has(one)));
       }
     };
     const look = () => {

@@ -28,8 +28,8 @@ export function useLists(slug: string | null): { lists: readonly List[]; list: L
 
 /** The problems of a list, the number that can be solved on the site, and the number that the learner has done. */
 export function useProblemsOfList(list: List | undefined) {
-  const asked = list ? { list: list.slug } : skipToken;
-  const { data, isError, refetch } = trpc.sheets.problemsOfList.useQuery(asked);
+  const input = list ? { list: list.slug } : skipToken;
+  const { data, isError, refetch } = trpc.sheets.problemsOfList.useQuery(input);
   const marks = useMarks(data?.items ?? NO_ROWS);
   const problems: Problems = { rows: data?.items, total: list?.count ?? 0, isWhole: true, isError, refetch };
   return {

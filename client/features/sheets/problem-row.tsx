@@ -3,7 +3,7 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { ExternalLink } from '#client/components/icons/icons.ts';
 import { Building, Lock, NotebookPen, SquarePen, Star } from '#client/components/icons/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { plural } from '#shared/rules/text/plural.ts';
@@ -49,7 +49,7 @@ export const ProblemRow = memo(function ProblemRow({
   const hasNote = useNote(problem) !== '';
   const toggle = (flag: 'done' | 'starred', value: boolean) => {
     onChange(problem);
-    if (!setFlag(flag, problem, value)) notifyNotKept();
+    if (!setFlag(flag, problem, value)) notifyNotStored();
   };
   return (
     <tr

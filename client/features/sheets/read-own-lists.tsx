@@ -16,14 +16,14 @@ type Stored = {
 };
 
 /** Lines of key and text, with the prefix of the keys, and the list in the address. */
-type Given = { texts: string; start: string; asked: string | null };
+type StoredLists = { texts: string; start: string; asked: string | null };
 
 /** The learner's own lists on a sheet, read without the code of client/records. */
-export function readOwnLists(given: readonly Problem[], { texts, start, asked }: Given) {
+export function readOwnLists(problems: readonly Problem[], { texts, start, asked }: StoredLists) {
   const lists = listsIn(texts, start);
   const chosen = lists.find(({ slug }) => slug === asked);
   return {
-    rows: given.map((row) => withLists(row, lists)),
+    rows: problems.map((row) => withLists(row, lists)),
     ownId: chosen?.id,
     ownSlug: chosen?.slug,
     /** The options with the number of matching rows: those with any, and the chosen one. */

@@ -27,8 +27,8 @@ const byName = (places: readonly Place[]) => new Map(places.map((place) => [plac
 
 function parse(text: string | null): Place[] {
   try {
-    const given = JSON.parse(text ?? '[]') as Partial<Place>[]; // written above, and checked
-    return given.filter((one): one is Place => [one.companyIds, one.topics].every(Array.isArray));
+    const parsed = JSON.parse(text ?? '[]') as Partial<Place>[]; // written above, and checked
+    return parsed.filter((one): one is Place => [one.companyIds, one.topics].every(Array.isArray));
   } catch {
     return [];
   }

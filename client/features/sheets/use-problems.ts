@@ -17,7 +17,7 @@ export type Problems = {
 };
 
 type Piece = Omit<Answers['sheets']['problemsOfCompany'], 'items'> & { items: Problem[] };
-type Asked<T> = { data: T | undefined; isError: boolean; refetch(): unknown };
+type QueryState<T> = { data: T | undefined; isError: boolean; refetch(): unknown };
 
 export function useProblemsOfTopic(topic: string): Problems {
   const { sheets } = trpc.useUtils();
@@ -59,7 +59,7 @@ function useOthers(first: Piece | undefined, of: string, ask: (page: number) => 
 
 const OURS: readonly ReportsOf[] = [null];
 
-function useTogether(first: Asked<Piece>, others: Asked<Piece[]>) {
+function useTogether(first: QueryState<Piece>, others: QueryState<Piece[]>) {
   const pieces = useMemo(() => first.data && [first.data, ...(others.data ?? [])], [first.data, others.data]);
   const shown = useMemo(
     () => ({

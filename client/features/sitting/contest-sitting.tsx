@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { Timer } from '#client/components/icons/icons-contests.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { href } from '#shared/paths.ts';
 import { CONTEST_MINUTES } from '#shared/rules/sittings/contest-status.ts';
@@ -26,7 +26,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
   // The pressed button disappears, so the section takes the focus.
   const focus = () => section.current?.focus();
   const start = () => {
-    if (!keepSitting(begun(contest, problems))) notifyNotKept();
+    if (!keepSitting(newSitting(contest, problems))) notifyNotStored();
     focus();
   };
   return (
@@ -67,7 +67,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
   );
 }
 
-const begun = ({ id, header }: Contest, problems: readonly ContestProblem[]): Sitting => ({
+const newSitting = ({ id, header }: Contest, problems: readonly ContestProblem[]): Sitting => ({
   key: newUuid(),
   kind: 'contest',
   contest: id,

@@ -1,5 +1,5 @@
 import { TextField } from '#client/components/form/text-field.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#shared/rules/sittings/reflection.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
@@ -14,7 +14,7 @@ export function ReflectionForm({ sitting }: { sitting: Sitting }) {
   const { reflection } = sitting;
   const change = (question: Question, text: string) => {
     const typed = { question, text, writer: WRITER, version: ++written, now: new Date().toISOString() };
-    if (!keepSitting({ ...sitting, reflection: answered(reflection, typed) })) notifyNotKept();
+    if (!keepSitting({ ...sitting, reflection: answered(reflection, typed) })) notifyNotStored();
   };
   return (
     <fieldset className="mt-5 space-y-4">

@@ -24,9 +24,9 @@ export function useItemAddress({ topic, entries, page }: StudyPlace) {
 function useAddressOfKey({ kind }: StudyTopic, hash: string): string | null {
   const key = keyOfAnchor(hash);
   const isQuestion = kind === 'interview-questions';
-  const asked = { key: key ?? '' };
-  const question = trpc.content.question.get.useQuery(asked, { enabled: key !== null && isQuestion });
-  const cheatSheetItem = trpc.content.cheatSheetItem.get.useQuery(asked, { enabled: key !== null && !isQuestion });
+  const input = { key: key ?? '' };
+  const question = trpc.content.question.get.useQuery(input, { enabled: key !== null && isQuestion });
+  const cheatSheetItem = trpc.content.cheatSheetItem.get.useQuery(input, { enabled: key !== null && !isQuestion });
   const item = isQuestion ? question.data : cheatSheetItem.data;
   const topic = item && studyTopicOf(kind, item.category);
   return topic ? `${studyTopicHref(topic)}#${studyAnchor(item)}` : null;

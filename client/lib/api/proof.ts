@@ -7,10 +7,10 @@ import type { Account } from './session.ts';
 export type ProofRequest = { account: Account; answer(isProven: boolean): void };
 
 let ask: ((request: ProofRequest) => void) | null = null;
-let asked: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 
 /** Sets the listener that asks for the password. @returns a function that removes it */
-export function onProofAsked(listener: (request: ProofRequest) => void): () => void {
+export function onProofRequest(listener: (request: ProofRequest) => void): () => void {
   ask = listener;
   return () => {
     ask = null;
@@ -22,8 +22,8 @@ export async function isProven(refusal: Response): Promise<boolean> {
   const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: string; account?: Account } } }; // our error shape
   const { reason, account } = error?.data ?? {};
   if (reason !== 'unproven' || !account) return false;
-  asked ??= new Promise<boolean>((answer) => (ask ? ask({ account, answer }) : answer(false))).finally(() => {
-    asked = null;
+  pending ??= new Promise<boolean>((answer) => (ask ? ask({ account, answer }) : answer(false))).finally(() => {
+    pending = null;
   });
-  return asked;
+  return pending;
 }

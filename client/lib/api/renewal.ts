@@ -9,10 +9,10 @@ import { loseSession } from './session.ts';
 type Answer = (isRenewed: boolean) => void;
 
 let ask: ((answer: Answer) => void) | null = null;
-let asked: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 
 /** Sets the listener that asks for the password. @returns a function that removes it */
-export function onRenewalAsked(listener: (answer: Answer) => void): () => void {
+export function onRenewalRequest(listener: (answer: Answer) => void): () => void {
   ask = listener;
   return () => {
     ask = null;
@@ -21,10 +21,10 @@ export function onRenewalAsked(listener: (answer: Answer) => void): () => void {
 
 /** Asks for the password, once for all calls that are refused meanwhile. @returns whether the login succeeded */
 export function renewed(): Promise<boolean> {
-  asked ??= new Promise<boolean>((answer) => (ask ? ask(answer) : answer(false))).finally(() => {
-    asked = null;
+  pending ??= new Promise<boolean>((answer) => (ask ? ask(answer) : answer(false))).finally(() => {
+    pending = null;
   });
-  return asked;
+  return pending;
 }
 
 /** Whether a refusal means that the session has ended; `forbidden` if a learner is signed in as well. */
@@ -42,7 +42,7 @@ const OPENING = { queryKey: [['administrators', 'me'], { type: 'query' }] };
 /** Reloads what is shown after the login. An administrator who cancels it is redirected to the login page. */
 export async function handleRefusedQuery(error: unknown, client: QueryClient): Promise<void> {
   if (!endsSession(failureOf(error)?.reason)) return;
-  const isFirst = asked === null;
+  const isFirst = pending === null;
   if (client.getQueryCache().find(OPENING)?.state.data === undefined) loseSession('administrator');
   else if (await renewed()) await client.invalidateQueries();
   else if (isFirst) loseSession('administrator');

@@ -45,8 +45,8 @@ export default function CompanySheetPage() {
   const { address } = useSheetAddress();
   const companies = trpc.sheets.companies.useQuery(COUNTED);
   // The problems do not depend on the list, so they are queried at the same time.
-  const asked = address.company ?? DEFAULT_COMPANY;
-  const selected = (companies.data && spelled(companies.data, asked)) ?? asked;
+  const requested = address.company ?? DEFAULT_COMPANY;
+  const selected = (companies.data && spelled(companies.data, requested)) ?? requested;
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
@@ -100,8 +100,8 @@ const Grounds = ({ company: { name, count, recorded }, collections }: GroundsPro
 );
 
 /** The company's name as spelled in the list; null for a company that is not listed. */
-const spelled = (companies: readonly Company[], asked: string): string | null =>
+const spelled = (companies: readonly Company[], requested: string): string | null =>
   findCompany(
     companies.map(({ name }) => name),
-    asked,
+    requested,
   );

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { ItemLink } from '#client/features/lists/item-link.tsx';
 import { type Answers, isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { makeList, mayMakeList } from '#client/records/own-lists.ts';
 import { href } from '#shared/paths.ts';
@@ -50,7 +50,7 @@ function SharedList({ list: { name, items } }: { list: Answers['lists']['shared'
       return;
     }
     const id = makeList(name, items);
-    if (id === null) return notifyNotKept();
+    if (id === null) return notifyNotStored();
     toast.success(`${name} is one of your lists now.`);
     void navigate(href('ownList', { id }));
   };

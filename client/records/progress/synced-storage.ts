@@ -45,12 +45,14 @@ export function claimForLearner(userKey: string): boolean {
  * time of a value stored by an older version of the site is unknown.
  */
 function mergedChanges({ problem, field, value }: DocumentedItem, guests: QueuedChange[]): QueuedChange[] {
-  const made = guests.filter((change) => change.field === field && change.value === value && isSame(change, problem));
-  if (made.length === 0) {
+  const matching = guests.filter(
+    (change) => change.field === field && change.value === value && isSame(change, problem),
+  );
+  if (matching.length === 0) {
     const unknown = { changeKey: newUuid(), changedAt: null, timeZone: ownTimeZone() };
     return [{ ...unknown, problem, field, value, isMerged: true }];
   }
-  return (field === 'note' ? made.slice(-1) : made).map((change) => ({ ...change, isMerged: true }));
+  return (field === 'note' ? matching.slice(-1) : matching).map((change) => ({ ...change, isMerged: true }));
 }
 
 const isSame = (change: QueuedChange, problem: ProblemReference) =>

@@ -38,7 +38,7 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
   let mostChanges = MAX_CHANGES;
   // Changes that the server refuses: they stay in the browser and do not block the others.
   const unsendable = new Set<string>();
-  let told = 0;
+  let reported = 0;
 
   function nextBatch(): QueuedChange[] {
     const queue = queueOf(userKey);
@@ -56,8 +56,8 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
       if (batch.length > 0 && (batch.length === mostChanges || characters > MAX_CHARACTERS)) break;
       batch.push(change);
     }
-    if (unsendable.size > told) onUnsendable();
-    told = unsendable.size;
+    if (unsendable.size > reported) onUnsendable();
+    reported = unsendable.size;
     return batch;
   }
 

@@ -75,8 +75,8 @@ const sittings: Sending<LocalSitting> = {
   async send(entries, { account, sent: { userKey }, options }) {
     const [{ record }] = entries as [Entry<LocalSitting>]; // by `batch`
     const { isSent: _isSent, ...sitting } = record;
-    const kept = await account.practice.keepSitting.mutate({ userKey, sitting }, options);
-    return (local) => joinSittings(local, { ...kept, isSent: true });
+    const merged = await account.practice.keepSitting.mutate({ userKey, sitting }, options);
+    return (local) => joinSittings(local, { ...merged, isSent: true });
   },
 };
 

@@ -1,7 +1,7 @@
 import { failureOf } from '#client/lib/api/failure.ts';
 import { loseSession } from '#client/lib/api/session.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { onStored, readStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
 import { mergeMessage } from '#client/records/progress/merge-message.ts';
@@ -47,9 +47,9 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
   async function sync(asks: boolean): Promise<void> {
     // The records of this browser belong to the learner only after the answer of the account.
     const isConfirmed = isOwner();
-    const asked = !isConfirmed || asks || progress.isWaiting() ? progress.exchange() : Promise.resolve();
+    const progressSync = !isConfirmed || asks || progress.isWaiting() ? progress.exchange() : Promise.resolve();
     // At the same time, as a page that is being left may not be able to send a second call.
-    const results = await Promise.allSettled(isConfirmed ? [asked, sendRecords()] : [asked]);
+    const results = await Promise.allSettled(isConfirmed ? [progressSync, sendRecords()] : [progressSync]);
     if (isOwner() && !isConfirmed) await sendRecords();
     if (isOwner() && isBehind(userKey)) await (await loadRecords()).fetch();
     for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -66,7 +66,7 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     sync,
     onReturn: () => records?.tryRefusedAgain(),
     onFailure(error, failures) {
-      if (error instanceof NotStored && failures === 1) notifyNotKept();
+      if (error instanceof NotStored && failures === 1) notifyNotStored();
       // Only a change that cannot be saved ends the stored session, not viewing a page (docs/decisions/0007).
       if (failureOf(error)?.httpStatus === 401 && queueOf(userKey).length > 0) loseSession('user');
     },

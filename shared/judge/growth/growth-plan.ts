@@ -119,8 +119,8 @@ async function measureSize(
   measure: Measure,
 ): Promise<void> {
   const expected = predictedTime(progress.points, size);
-  const wanted = expected === null ? firstRepeat : Math.max(1, Math.ceil(length / expected));
-  let repeat = Math.min(maxRepeat, wanted);
+  const neededRepeat = expected === null ? firstRepeat : Math.max(1, Math.ceil(length / expected));
+  let repeat = Math.min(maxRepeat, neededRepeat);
   let expectedBatch = expected === null ? clockStep : expected * repeat;
   for (;;) {
     const batches = Math.min(WARM_UP + MEDIAN_OF, Math.floor(progress.left / expectedBatch));

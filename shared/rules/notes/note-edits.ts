@@ -37,9 +37,9 @@ export function editNote(note: Note | null, edit: NoteEdit): Note {
   if (!note) return edited;
   const { versions, ...merged } = noteKind.merge(note, edited);
   let characters = 0;
-  const isKept = (version: NoteVersion) =>
+  const isRetained = (version: NoteVersion) =>
     version.text !== '' && isAcceptable(version) && (characters += version.text.length) <= MAX_CHARACTERS;
-  return { ...merged, versions: versions.filter(isKept) };
+  return { ...merged, versions: versions.filter(isRetained) };
 }
 
 /** The account would refuse the whole note because of one unacceptable version. */

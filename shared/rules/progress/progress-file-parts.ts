@@ -11,10 +11,10 @@ const MAX_CHARACTERS = 4 * MAX_CODE;
  */
 export function splitProgressFile(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
-  const whole = file as ProgressFile; // checked below
-  const lists = LISTS.map((name) => ({ name, items: whole[name] === undefined ? [] : whole[name] }));
+  const progressFile = file as ProgressFile; // checked below
+  const lists = LISTS.map((name) => ({ name, items: progressFile[name] === undefined ? [] : progressFile[name] }));
   if (!lists.every(isArrayOfItems) || JSON.stringify(file).length <= MAX_CHARACTERS) return [file];
-  const first = { ...whole, ...Object.fromEntries(LISTS.map((name) => [name, []])) };
+  const first = { ...progressFile, ...Object.fromEntries(LISTS.map((name) => [name, []])) };
   const blank = { ...first, items: [], activity: [] };
   return [first, ...lists.flatMap(({ name, items }) => packed(items).map((some) => ({ ...blank, [name]: some })))];
 }

@@ -59,8 +59,8 @@ describe('the queue of a day', () => {
   });
 
   test('starts at most as many new cards as the plan allows, including those started today', () => {
-    const begun = card('begun', reviewed(TODAY, 3));
-    const { today } = reviewQueue([begun, card('new 1'), card('new 2')], plan, TODAY);
+    const started = card('started', reviewed(TODAY, 3));
+    const { today } = reviewQueue([started, card('new 1'), card('new 2')], plan, TODAY);
     expect(ids(today)).toEqual(['new 1']);
   });
 

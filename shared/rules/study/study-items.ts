@@ -41,6 +41,6 @@ export function idOfAnchor(fragment: string): number | null {
 
 /** The index of a fragment's item in a list; -1 for none. */
 export const positionOfAnchor = (items: readonly StudyEntry[], fragment: string): number => {
-  const wanted = idOfAnchor(fragment);
-  return wanted === null ? -1 : items.findIndex(({ id }) => id === wanted);
+  const anchorId = idOfAnchor(fragment);
+  return anchorId === null ? -1 : items.findIndex(({ id }) => id === anchorId);
 };

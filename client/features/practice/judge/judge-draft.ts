@@ -1,7 +1,7 @@
 import { storeSubmission } from '#client/features/practice/own-work/submissions.ts';
 import { tickSolved } from '#client/features/practice/own-work/tick-solved.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 import type { PageLanguage } from '#shared/judge/languages.ts';
 import { type Broken, fetchJudging, judge, type Judgement } from './judging.ts';
@@ -37,7 +37,7 @@ export async function judgeDraft(
   if (!judgement || !program.isSubmission) return judgement;
   const { language, source: code } = program;
   const { verdict, milliseconds, passed, total } = judgement.outcome;
-  if (!storeSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
+  if (!storeSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotStored();
   if (verdict === 'Accepted') tickSolved(problem);
   return judgement;
 }

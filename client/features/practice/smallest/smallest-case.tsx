@@ -34,7 +34,7 @@ export function SmallestCase({
   if (!smallest)
     return (
       <p role="status">
-        No smaller input was result on which it fails; the failing case above is the smallest that is known. ({tried})
+        No smaller input was found on which it fails; the failing case above is the smallest that is known. ({tried})
       </p>
     );
   const { outcome, verdict } = smallest;

@@ -54,7 +54,7 @@ export function SmallestPanel({ open, judgement, problem, isHeld, onStep, onKeep
       {!isEnded && (
         <div className="flex flex-wrap items-center gap-3">
           <p role="status" className="min-w-0 flex-1 text-muted">
-            SearchState for the smallest input on which it fails …
+            Looking for the smallest input on which it fails …
           </p>
           <Button look="quiet" onClick={() => setSearch({ ...START, isStopped: true })}>
             Stop looking

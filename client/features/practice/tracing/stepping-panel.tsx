@@ -125,14 +125,14 @@ function useTrace(open: () => Promise<Sandbox>, task: TracedTask): Traced {
   useEffect(() => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    const wanted = JSON.parse(text) as TracedTask & { language: PageLanguage }; // written above
+    const tracedTask = JSON.parse(text) as TracedTask & { language: PageLanguage }; // written above
     const say = (phase: Phase) => setTraced({ run: null, words: `${PHASES[phase]} …`, hasFailed: false });
     say('loading');
     const end = (ended: Traced) => {
       if (!signal.aborted) setTraced(ended);
     };
     open()
-      .then((sandbox) => traceRun(sandbox, wanted, { signal, onPhase: say }))
+      .then((sandbox) => traceRun(sandbox, tracedTask, { signal, onPhase: say }))
       .then(
         (run) => end({ run, words: run ? '' : 'Stopped.', hasFailed: false }),
         (error: unknown) => end({ run: null, words: (error as Error).message, hasFailed: true }), // of the tracer or the sandbox

@@ -24,15 +24,15 @@ export function CompanyDialog({ companies, visited, selected, onClose }: Company
     // On a touch screen, the keyboard would cover the companies.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
-  const wanted = text.trim();
+  const query = text.trim();
   const byCount = companies.toSorted((one, other) => other.count - one.count);
-  const found = wanted === '' ? byCount : byCount.filter(({ name }) => isCompanyNamed(name, wanted));
+  const found = query === '' ? byCount : byCount.filter(({ name }) => isCompanyNamed(name, query));
 
   const links = () => [...(grids.current?.querySelectorAll('a') ?? [])];
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const [first] = found;
-    if (wanted === '' || !first) return;
+    if (query === '' || !first) return;
     onClose();
     void navigate(companyAddress(first.name), { preventScrollReset: true });
   };
@@ -68,19 +68,19 @@ export function CompanyDialog({ companies, visited, selected, onClose }: Company
         />
       </form>
       <div ref={grids} onKeyDown={handleGridKey} className="mt-5 h-[60dvh] overflow-y-auto">
-        {wanted === '' && visited.length > 0 && (
+        {query === '' && visited.length > 0 && (
           <Grid title="Visited last" companies={visited} selected={selected} onChosen={onClose} />
         )}
         <Grid
-          title={wanted === '' ? 'By number of problems' : 'Found'}
+          title={query === '' ? 'By number of problems' : 'Found'}
           companies={found}
           selected={selected}
           onChosen={onClose}
         />
-        {found.length === 0 && <p className="text-muted">No company matches “{wanted}”.</p>}
+        {found.length === 0 && <p className="text-muted">No company matches “{query}”.</p>}
       </div>
       <p role="status" className="sr-only">
-        {wanted !== '' && `${found.length} of ${companies.length} companies`}
+        {query !== '' && `${found.length} of ${companies.length} companies`}
       </p>
     </Dialog>
   );

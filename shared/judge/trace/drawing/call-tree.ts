@@ -76,7 +76,7 @@ const MAX_TEXT = 22;
 const MAX_ARGUMENT = 12;
 
 /**
- * At most 60 of the calls that had begun at a step: open calls, the calls made by them, and then the latest ones.
+ * At most 60 of the calls that had started at a step: open calls, the calls made by them, and then the latest ones.
  * @param index the step, from 0
  */
 export function callTreeOf(
@@ -84,12 +84,12 @@ export function callTreeOf(
   index: number,
   { objects, literals }: { objects: Objects; literals: Literals },
 ): TidyTree<CallNode> & { hiddenCount: number } {
-  const begun = calls.filter(({ firstStep }) => firstStep <= index);
+  const started = calls.filter(({ firstStep }) => firstStep <= index);
   const isOpen = ({ lastStep }: TracedCall) => lastStep === null || lastStep >= index;
-  const current = begun.findLast(isOpen)?.id;
-  const shown = shownOf(begun, isOpen, byId);
+  const current = started.findLast(isOpen)?.id;
+  const shown = shownOf(started, isOpen, byId);
   const format = { objects, literals };
-  const byParent = Map.groupBy(begun, ({ parent }) => parent);
+  const byParent = Map.groupBy(started, ({ parent }) => parent);
   const branchOf = (call: TracedCall): Branch<CallNode> => {
     const below = byParent.get(call.id) ?? [];
     const children = below.filter(({ id }) => shown.has(id));
@@ -103,26 +103,26 @@ export function callTreeOf(
     };
     return { node, children: children.map(branchOf) };
   };
-  const roots = begun.filter(({ id, parent }) => shown.has(id) && (parent === null || !shown.has(parent)));
-  return { ...tidyLayout(roots.map(branchOf)), hiddenCount: begun.length - shown.size };
+  const roots = started.filter(({ id, parent }) => shown.has(id) && (parent === null || !shown.has(parent)));
+  return { ...tidyLayout(roots.map(branchOf)), hiddenCount: started.length - shown.size };
 }
 
 /** The ids of at most 60 calls; the parent of a call is drawn too, except above the first. */
 function shownOf(
-  begun: readonly TracedCall[],
+  started: readonly TracedCall[],
   isOpen: (call: TracedCall) => boolean,
   byId: Recursion['byId'],
 ): ReadonlySet<number> {
-  if (begun.length <= MAX_CALLS) return new Set(begun.map(({ id }) => id));
+  if (started.length <= MAX_CALLS) return new Set(started.map(({ id }) => id));
   const shown = new Set(
-    begun
+    started
       .filter(isOpen)
       .slice(-MAX_CALLS)
       .map(({ id }) => id),
   );
   // Calls made by open calls come before the calls inside them.
   const open = new Set(shown);
-  const latest = begun.toReversed();
+  const latest = started.toReversed();
   for (const call of [...latest.filter(({ parent }) => parent !== null && open.has(parent)), ...latest]) {
     const chain: number[] = [];
     for (let one: TracedCall | undefined = call; one && !shown.has(one.id); one = byId.get(one.parent ?? -1))

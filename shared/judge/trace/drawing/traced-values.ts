@@ -32,8 +32,8 @@ export const plainName = (name: string): string => name.replace(/^(m_|[_#]+)|_+$
 
 /** The first field that has one of these names, with or without prefixes and suffixes. */
 export function fieldOf({ fields }: TracedObject, ...names: string[]): { name: string; value: TracedValue } | null {
-  for (const wanted of names) {
-    for (const [name, value] of Object.entries(fields)) if (plainName(name) === wanted) return { name, value };
+  for (const searched of names) {
+    for (const [name, value] of Object.entries(fields)) if (plainName(name) === searched) return { name, value };
   }
   return null;
 }

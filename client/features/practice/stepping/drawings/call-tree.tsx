@@ -34,7 +34,7 @@ export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: n
           width={columns * step + 8}
           height={levels * LEVEL + TOP}
           role="img"
-          aria-label={spoken(nodes)}
+          aria-label={descriptionOf(nodes)}
           className="block max-w-none font-mono"
         >
           {nodes.map((placed) => {
@@ -116,7 +116,7 @@ export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: n
 }
 
 /** A text for screen readers: the current call, and the result of the latest one. */
-function spoken(nodes: TidyTree<CallNode>['nodes']): string {
+function descriptionOf(nodes: TidyTree<CallNode>['nodes']): string {
   const path: string[] = [];
   let at = nodes.find(({ node }) => node.state === 'current');
   while (at) {

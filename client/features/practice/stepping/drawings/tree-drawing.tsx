@@ -28,7 +28,7 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
       aria-label={`Drawing of ${label}`}
       className="max-h-96 max-w-full overflow-auto"
     >
-      <svg width={width} height={height} role="img" aria-label={spoken(nodes)} className="block max-w-none">
+      <svg width={width} height={height} role="img" aria-label={descriptionOf(nodes)} className="block max-w-none">
         {nodes.map((placed) => {
           const parent = placed.parent === null ? undefined : nodes[placed.parent];
           const next = nodes.find(({ node }) => node.id === placed.node.next);
@@ -105,12 +105,12 @@ const MARGIN = 24;
 const MAX_SPOKEN = 40;
 
 /** A text for screen readers: each node with its parent and the variables at it. */
-function spoken(nodes: TidyTree<TreeNode>['nodes']): string {
-  const told = nodes.slice(0, MAX_SPOKEN).map(({ node, parent }) => {
+function descriptionOf(nodes: TidyTree<TreeNode>['nodes']): string {
+  const descriptions = nodes.slice(0, MAX_SPOKEN).map(({ node, parent }) => {
     const up = parent === null ? undefined : nodes[parent];
     const above = up ? `below ${textOf(up.node) || 'the root'}` : 'at the top';
     const marked = node.marks.length > 0 ? `, here ${node.marks.join(' and ')}` : '';
     return `${textOf(node)} ${above}${marked}`;
   });
-  return `${told.join('; ')}${nodes.length > MAX_SPOKEN ? `; and ${nodes.length - MAX_SPOKEN} more` : ''}`;
+  return `${descriptions.join('; ')}${nodes.length > MAX_SPOKEN ? `; and ${nodes.length - MAX_SPOKEN} more` : ''}`;
 }
