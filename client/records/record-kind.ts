@@ -4,13 +4,13 @@ import type { SyncedName } from '#shared/records/kinds.ts';
 export type RecordName = 'draft' | 'submission' | 'sitting' | SyncedName;
 
 /** A record as the browser stores it; until `isSent`, the account does not have all of it. */
-export type Kept = { isSent: boolean };
+export type BrowserRecord = { isSent: boolean };
 
 /**
  * A kind of records that a learner creates in the browser and the account stores. Each record has its own key
  * (record-store.ts), which contains the owner and the id. sync/sendings.ts sends them; kinds.ts lists all kinds.
  */
-export type RecordKind<R extends Kept> = {
+export type RecordKind<R extends BrowserRecord> = {
   name: RecordName;
   /** Null for text that this project did not write. */
   parse(text: string): R | null;

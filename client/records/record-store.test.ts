@@ -3,7 +3,7 @@ import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import type { SyncedName } from '#shared/records/kinds.ts';
 import { KINDS } from './kinds.ts';
-import type { Kept, RecordKind, RecordName } from './record-kind.ts';
+import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
 import { settleRecords } from './settle-records.ts';
 
@@ -11,7 +11,7 @@ import { settleRecords } from './settle-records.ts';
 type OwnName = Exclude<RecordName, SyncedName>;
 
 /** A record of each kind, by its name, with a part that differs: a new kind has a line here. */
-const SAMPLES: Record<OwnName, (part: string) => Kept> = {
+const SAMPLES: Record<OwnName, (part: string) => BrowserRecord> = {
   draft: (part) => ({
     code: part,
     previousCode: null,
@@ -21,7 +21,8 @@ const SAMPLES: Record<OwnName, (part: string) => Kept> = {
     seen: 0,
     isSent: false,
   }),
-  submission: (part) => ({ key: part, code: part, submittedAt: '2026-03-10T10:00:00.000Z', isSent: false }) as Kept,
+  submission: (part) =>
+    ({ key: part, code: part, submittedAt: '2026-03-10T10:00:00.000Z', isSent: false }) as BrowserRecord,
   sitting: (part) => ({
     key: 'one',
     startedAt: '2026-03-10T10:00:00.000Z',
@@ -37,11 +38,11 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
 const signedIn = new AbortController().signal;
 const LEARNER = 'learner';
-const text = (kind: RecordKind<Kept>, owner: string) => JSON.stringify(recordsOf(kind, owner));
+const text = (kind: RecordKind<BrowserRecord>, owner: string) => JSON.stringify(recordsOf(kind, owner));
 
 const OWN = KINDS.flatMap((kind) => (kind.name in SAMPLES ? [[kind.name as OwnName, kind] as const] : [])); // checked
 
-describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
+describe.each(OWN)('a %s', (name, kind: RecordKind<BrowserRecord>) => {
   const sample = (part: string) => SAMPLES[name](part);
 
   test('is read as it was written', () => {
@@ -95,7 +96,7 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     useStorage(storageOf(2000));
     localStorage.setItem(OWNER, LEARNER);
     const filler = { ...SAMPLES.submission('f'.repeat(700)), isSent: true };
-    const submissions = KINDS.find((one) => one.name === 'submission') as RecordKind<Kept>; // there is one
+    const submissions = KINDS.find((one) => one.name === 'submission') as RecordKind<BrowserRecord>; // there is one
     expect(writeRecords(submissions, LEARNER, [{ id: 'old', record: filler }])).toBe(true);
     expect(changeRecord(kind, LEARNER, 'one', () => sample('g'.repeat(200)))).toBe(true);
     expect(readRecord(kind, LEARNER, 'one')).not.toBeNull();

@@ -2,7 +2,7 @@ import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage/storage-journal.ts';
 import { OWN_WORK, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
-import type { Kept, RecordKind, RecordName } from './record-kind.ts';
+import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { isSent } from './unsettled.ts';
 
 /*
@@ -30,13 +30,13 @@ export const recordTexts = (name: RecordName, owner: string, idPrefix = ''): str
     .map(([, text]) => text)
     .join('\n');
 
-export const parseTexts = <R extends Kept>({ parse }: RecordKind<R>, texts: string): R[] =>
+export const parseTexts = <R extends BrowserRecord>({ parse }: RecordKind<R>, texts: string): R[] =>
   texts.split('\n').flatMap((text) => parse(text) ?? []);
 
 export type Entry<R> = { id: string; record: R };
 
 /** The records of an owner with the id prefix. */
-export function recordsOf<R extends Kept>(kind: RecordKind<R>, owner: string, idPrefix = ''): Entry<R>[] {
+export function recordsOf<R extends BrowserRecord>(kind: RecordKind<R>, owner: string, idPrefix = ''): Entry<R>[] {
   const start = recordKey(kind.name, owner).length;
   return storedEntries(recordKey(kind.name, owner, idPrefix)).flatMap(([key, text]) => {
     const record = kind.parse(text);
@@ -44,11 +44,11 @@ export function recordsOf<R extends Kept>(kind: RecordKind<R>, owner: string, id
   });
 }
 
-export const readRecord = <R extends Kept>(kind: RecordKind<R>, owner: string, id: string): R | null =>
+export const readRecord = <R extends BrowserRecord>(kind: RecordKind<R>, owner: string, id: string): R | null =>
   kind.parse(readStored(recordKey(kind.name, owner, id)) ?? '');
 
 /** Null removes. If storage is full, records that are removable are removed. @returns whether it was stored */
-export function writeRecords<R extends Kept>(
+export function writeRecords<R extends BrowserRecord>(
   kind: RecordKind<R>,
   owner: string,
   changes: readonly { id: string; record: R | null }[],
@@ -57,7 +57,7 @@ export function writeRecords<R extends Kept>(
 }
 
 /** @param next returns null to change nothing @returns whether it was stored */
-export function changeRecord<R extends Kept>(
+export function changeRecord<R extends BrowserRecord>(
   kind: RecordKind<R>,
   owner: string,
   id: string,
@@ -67,7 +67,7 @@ export function changeRecord<R extends Kept>(
   return record === null || writeRecords(kind, owner, [{ id, record }]);
 }
 
-export function writeTexts(changes: readonly (readonly [key: string, record: Kept | null])[]): boolean {
+export function writeTexts(changes: readonly (readonly [key: string, record: BrowserRecord | null])[]): boolean {
   const texts = Object.fromEntries(
     changes
       .map(([key, record]) => [key, record && JSON.stringify(record)] as const)
@@ -108,13 +108,13 @@ const restored = new Map<RecordName, Promise<void>>();
  * Restores writes that were lost when the browser was killed (client/lib/storage/storage-journal.ts), once per page
  * load.
  */
-export function restoreRecords<R extends Kept>(kind: RecordKind<R>): Promise<void> {
+export function restoreRecords<R extends BrowserRecord>(kind: RecordKind<R>): Promise<void> {
   const known = restored.get(kind.name) ?? restore(kind);
   restored.set(kind.name, known);
   return known;
 }
 
-async function restore<R extends Kept>({ name, parse, restore: add }: RecordKind<R>): Promise<void> {
+async function restore<R extends BrowserRecord>({ name, parse, restore: add }: RecordKind<R>): Promise<void> {
   const lost = (await readJournal(OWN_WORK)).flatMap(([key, text]) => {
     const stored = readStored(key);
     const journaled = partsOf(key).name === name && text !== stored ? parse(text) : null;

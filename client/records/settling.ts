@@ -2,7 +2,7 @@ import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { OWN_WORK, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { KINDS } from './kinds.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
+import type { BrowserRecord, RecordKind } from './record-kind.ts';
 import { changeRecord, partsOf, recordKey, recordsOf, removeRecords, restoreRecords } from './record-store.ts';
 import { isSent } from './unsettled.ts';
 
@@ -19,7 +19,7 @@ export async function settle(owner: string | null, signal: AbortSignal): Promise
 
 /** Assigns a visitor's records to the learner who signs in, to be sent. */
 function claimRecords(owner: string): void {
-  for (const kind of KINDS as readonly RecordKind<Kept>[]) {
+  for (const kind of KINDS as readonly RecordKind<BrowserRecord>[]) {
     for (const { id, record } of recordsOf(kind, GUEST)) {
       // In this order: after a crash in between, claiming again finds the record already there.
       if (changeRecord(kind, owner, id, (local) => kind.claim(local, record)))

@@ -1,8 +1,8 @@
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
 import { parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
+import type { BrowserRecord, RecordKind } from './record-kind.ts';
 
-export type LocalSitting = Sitting & Kept;
+export type LocalSitting = Sitting & BrowserRecord;
 
 /** By key. */
 export const SITTINGS: RecordKind<LocalSitting> = {

@@ -9,11 +9,11 @@ import {
   type SyncedRecord,
 } from '#shared/records/kinds.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
+import type { BrowserRecord, RecordKind } from './record-kind.ts';
 import { changeRecord } from './record-store.ts';
 
 /** A synced record as the browser stores it. */
-export type LocalRecord<N extends SyncedName = SyncedName> = Kept & { record: SyncedRecord<N> };
+export type LocalRecord<N extends SyncedName = SyncedName> = BrowserRecord & { record: SyncedRecord<N> };
 
 /** How the browser stores a kind of synced records (shared/records). */
 export const syncedKind = <N extends SyncedName>(name: N): RecordKind<LocalRecord<N>> => ({

@@ -12,7 +12,7 @@ const { promising, Suspending } = WebAssembly as Partial<Switching>;
 const MAX_STACKS = 100;
 
 /** The possible depth of recursion with a dozen local variables: tests/browser/practice/sandbox.test.ts. */
-export const DEEPEST = promising && Suspending ? '100,000' : '2,500';
+export const RECURSION_DEPTH = promising && Suspending ? '100,000' : '2,500';
 
 export type Runnable = { bytes: BufferSource; types: FunctionType[] };
 

@@ -4,7 +4,7 @@ import { recentTurns } from '#shared/rules/conversation.ts';
 import { changeTurn } from './conversation-archive.ts';
 import { changeTurns, type ChatTurn, type Owner, turnsOf } from './conversation-store.ts';
 
-/** The interval between renderings of an answer, whose chunks come faster than they can be rendered. */
+/** The interval between renderings of an answer, whose chunks arrive faster than they can be rendered. */
 const DRAW_MS = 60;
 
 // By the id of the turn. An answer continues while another page or conversation is shown.
@@ -14,7 +14,7 @@ const running = new Map<string, AbortController>();
 export type Refusal = { message: string };
 
 /**
- * Sends a prompt, and renders the answer as it comes.
+ * Sends a prompt, and renders the answer as it arrives.
  * @returns why no answer came (if the server refused the prompt, the turn is removed); null if one came
  */
 export async function ask(owner: Owner, prompt: string, about?: string): Promise<Refusal | null> {

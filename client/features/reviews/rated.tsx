@@ -8,7 +8,7 @@ import { inDays } from '#shared/rules/review/review-queue.ts';
 
 type RatedProps = { id: string; card: ReviewCard; today: string };
 
-/** Says when a card that was reviewed today comes back, with a button to undo the review. */
+/** Shows when a card that was reviewed today is due again, with a button to undo the review. */
 export function Rated({ id, card, today }: RatedProps) {
   const { interviewOn } = useReviewPlan();
   const state = stateOf(card);

@@ -23,7 +23,7 @@ type RatingButtonsProps = {
   proposed?: Rating;
 };
 
-/** Asks how well a review went, and shows when the card would come back for each rating. The keys 1 to 4 work too. */
+/** Asks how well a review went, and shows for each rating when the card would be due. The keys 1 to 4 work too. */
 export function RatingButtons({ id, card, today, seconds = null, proposed }: RatingButtonsProps) {
   const { interviewOn } = useReviewPlan();
   const rate = useCallback(

@@ -12,7 +12,7 @@ export type Attempt = { isSolved: boolean; sawSolution: boolean; tries: number; 
 
 export type ReviewPanelProps = { slug: string; attempt: Attempt };
 
-/** Asks after a submission how well it went, which decides when the problem comes back. */
+/** Asks after a submission how well it went, which decides when the problem is due again. */
 export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
   const id = problemCard(slug);
   const card = useReviewCard(id);

@@ -1,6 +1,6 @@
 import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
-import type { Kept } from '#client/records/record-kind.ts';
+import type { BrowserRecord } from '#client/records/record-kind.ts';
 import { changeRecord, type Entry, recordsOf, writeRecords } from '#client/records/record-store.ts';
 import { isRefusal, withinReason } from './calls.ts';
 import { type Account, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
@@ -13,10 +13,10 @@ export function createRecordsExchange(userKey: string, account: Account, signal:
   const refused = new Set<string>();
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
 
-  const waiting = ({ kind }: Sending<Kept>) =>
+  const waiting = ({ kind }: Sending<BrowserRecord>) =>
     recordsOf(kind, userKey).filter(({ record }) => !record.isSent && !refused.has(JSON.stringify(record)));
 
-  async function sendBatch(sending: Sending<Kept>, batch: Entry<Kept>[]): Promise<void> {
+  async function sendBatch(sending: Sending<BrowserRecord>, batch: Entry<BrowserRecord>[]): Promise<void> {
     const { kind, marked, send } = sending;
     const entries = marked ? batch.map(({ id, record }) => ({ id, record: marked(record) })) : batch;
     if (!writeRecords(kind, userKey, entries)) throw new Error('The browser is full');

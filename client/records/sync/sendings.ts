@@ -6,7 +6,7 @@ import { answered, type LocalDraft, sending } from '#shared/rules/practice/local
 import type { LocalSubmission } from '#shared/rules/practice/local-submissions.ts';
 import { MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';
 import { DRAFTS, inMilliseconds } from '#client/records/draft-kind.ts';
-import type { Kept, RecordKind } from '#client/records/record-kind.ts';
+import type { BrowserRecord, RecordKind } from '#client/records/record-kind.ts';
 import type { Entry } from '#client/records/record-store.ts';
 import { joinSittings, type LocalSitting, SITTINGS } from '#client/records/sitting-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
@@ -24,7 +24,7 @@ const MAX_CHARACTERS = 250_000;
 type Call = { account: Account; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
 
 /** How the records of a kind are sent to the account. */
-export type Sending<R extends Kept> = {
+export type Sending<R extends BrowserRecord> = {
   kind: RecordKind<R>;
   /** The unsent records for the next call, at least the first one. */
   batch(waiting: Entry<R>[]): Entry<R>[];

@@ -1,11 +1,11 @@
 import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
 import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
-import { useSaid } from './use-said.ts';
+import { useSpokenText } from './use-said.ts';
 import { RichText } from './rich-text.tsx';
 
 /** A sentence about the step, also for screen readers. `note` is shown after a search that found nothing. */
 export function StepCaption({ words, note, isPlaying }: { words: Words; note: string; isPlaying: boolean }) {
-  const spokenText = useSaid(note === '' ? sentenceText(words) : note, isPlaying);
+  const spokenText = useSpokenText(note === '' ? sentenceText(words) : note, isPlaying);
   return (
     <div className="rounded-md bg-sunken px-4 py-2.5">
       <p className="min-h-[3.2em] @xl:min-h-[1.6em]">

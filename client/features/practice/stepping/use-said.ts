@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const APART = 1000;
 
 /** The text of the live region: each text or, while the program plays, the current one about once a second. */
-export function useSaid(text: string, isPlaying: boolean): string {
+export function useSpokenText(text: string, isPlaying: boolean): string {
   const [said, setSaid] = useState('');
   const last = useRef(0);
   useEffect(() => {
