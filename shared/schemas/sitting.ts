@@ -15,7 +15,7 @@ const line = (what: string) =>
     .string({ error: `${what} is text` })
     .max(MAX_NAME, { error: `${what} has at most ${MAX_NAME} characters` })
     .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
-/** Normalized, so that equal instants are equal strings. */
+/** Normalised, so that equal instants are equal strings. */
 const moment = instant.transform((text) => new Date(text).toISOString());
 const key = z.uuid({ error: 'A sitting and each of its tries have a uuid' });
 const id = z.int({ error: 'A contest has an id' }).min(0).max(MAX_ID);

@@ -91,7 +91,7 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
           selected={selected}
           doneOf={(tab) => (tab === listTab ? ofList.done : doneOf(tab))}
           panelId={panelId}
-          // A list is practiced by topic, so it remains selected.
+          // A list is practised by topic, so it remains selected.
           onSelect={({ topic }) => go({ topic, list: list?.slug ?? asOwnList(address.list) })}
         />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
