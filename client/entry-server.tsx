@@ -33,7 +33,7 @@ export const render: Renderer['render'] = async ({ address, now, timeZone, siteU
       trpcClient={trpcClient}
     />
   );
-  // In one piece: what is sent in pieces is put together by inline scripts, which our pages do not allow.
+  // In one piece, as streaming needs inline scripts, which our pages do not allow.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const html = await new Response(prelude).text();
   const queries = dehydrate(queryClient);
@@ -64,7 +64,7 @@ async function loaded(address: string, ask: Ask) {
   return { queryClient, trpcClient, file, ownAddress: withParameters(path, query.server, new URLSearchParams(values)) };
 }
 
-/** What the drawing has asked for that was not there. */
+/** The queries of the rendered page that were not loaded. */
 const missingIn = (queryClient: QueryClient): string[] =>
   queryClient
     .getQueryCache()

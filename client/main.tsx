@@ -10,9 +10,9 @@ import type { RequestFacts } from './lib/api/request-context.ts';
 import { createTrpcClient } from './lib/api/trpc.ts';
 import './styles/site.css';
 
-/** What a page that was rendered on the server brings along. */
+/** The data in a page that was rendered on the server. */
 type Rendered = RequestFacts & {
-  /** What it shows. */
+  /** The address of the rendered page. */
   address: string;
   queries: DehydratedState;
 };
@@ -20,12 +20,12 @@ type Rendered = RequestFacts & {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// It is told of changes only, not of the state at the start.
+// It only gets changes, not the initial state.
 onlineManager.setOnline(navigator.onLine);
 
 const data = document.getElementById('rendered')?.textContent;
 const rendered = data ? (JSON.parse(data) as Rendered) : null; // our own server's
-// However long ago it was rendered, it was sent because nothing has changed since.
+// The data has not changed since it was rendered, otherwise the server would not have sent it.
 for (const { state } of rendered?.queries.queries ?? []) state.dataUpdatedAt = Date.now();
 
 const { pathname, search, hash } = window.location;
@@ -49,7 +49,7 @@ const app = (
   />
 );
 if (rendered) {
-  // The page's code first: then it is taken over in one go, and what was pressed before reaches all of it.
+  // The code of the page first, so that it is hydrated at once, and early input reaches all of it.
   await loadPage(fileOf(pathname)).catch(() => {});
   hydrateRoot(root, app);
 } else {

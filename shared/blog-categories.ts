@@ -1,4 +1,4 @@
-/** A category that the blog list shows under its own address. */
+/** A category of the blog list with its own address. */
 export type BlogCategory = { category: string; name: string; title: string; intro: string };
 
 /** The first is the default category of the list. */

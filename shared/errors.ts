@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail, with its HTTP status and its name on the tRPC door. The one table: both doors, the
- * client and the OpenAPI description read it.
+ * All errors of calls, with their HTTP status and tRPC name. REST, tRPC, the client and the OpenAPI description use
+ * this table.
  */
 export const ERRORS = {
   invalid_input: { status: 400, trpc: 'BAD_REQUEST' },
@@ -21,17 +21,17 @@ export const ERRORS = {
   internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
   upstream_failed: { status: 502, trpc: 'BAD_GATEWAY' },
   unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
-  // tRPC has no name for it; the HTTP response has the right status.
+  // tRPC has no name for it, but the HTTP response has the right status.
   insufficient_storage: { status: 507, trpc: 'SERVICE_UNAVAILABLE' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-// The PURE mark lets the browser's bundle drop the table; Object.keys forgets the literal keys.
+// With the PURE mark, the browser's bundle can drop the table; Object.keys loses the literal keys.
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** One fault of an input: `path` is dotted text in the names of the door that was used. */
+/** One error of an input: `path` is dotted text, with the names of the API that was used. */
 export type Issue = { path: string; message: string };
 
-/** The fallback message for readers. */
+/** The fallback message for users. */
 export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong';

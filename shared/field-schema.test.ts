@@ -16,38 +16,38 @@ const TEXT_KINDS = ['line', 'list', 'text', 'code', 'level', 'link', 'video', 'd
 const NUMBER_KINDS = ['id', 'count', 'price'] as const;
 
 describe.each([...TEXT_KINDS, ...NUMBER_KINDS])('%s', (kind) => {
-  test.each([null, '', ' \r\n\t '])('is required when it must be given: %j', (value) => {
+  test.each([null, '', ' \r\n\t '])('is refused when missing, if it is required: %j', (value) => {
     expect(messageOf(kind, value, true)).toBe('Field is required');
   });
 
-  test('has one issue for one fault', () => {
+  test('has one issue for one error', () => {
     for (const value of [null, '', {}, 'nonsense \0']) {
       const parsed = fieldSchema(field(kind), 'Field', true).safeParse(value);
       expect(parsed.error?.issues).toHaveLength(1);
     }
   });
 
-  test('is cleared by null when it may be missing', () => {
+  test('is cleared by null, if it is optional', () => {
     expect(parse(kind, null)).toBe((NUMBER_KINDS as readonly string[]).includes(kind) ? null : '');
   });
 
-  test('is refused when it is of another type', () => {
+  test('is refused if it has another type', () => {
     for (const value of [true, [], {}]) expect(messageOf(kind, value)).toMatch(/^Field must be/);
   });
 });
 
-test.each(TEXT_KINDS)('%s refuses what cannot be stored', (kind) => {
+test.each(TEXT_KINDS)('%s refuses text that cannot be stored', (kind) => {
   for (const value of ['\0', 'a\ud800']) {
     expect(messageOf(kind, value)).toBe('Field holds a character that cannot be stored');
   }
 });
 
-test.each(['line', 'list', 'text', 'code'] as const)('%s keeps its text as it is', (kind) => {
+test.each(['line', 'list', 'text', 'code'] as const)('%s does not change its text', (kind) => {
   const value = '  a, b ,c \r\n😀 ';
   expect(parse(kind, value, true)).toBe(value);
 });
 
-test('a whole number may be 0 and up to what the database holds', () => {
+test('a whole number is from 0 to the maximum of the database', () => {
   for (const kind of ['id', 'count'] as const) {
     expect(parse(kind, 0, true)).toBe(0);
     expect(parse(kind, 2_147_483_647)).toBe(2_147_483_647);
@@ -57,7 +57,7 @@ test('a whole number may be 0 and up to what the database holds', () => {
   }
 });
 
-test('numbers may be decimal text, and no other', () => {
+test('numbers may be decimal text, but no other text', () => {
   expect(parse('id', ' 42 ')).toBe(42);
   expect(parse('price', '19.90')).toBe(19.9);
   expect(parse('count', ' ')).toBeNull();
@@ -79,7 +79,7 @@ test('a level is Easy, Medium, Hard or empty', () => {
   }
 });
 
-test.each(['link', 'video'] as const)('a %s leads to http, https or into the site', (kind) => {
+test.each(['link', 'video'] as const)('a %s is an http, https or site-relative address', (kind) => {
   for (const value of ['https://example.org', 'http://example.org/a?b#c', '/', '/detail/1', '/a//b', '']) {
     expect(parse(kind, value)).toBe(value);
   }
@@ -91,14 +91,14 @@ test.each(['link', 'video'] as const)('a %s leads to http, https or into the sit
   for (const value of refused) expect(messageOf(kind, value), JSON.stringify(value)).toMatch(/^Field must be a link/);
 });
 
-test('a date is a day that exists', () => {
+test('a date is an existing day', () => {
   for (const value of ['2026-01-31', '2024-02-29', '']) expect(parse('date', value)).toBe(value);
   for (const value of ['2026-02-29', '2026-00-10', '2026-1-1', '31.01.2026', '2026-01-31T00:00', ' 2026-01-31']) {
     expect(messageOf('date', value), value).toBe('Field must be a date like 2026-01-31');
   }
 });
 
-test('a time is one of the day', () => {
+test('a time is a time of day', () => {
   for (const value of ['00:00', '23:59', '']) expect(parse('time', value)).toBe(value);
   for (const value of ['24:00', '9:00', '12:60', '12:30:00', '6pm']) {
     expect(messageOf('time', value), value).toBe('Field must be a time like 18:30');
@@ -112,7 +112,7 @@ test('a zone is an IANA name', () => {
   }
 });
 
-test('sources are documents, with their addresses of https behind them', () => {
+test('sources are documents, followed by their https addresses', () => {
   expect(messageOf('sources', 'A book, chapter 2\nRFC 9293 https://www.rfc-editor.org/rfc/rfc9293')).toBeUndefined();
   for (const value of ['RFC 9293 http://example.org/', 'https://example.org/', 'A book\nftp://example.org/ too'])
     expect(messageOf('sources', value), value).toBe(
@@ -120,7 +120,7 @@ test('sources are documents, with their addresses of https behind them', () => {
     );
 });
 
-test('a flag is true or false, and nothing like it', () => {
+test('a flag is only true or false', () => {
   expect(parse('flag', false)).toBe(false);
   for (const value of ['true', 'false', 1, 0, null, '']) {
     expect(messageOf('flag', value)).toBe('Field must be true or false');
@@ -151,7 +151,7 @@ describe('length', () => {
     expect(messageOf(kind, ofLength(most + 1))).toBe(`Field has at most ${most.toLocaleString('en')} characters`);
   });
 
-  test('a text is measured as it is kept', () => {
+  test('a text is measured as it is stored', () => {
     expect(messageOf('text', '😀'.repeat(50_000))).toBeUndefined();
     expect(messageOf('text', '😀'.repeat(50_001))).toBe('Field has at most 200,000 bytes');
   });

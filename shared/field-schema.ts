@@ -15,11 +15,11 @@ const isDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** A cache, as the check takes longer than the rest of a tick. It is bounded, as zones have many spellings. */
+/** A cache, as the check is slow. Its size is limited, as time zones have many spellings. */
 const knownZones = new Set<string>();
 const MAX_KNOWN = 1000;
 
-/** Whether a text is an IANA time zone; older names count. */
+/** Whether a text is an IANA time zone, also an older name. */
 export const isTimeZone = (value: string) => {
   if (knownZones.has(value)) return true;
   try {
@@ -72,14 +72,14 @@ function number(kind: Field['kind'], name: string) {
 }
 
 /**
- * The rule for one field of an input, in which null stands for a missing value.
+ * The schema for one field of an input, in which null is a missing value.
  * @param name the field's name in messages
  * @param required whether a missing, null or blank value is refused
  */
 export function fieldSchema(field: Field, name: string, required: boolean): z.ZodType {
   const isNumber = field.kind === 'id' || field.kind === 'count' || field.kind === 'price';
   if (field.kind === 'flag') return z.boolean({ error: `${name} must be true or false` });
-  // A missing value gets another message than one of the wrong type.
+  // A missing value has another message than a value of the wrong type.
   const expects = (says: string) => ({
     error: ({ input }: { input?: unknown }) => `${name} ${input === undefined && required ? 'is required' : says}`,
   });

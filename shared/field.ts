@@ -14,29 +14,29 @@ type TimeKind = 'date' | 'time' | 'zone' | 'instant';
 export type Field = {
   kind: NumberKind | TextKind | TimeKind | 'flag';
   label: string;
-  /** Must be given on create. */
+  /** Required on create. */
   required?: true;
-  /** Names at the REST door where they differ from the field's own; the first wins when several are sent. */
+  /** Names in the REST API if they differ from the field's own; the first one wins if several are sent. */
   rest?: readonly [string, ...string[]];
-  /** Whether the REST door leaves it out while it is unset, so that records without it are answered as before it came. */
+  /** Whether REST omits it while it is unset, so that responses without it are as before the field existed. */
   unsetAtRest?: 'absent';
-  /** The default value on create; absent, it is '' or null. */
+  /** The default value on create; by default '' or null. */
   initial?: string;
-  /** Where a caller may set it; 'create and update' when absent. */
+  /** When a caller may set it; by default on create and update. */
   set?: 'update' | 'never';
   hint?: string;
   /**
-   * Its values recur: those in use are suggested while typing, from this field alone ('own'), or from every field with
-   * the same vocabulary.
+   * Its values recur: existing ones are suggested while typing, from this field ('own'), or from every field with the
+   * same vocabulary.
    */
   vocabulary?: 'own' | 'topic' | 'company';
-  /** The field whose value is used where this one is empty. */
+  /** The field whose value is used if this one is empty. */
   otherwise?: string;
   /** For kind entries: the parts of each entry. */
   parts?: readonly string[];
 };
 
-/** What a caller may send for a field: numbers also as the decimal text of old forms, null for an unset value. */
+/** The input for a field: numbers also as decimal text from old forms, null for an unset value. */
 export type FieldInput<F extends Field> = F['kind'] extends NumberKind
   ? number | string | null
   : F['kind'] extends 'flag'

@@ -1,4 +1,4 @@
-/* What pages have in common; each is a page's facts but for those of its entry in shared/pages.ts. */
+/* The common facts of pages; their entries in shared/pages.ts add the others. */
 
 const FIXED = {
   parent: null,
@@ -14,7 +14,7 @@ export const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robot
 export const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
 /** A page for one person or one visit. */
 export const PERSONAL = { ...DRAWN, robots: 'private' } as const;
-/** The server renders what is the same for everybody; the learner's records are in the browser. */
+/** The server renders the part that is the same for everybody; the learner's records are in the browser. */
 export const OWN_RECORDS = { ...PERSONAL, rendered: true } as const;
 export const SHARED = {
   ...PERSONAL,
@@ -34,7 +34,7 @@ export const SHEET_PARAMETERS = [
   'sort',
   'random',
 ] as const;
-/** Filters by what only the browser knows, or with too many values for the server to render each. */
+/** Filters by data that only the browser has, or with too many values for the server to render each. */
 export const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
 const TURNED = { server: ['category', 'page'], browser: [] } as const;
 export const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;

@@ -1,16 +1,16 @@
 import type { ResourceName } from './resources/index.ts';
 
-/** A query of the tRPC door, asked as a visitor; it fails, or returns no items, where the thing does not exist. */
+/** A tRPC query, sent as a visitor; it fails, or returns no items, if the subject does not exist. */
 export type Lookup = { query: string; input: unknown };
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** The facts of a page, without its content. Leaving one out does not compile. */
+/** The facts of a page, without its content. All are required. */
 export type Page = {
-  /** Its address. Matched case-insensitively; `:name` stands for one segment. */
+  /** Its address. Matched case-insensitively; `:name` matches one segment. */
   pattern: string;
   title: string;
-  /** The parent in the breadcrumbs, by its name in the table; null where that is home. */
+  /** The parent in the breadcrumbs, by its name in the table; null if that is home. */
   parent: string | null;
   /** The name of its file in client/pages. */
   file: string;
@@ -21,20 +21,20 @@ export type Page = {
   /** Whether search engines may crawl it. */
   robots: 'open' | 'private';
   /**
-   * The parameters of its address that change what it shows. The server renders by some; the others filter the content,
-   * often by what only the browser knows, and are applied in the browser alone.
+   * The parameters of its address that change its content. The server renders with some of them. The others filter the
+   * content, often by data that only the browser has, and are only applied in the browser.
    */
   query: { server: readonly string[]; browser: readonly string[] };
   /**
-   * What the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address for
-   * each record of a resource, except those with pages of their own. A page with the same content as another one names
-   * that as the canonical one.
+   * Its entries in the sitemap: none, the page, also the other pages and categories of its list, or one address for
+   * each record of a resource, except those with their own pages. A page with the same content as another one has that
+   * as its canonical page.
    */
   sitemap:
     'no' | 'page' | 'list' | { each: ResourceName; by: string; ownPages?: readonly string[] } | { sameAs: string };
-  /** The public queries whose cached responses it shows offline; the page counts as cached if the first one is. */
+  /** The public queries whose cached responses it shows offline. The page counts as cached if the first one is. */
   offline: readonly string[];
-  /** How to check that what the open segment of its address names exists; a panel of the back office: panels.ts. */
+  /** How to check that the subject in its open segment exists; for a panel of the back office: panels.ts. */
   exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
 };
 

@@ -201,4 +201,4 @@ export type PageName = keyof typeof pages;
 /** The facts of a page, without the literal types of its entry. */
 export const pageOf = (name: PageName): Page => pages[name];
 
-export const pageNames = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys
+export const pageNames = Object.keys(pages) as PageName[]; // Object.keys loses the literal keys

@@ -26,7 +26,7 @@ export type MenuEntry =
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Addresses of a resource's form and list, also for links to them. */
+/** The addresses of a resource's form and list, also for links to them. */
 export const formSlug = (resource: ResourceName): string => `new-${kebab(resource)}`;
 export const listSlug = (resource: ResourceName): string => kebab(resource);
 
@@ -44,7 +44,7 @@ const groups = [...byGroup].map(([group, names]) => ({
 }));
 const isFormer = ({ group }: { group: string }) => FORMER_GROUPS.includes(group);
 
-/** The sidebar: first, word for word and in order, what administrators know from the old site, then what is new. */
+/** The sidebar: first the entries of the old site, with the same texts and order, then new ones. */
 export const MENU: readonly MenuEntry[] = [
   { slug: '', label: 'Dashboard', kind: 'home' },
   { slug: 'users', label: 'Users', kind: 'users' },
@@ -69,7 +69,7 @@ const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : 'slug'
 
 const formerly = (resource: ResourceName) => (resources[resource] as Resource).formerly;
 
-/** The present and former slugs of a panel: that of a resource also by its former name. */
+/** The current and former slugs of a panel; for a resource also with its former name. */
 function slugsOf(panel: Panel): string[] {
   const former = 'resource' in panel ? formerly(panel.resource) : undefined;
   if (former === undefined) return [panel.slug];
@@ -80,6 +80,6 @@ function slugsOf(panel: Panel): string[] {
 export const panelAt = (slug: string): Panel | null =>
   panels.find((panel) => slugsOf(panel).includes(slug.toLowerCase())) ?? null;
 
-/** The resource that has this name in files and addresses, former names included. */
+/** The resource with this name in files and addresses, including former names. */
 export const resourceAt = (slug: string): ResourceName | undefined =>
   resourceNames.find((name) => [listSlug(name), kebab(formerly(name) ?? name)].includes(slug));

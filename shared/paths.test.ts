@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type PageName, pageOf, pages } from './pages.ts';
 import { canonicalPage, guideHref, href, matchPage, parentOf } from './paths.ts';
 
-const names = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys
+const names = Object.keys(pages) as PageName[]; // Object.keys loses the literal keys
 
 test('no two pages have the same address', () => {
   const patterns = names.map((name) => pages[name].pattern.toLowerCase().replace(/:\w+/g, ':'));
@@ -18,7 +18,7 @@ describe.each(names)('%s', (page) => {
     expect(matchPage(href(page, parameters))).toEqual({ page, parameters });
   });
 
-  test('is found without regard to case and to a slash at the end', () => {
+  test('is found case-insensitively, and with a slash at the end', () => {
     const path = href(page);
     if (Object.keys(parameters).length > 0) return;
     for (const other of [path.toUpperCase(), path.toLowerCase(), `${path}/`]) {
@@ -31,17 +31,17 @@ describe.each(names)('%s', (page) => {
   });
 });
 
-/** What their address names only the browser of a learner has. */
+/** Pages whose subject is only in the browser of a learner. */
 const OF_BROWSER = new Set<PageName>(['ownList']);
 
-test('a page with an open segment says how to know that there is what it names', () => {
+test('a page with an open segment has a check whether its subject exists', () => {
   for (const name of names) {
     const isOpen = pages[name].pattern.includes(':') && !OF_BROWSER.has(name);
     expect(pageOf(name).exists !== 'always', name).toBe(isOpen);
   }
 });
 
-test('a page that shows the same as another names a canonical page, which is its own canonical page', () => {
+test('a page with the content of another one has a canonical page, which is its own canonical page', () => {
   for (const name of names) {
     const counts = canonicalPage(name);
     expect(pageOf(counts).file).toBe(pageOf(name).file);
@@ -49,7 +49,7 @@ test('a page that shows the same as another names a canonical page, which is its
   }
 });
 
-test('a page comes from one that stands at an address of its own, and from which the way leads home', () => {
+test('the parent of a page has an address without open segments, and a path to home', () => {
   for (const name of names) {
     const parent = parentOf(name);
     if (parent === null) continue;
@@ -58,26 +58,26 @@ test('a page comes from one that stands at an address of its own, and from which
   }
 });
 
-test('a page of a record comes from another than home, but for a learner’s profile, which nothing lists', () => {
+test('the parent of a record’s page is not home, except for a learner’s profile, which is not listed', () => {
   for (const name of names.filter((one) => one !== 'publicProfile'))
     expect(parentOf(name) !== null || !pages[name].pattern.includes(':'), name).toBe(true);
 });
 
-test('a guide is read on the page of its own, where it has one', () => {
+test('a guide is shown on its own page, if it has one', () => {
   expect(guideHref('TCS')).toBe('/TCS');
   expect(guideHref('amazon')).toBe('/Preparation/amazon');
 });
 
-test('parameters keep their case and are encoded in the address', () => {
+test('parameters are encoded in the address, and their case does not change', () => {
   expect(href('blog', { id: 7 })).toBe('/detail/7');
   expect(href('blog', { id: '../x' })).toBe('/detail/..%2Fx');
   expect(matchPage('/DETAIL/AbC')).toEqual({ page: 'blog', parameters: { id: 'AbC' } });
 });
 
-test('a parameter that is badly encoded is taken as it stands', () => {
+test('a parameter with an invalid encoding is not decoded', () => {
   expect(matchPage('/detail/%E0%A4%A')).toEqual({ page: 'blog', parameters: { id: '%E0%A4%A' } });
 });
 
-test.each(['/nonsense', '/detail', '/detail/', '/sheets', '/sheet.html', '/%53heet'])('%s is no page', (path) => {
+test.each(['/nonsense', '/detail', '/detail/', '/sheets', '/sheet.html', '/%53heet'])('%s is not a page', (path) => {
   expect(matchPage(path)).toBeNull();
 });

@@ -25,10 +25,10 @@ export const problemPdfAddress = (slug: string): string => PROBLEM_PDF_PATTERN.r
 export const PROFILE_PICTURE_PATTERN = '/u/:name/picture.png';
 export const PROFILE_BADGE_PATTERN = '/u/:name/badge.svg';
 
-/** The map of those that search engines may list. */
+/** The sitemap of the profiles that search engines may list. */
 export const PROFILES_SITEMAP = '/sitemap-profiles.xml';
 
-/** What stands for a public profile elsewhere: a picture in previews of links, a badge in a README. */
+/** The picture of a public profile in link previews, and its badge, for a README. */
 export const profilePictureAddress = (name: string): string => PROFILE_PICTURE_PATTERN.replace(':name', name);
 export const profileBadgeAddress = (name: string): string => PROFILE_BADGE_PATTERN.replace(':name', name);
 
@@ -39,7 +39,7 @@ export function href(page: PageName, parameters: Record<string, string | number>
   );
 }
 
-/** The address of a company's guide: some have a page of their own. */
+/** The address of a company's guide; some have their own page. */
 export function guideHref(slug: string): string {
   const own = pages.preparation.sitemap.ownPages.find((page) => page.toLowerCase() === slug.toLowerCase());
   return own ? href(own) : href('preparation', { slug });
@@ -47,7 +47,7 @@ export function guideHref(slug: string): string {
 
 export type Match = { page: PageName; parameters: Record<string, string> };
 
-/** The page of a path, with the open segments as they stand in the address; null for an unknown one. */
+/** The page of a path, with the open segments as in the address; null for an unknown one. */
 export function matchPage(path: string): Match | null {
   const segments = segmentsOf(path);
   for (const { page, expected } of PATTERNS) {
@@ -57,22 +57,22 @@ export function matchPage(path: string): Match | null {
   return null;
 }
 
-/** The parent of a page in the breadcrumbs; null where that is home. */
-export const parentOf = (page: PageName): PageName | null => pageOf(page).parent as PageName | null; // its test looks
+/** The parent of a page in the breadcrumbs; null if that is home. */
+export const parentOf = (page: PageName): PageName | null => pageOf(page).parent as PageName | null; // tested
 
-/** The canonical page, where several show the same content. */
+/** The canonical page, if several have the same content. */
 export function canonicalPage(page: PageName): PageName {
   const { sitemap } = pageOf(page);
-  return typeof sitemap === 'object' && 'sameAs' in sitemap ? (sitemap.sameAs as PageName) : page; // its test looks
+  return typeof sitemap === 'object' && 'sameAs' in sitemap ? (sitemap.sameAs as PageName) : page; // tested
 }
 
-/** The canonical address of what a path shows, as in the sitemap; null for an unknown path. */
+/** The canonical address for a path, as in the sitemap; null for an unknown path. */
 export function canonicalPath(path: string): string | null {
   const match = matchPage(path);
   return match && href(canonicalPage(match.page), match.parameters);
 }
 
-/** Path and query of an address with the parameters that its page reads, in fixed order: equal pages, equal strings. */
+/** An address with only the parameters that its page uses, in a fixed order, so that equal pages are equal strings. */
 export function readAddress(path: string, parameters: URLSearchParams): string {
   const match = matchPage(path);
   if (!match) return path;

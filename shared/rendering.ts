@@ -4,7 +4,7 @@ export type PageMeta = {
   title: string;
   description: string;
   type: 'website' | 'article';
-  /** The canonical address, without parameters that concern only this visit. */
+  /** The canonical address, without parameters for this visit. */
   canonical: string;
   /** Address of a picture for previews; null for the site's own. */
   image: string | null;
@@ -17,11 +17,11 @@ export type PageMeta = {
 /** An object of a schema.org type. */
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
-/** Answers a query of the tRPC door as it would answer a visitor. */
+/** Answers a tRPC query as for a visitor. */
 export type Ask = (query: string, input: unknown) => Promise<unknown>;
 
 export type RenderRequest = {
-  /** Path and query, with the parameters that the server renders by. */
+  /** Path and query, with the parameters with which the server renders. */
   address: string;
   /** Milliseconds. */
   now: number;
@@ -38,7 +38,7 @@ export type RenderedPage = {
   file: string;
   /** JSON that the browser needs to hydrate the page. */
   data: string;
-  /** Whether it shows something that changes with the time. */
+  /** Whether its content depends on the time. */
   tellsTime: boolean;
   /** Queries of the page that are not in its `needs`: their parts are rendered as loading. */
   missing: string[];

@@ -4,22 +4,22 @@ import { fieldSchema } from './field-schema.ts';
 import { type CreateInput, type InputOf, messageName, type Resource, type UpdateInput } from './resource.ts';
 
 /**
- * The rule for creating a record: required fields have to be there, the others get their initial value.
- * An `id` that may be missing stays absent, for the service to choose.
+ * The schema for creating a record: required fields have to be there, the others get their initial value. A missing
+ * optional `id` is left out, so that the service chooses one.
  */
 export function createSchema<R extends Resource>(resource: R): z.ZodType<InputOf<R>, CreateInput<R>> {
   return objectSchema(resource, 'create') as unknown as z.ZodType<InputOf<R>, CreateInput<R>>; // built from the same fields
 }
 
 /**
- * The rule for updating a record: only what was sent is in the result. null clears; only the id and the title cannot
- * be blanked.
+ * The schema for updating a record: the result only has the fields that were sent. null clears a field; the id and the
+ * title cannot be blanked.
  */
 export function updateSchema<R extends Resource>(resource: R): z.ZodType<InputOf<R>, UpdateInput<R>> {
   return objectSchema(resource, 'update') as unknown as z.ZodType<InputOf<R>, UpdateInput<R>>; // from the same fields, too
 }
 
-/** The rule for a record that is loaded whole: only id and title are required, as after updates. */
+/** The schema for a complete record that is loaded: only id and title are required, as after updates. */
 export function loadSchema<R extends Resource>(resource: R): z.ZodType<Record<string, unknown>> {
   return objectSchema(resource, 'load');
 }
@@ -28,7 +28,7 @@ function objectSchema(resource: Resource, use: Use) {
   const object = z.object(shapeOf(resource, use), {
     error: 'The body must be an object with the fields of the record',
   });
-  // z.object would give undefined for each field that was not sent; an update changes only what was sent.
+  // z.object would return undefined for fields that were not sent, but an update only changes those that were.
   return object.transform((values) => Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)));
 }
 
@@ -36,7 +36,7 @@ type Use = 'create' | 'load' | 'update';
 
 const unsetOf = ({ kind }: Field) => (kind === 'flag' ? false : null);
 
-/** The rule for each field that a caller may set. */
+/** The schema of each field that a caller may set. */
 export function shapeOf(resource: Resource, use: Use): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(resource.fields)) {

@@ -2,47 +2,49 @@ import type { Field, FieldInput, FieldValue } from './field.ts';
 
 type Fields = Record<string, Field> & { id: Field };
 
-/** One content resource, declared once: both doors, the back office, seed, search and tests derive from it. */
+/** A content resource, declared once: REST, tRPC, the back office, seed, search and tests derive from it. */
 export type Resource = {
   /** The name of the Prisma model, the tRPC router and the entry in the registry. */
   name: string;
   /** Its former name, still accepted in addresses of the back office and in files. */
   formerly?: string;
-  /** Its path at the REST door. */
+  /** Its path in the REST API. */
   path: `/${string}`;
   /** The noun for one record in a sentence, such as 'card'. */
   noun: string;
   fields: Fields;
-  /** The field that names a record; it can never be blanked. */
+  /** The field with the title of a record; it can never be blanked. */
   title: string;
-  /** Ids are unique within this field's value instead of over the whole resource. */
+  /** Ids are unique among records with the same value of this field, instead of in the whole resource. */
   idWithin?: string;
-  /** Headings of the form, each by the first field below it; a section reaches up to the next heading. */
+  /** Headings of the form, each by the first field below it; a section extends to the next heading. */
   sections?: Readonly<Record<string, string>>;
-  /** Fields that stay as they were created, but for upper and lower case: learners' own records are kept under them. */
+  /**
+   * Fields that cannot change after creation, except in upper and lower case, as learners' records are stored by them.
+   */
   fixed?: readonly string[];
   /** Fields by which a list can be filtered. */
   filters: readonly string[];
   /** Columns of the list in the back office. */
   columns: readonly string[];
-  /** Short fields that are searched besides the title and every field of kind text; absent: it is not searched. */
+  /** Short fields that are searched in addition to the title and all fields of kind text; without it, no search. */
   searched?: readonly string[];
-  /** How the back office calls it: the group of its menu, one record in a sentence, and the labels of form and list. */
+  /** Its texts in the back office: the menu group, the noun for one record, and the labels of form and list. */
   menu: { group: string; noun: string; create: string; manage: string };
   /** Texts of the back office. */
   messages: { created: string; createFailed: string; empty: string; confirmRemove: string };
-  /** Messages name fields with a capital first letter ('Id is required'). */
+  /** Field names start with a capital letter in messages ('Id is required'). */
   capitalised?: true;
   /** Learners may contribute records, which wait for review. */
   contributed?: true;
   /**
-   * The only fields that the public is told of a record that is held back until a contest begins; with none it is not
-   * found. Absent: records are never held back.
+   * The only public fields of a record that is held back until a contest starts; with none, it is not found. Without
+   * this property, records are never held back.
    */
   toldBefore?: readonly string[];
 };
 
-/** Checks that a descriptor names only fields it has, and keeps its literal types. */
+/** Checks that a descriptor only refers to fields that it has, and preserves its literal types. */
 export function defineResource<
   const F extends Fields,
   const R extends Resource & {
@@ -74,17 +76,17 @@ export type InputOf<R extends Resource> = Partial<Omit<RecordOf<R>, 'key'>>;
 type FieldsOf<R extends Resource> = R['fields'];
 type Named<F extends Fields, Wanted> = { [K in keyof F]: F[K] extends Wanted ? K : never }[keyof F];
 
-/** What an update may send: any of the fields that callers set. */
+/** The input of an update: any of the fields that callers may set. */
 export type UpdateInput<R extends Resource> = {
   -readonly [K in Exclude<keyof FieldsOf<R>, Named<FieldsOf<R>, { set: 'never' }>>]?: FieldInput<FieldsOf<R>[K]>;
 };
 
-/** The required and optional fields of a create. */
+/** The input of a create: its required and optional fields. */
 export type CreateInput<R extends Resource> = Omit<UpdateInput<R>, Named<FieldsOf<R>, { set: 'update' }>> & {
   -readonly [K in Named<FieldsOf<R>, { required: true }>]: FieldInput<FieldsOf<R>[K]>;
 };
 
-/** A field's names at the REST door, in order of precedence. */
+/** A field's names in the REST API, in order of precedence. */
 export const restNames = (resource: Resource, name: string): readonly [string, ...string[]] =>
   resource.fields[name]?.rest ?? [name];
 

@@ -2,17 +2,17 @@ import type { PageName } from './pages.ts';
 import { canonicalPath, href, matchPage } from './paths.ts';
 import { studyAnchor, type StudyEntry } from './rules/study/study-items.ts';
 
-/** Interview questions and cheat sheets, as named in the addresses of their PDFs. */
+/** Interview questions and cheat sheets, with their names in the addresses of their PDFs. */
 export const STUDY_KINDS = ['interview-questions', 'cheat-sheet'] as const;
 export type StudyKind = (typeof STUDY_KINDS)[number];
 
-/** A category of items as its page shows it. `language` is set where all of its code is in one language. */
+/** A category of items with its page. `language` is set if all of its code is in one language. */
 export type StudyTopic = { kind: StudyKind; category: string; name: string; page: PageName; language?: string };
 
 const QUESTIONS = { kind: 'interview-questions' } as const;
 const CHEAT_SHEET = { kind: 'cheat-sheet' } as const;
 
-/** The categories of each page; of a page with several, the first is the default. */
+/** The categories of each page; if a page has several, the first one is the default. */
 export const STUDY_TOPICS: readonly StudyTopic[] = [
   { ...QUESTIONS, category: 'dsa', name: 'DSA', page: 'dsa' },
   { ...QUESTIONS, category: 'py', name: 'Python', page: 'python', language: 'python' },
@@ -51,7 +51,7 @@ export const STUDY_PAGE_SIZE = 10;
 
 export const studyTopicsOn = (page: PageName): StudyTopic[] => STUDY_TOPICS.filter((topic) => topic.page === page);
 
-/** The topics of the page at an address of the site; none at any other page. */
+/** The topics of the page at an address of the site; empty for other pages. */
 export function studyTopicsAt(address: string): StudyTopic[] {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   const page = matchPage(canonicalPath(path) ?? path)?.page;

@@ -12,7 +12,7 @@ type AppProps = {
   facts: RequestFacts;
   queryClient: QueryClient;
   trpcClient: ReturnType<typeof trpc.createClient>;
-  /** The queries that the server's rendering had loaded. */
+  /** The queries that the server loaded while rendering. */
   state?: DehydratedState;
 };
 
@@ -24,7 +24,7 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
           <trpc.Provider client={trpcClient} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
-              {/* A dialog takes them along, and brings them back: client/components/dialog.tsx. */}
+              {/* An open dialog moves them into itself and back: client/components/dialog.tsx. */}
               <div id="toasts">
                 <Toasts />
               </div>

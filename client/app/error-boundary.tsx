@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The outermost boundary: a page that throws shows the fallback text and a link, never a blank screen. */
+/** The outermost boundary: if a page throws, shows a text and a link instead of a blank screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -30,17 +30,17 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
   useGuarding('administrator');
   const administrator = useStoredAdministrator();
   const isSettling = useIsSettling();
-  // A refusal here leads to the login page; later ones ask for the password in place: client/lib/api/renewal.ts.
+  // A refusal here leads to the login page; later ones ask for the password in a dialog: client/lib/api/renewal.ts.
   const me = trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
   const ownAccess = href('dashboardPanel', { panel: 'password' });
   const { pathname } = useLocation();
   if (!administrator && !isSettling) return <Navigate to={href('administratorLogin')} replace />;
-  // Nothing else is open to them: the server refuses it.
+  // They have access to nothing else: the server refuses it.
   if (administrator && me.data?.lacksSecondStep && pathname !== ownAccess) return <Navigate to={ownAccess} replace />;
   return children;
 }
 
-/** Leads to the login, from any page, when a call was refused because the session has ended. */
+/** Redirects from any page to the login if a call was refused because the session has ended. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const location = useLocation();

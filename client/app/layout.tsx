@@ -14,7 +14,7 @@ export function Layout() {
   useScrollOnNavigation();
   usePrefetching();
   const match = matchPage(useLocation().pathname);
-  // Panels have a menu of their own, and not the site's footer.
+  // Panels have their own menu, and not the site's footer.
   const isPanel = match !== null && pageOf(match.page).audience === 'administrators';
   return (
     <>

@@ -11,7 +11,7 @@ export function lazyPage(file: string) {
   const Later = lazy(() => loadPage(file).catch(() => withoutCode(file)));
   function Page() {
     const navigate = useNavigate();
-    // The page is hydrated last: by now the frame around it works as well.
+    // The page is hydrated last, after the frame around it.
     useEffect(() => {
       const asked = takeAskedAddress();
       if (asked !== null) void navigate(asked, { replace: true });
@@ -36,7 +36,7 @@ const PageSkeleton = () => (
 /** The file of the page that was loaded from the server; the others are reached by navigation. */
 const sentFile = typeof window === 'undefined' ? null : fileOf(window.location.pathname);
 
-/** After a deployment the old code may be gone: a reload of the new address gets a matching set. */
+/** After a deployment, the old code may be missing: reloads the new address to get the new code. */
 function withoutCode(file: string): Promise<{ default: ComponentType }> {
   if (file === sentFile || !onlineManager.isOnline()) return Promise.resolve({ default: PageNotLoaded });
   window.location.reload();

@@ -44,7 +44,7 @@ export const MENUS: Group[] = [
 
 export const DIRECT: Item[] = [{ page: 'blogs', label: 'BLOGS' }];
 
-/** The footer's links, with the address as the old site spelled it. */
+/** The links of the footer, with addresses as spelled on the old site. */
 export const FOOTER: Item[] = [
   { page: 'sheet', label: 'DSA Sheet' },
   { page: 'csFundametal', label: 'CS Fundamentals' },
@@ -54,6 +54,6 @@ export const FOOTER: Item[] = [
   { page: 'contact', label: 'Contact' },
 ];
 
-/** How a link of the top bar looks. */
+/** The style of a link in the top bar. */
 export const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';

@@ -19,7 +19,7 @@ const loaded = new Map<string, ComponentType>();
 /** Loads the code of a page. */
 export async function loadPage(file: string): Promise<PageModule> {
   const found = files.get(file);
-  if (!found) throw new Error(`client/pages has no ${file}.tsx`);
+  if (!found) throw new Error(`There is no file ${file}.tsx in client/pages`);
   const page = await found.load();
   loaded.set(file, page.default);
   return page;

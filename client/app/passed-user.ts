@@ -7,9 +7,9 @@ type Options = { ask: Client['accounts']['me']; signal: AbortSignal };
 const ANSWER_MS = 4000;
 
 /**
- * Stores the user passed in an address, as JSON. Anybody can write such an address, so it grants nothing; if the
+ * Stores the user passed in an address, as JSON. Anybody can write such an address, so it gives no access; if the
  * server knows a session, the user of that session is stored instead.
- * @returns whether the address held a readable user
+ * @returns whether the address contained a valid user
  */
 export async function takePassedUser(passed: string, { ask, signal }: Options): Promise<boolean> {
   const user = parsePassed(passed);

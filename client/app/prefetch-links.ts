@@ -3,11 +3,11 @@ import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
 import { loadPage } from './page-files.ts';
 
-/** A pointer that only passes over a link leaves it before this time. */
+/** A pointer that stays on a link for this time probably does not just move across it. */
 const PAUSE_MS = 65;
 
 /**
- * Prefetches the target of a link that is about to be followed: the page's code and its data.
+ * Prefetches the target of a link that is about to be followed: the code and data of the page.
  * @param first the event before which this code was not loaded
  */
 export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[], first: Event): void {

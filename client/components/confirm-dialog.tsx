@@ -3,14 +3,14 @@ import { Dialog, focusedFirst } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   question: string;
-  /** The name of what the action applies to. */
+  /** The name of the item to which the action applies. */
   name: string;
   action?: string;
   onConfirm(): void;
   onClose(): void;
 };
 
-/** Asks before something is removed: Enter alone does nothing. */
+/** Asks before something is removed. Pressing Enter does not confirm. */
 export function ConfirmDialog({ question, name, action = 'Delete', onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog title={question} onClose={onClose}>

@@ -10,8 +10,8 @@ export function bringToasts(): void {
 }
 
 /**
- * A ref for the element that gets the focus when its dialog opens, where that is not the first one. React's autoFocus
- * runs before the dialog is open.
+ * A ref for the element that gets the focus when its dialog opens, if that is not the first one. React's autoFocus runs
+ * before the dialog is open.
  */
 export const focusedFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
 
@@ -19,7 +19,7 @@ export const focusedFirst = (element: HTMLElement | null): void => element?.setA
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, because closing gives the focus back only while the dialog is still in the page.
+  // A layout effect, because closing returns the focus only while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

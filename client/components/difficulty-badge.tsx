@@ -6,7 +6,7 @@ const COLOURS: Record<string, string> = {
   Hard: 'bg-hard-wash text-hard',
 };
 
-/** Difficulty as a word and a colour: Easy green, Medium yellow, Hard red. */
+/** The difficulty as a word with a colour: Easy green, Medium yellow, Hard red. */
 export function DifficultyBadge({ level }: { level: string }) {
   if (level === '') return null;
   return (

@@ -1,6 +1,6 @@
 import { Rss } from './icons/icons-work.ts';
 
-/** Where feed readers subscribe to what a page lists. */
+/** A link to the feed of a page, for feed readers. */
 export const FeedLink = ({ to, children }: { to: string; children: string }) => (
   <a
     href={to}

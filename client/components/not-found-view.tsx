@@ -4,7 +4,7 @@ import { ButtonLink } from './button.tsx';
 
 type NotFoundViewProps = { title: string; children: ReactNode; back: { to: string; label: string } };
 
-/** Says that something does not exist, and links to another page. */
+/** Shows that something does not exist, with a link to another page. */
 export function NotFoundView({ title, children, back }: NotFoundViewProps) {
   usePageMeta(title);
   return (

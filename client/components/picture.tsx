@@ -5,7 +5,7 @@ const isPictureAddress = (address: string) => /^(https?:\/\/|\/(?![/\\]))/i.test
 /** In pixels; the same as `max-h-96` below. */
 const MAX_HEIGHT = 384;
 
-/** Attributes by which a browser reserves the space of an uploaded picture, and loads it no larger than it is shown. */
+/** Attributes with which a browser reserves the space of an uploaded picture, and loads it in the shown size. */
 const placeOf = (picture: PictureName) => ({
   width: picture.width,
   height: picture.height,
@@ -17,7 +17,7 @@ type PictureProps = {
   address: string;
   title: string;
   caption?: string;
-  /** At the top of its page: loaded at once with high priority, not lazily. */
+  /** Whether it is at the top of its page: then it is loaded at once with high priority, not lazily. */
   isFirst?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Picture({ address, title, caption = '', isFirst = false }: Pictu
   return (
     <figure className="my-6 overflow-hidden rounded-md border border-line bg-[#f7f7f8] p-4 dark:bg-[#1d1d21]">
       <img
-        // Before src, as a browser that sees src first would load it.
+        // Before src, as otherwise a browser may load the address in src.
         {...(uploaded && placeOf(uploaded))}
         src={address}
         alt={title}

@@ -2,7 +2,7 @@ type ProgressBarProps = {
   label: string;
   done: number;
   of: number;
-  /** The text beside the label, if other than how much is done. */
+  /** The text beside the label; by default how much is done. */
   text?: string;
 };
 

@@ -15,7 +15,7 @@ export function SectionHeading({ id, title, children }: SectionHeadingProps) {
 
 type PageHeadingProps = {
   title: string;
-  /** Shown after the title, set apart from it. */
+  /** Shown after the title, in another style. */
   subject?: string;
   children?: ReactNode;
 };

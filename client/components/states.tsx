@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsOnline } from '#client/lib/hooks/use-is-online.ts';
 import { Button } from './button.tsx';
 
-/** Says that a list is empty, and what to do about it. */
+/** Shows that a list is empty, and how to change that. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="rounded-md border border-dashed border-line-strong px-6 py-12 text-center">
@@ -12,7 +12,7 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** Says that something could not be loaded, and offers a retry. */
+/** Shows that something could not be loaded, with a button to retry. */
 export function ErrorState({ title, onRetry }: { title: string; onRetry(): void }) {
   const isOnline = useIsOnline();
   return (
@@ -34,7 +34,7 @@ type SkeletonsProps = {
   count: number;
   className: string;
   label?: string;
-  /** Shows the label in the first block, instead of to screen readers only. */
+  /** Whether the label is shown in the first block; otherwise it is only for screen readers. */
   isLabelShown?: boolean;
 };
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * A tooltip for a control without text, shown while the pointer rests on it or it has keyboard focus. Escape hides
- * it. The control has a label of its own, which says more.
+ * A tooltip for a control without text, shown while the pointer rests on it or it has keyboard focus. Escape hides it.
+ * The control has its own label, with more information.
  */
 export function Tip({ text, children }: { text: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { toast } from '#client/lib/toast.ts';
 
 const SHOWN_MS = 8000;
 
-/** Reports what was done, and offers to undo it. */
+/** Shows a message about an action, with a button to undo it. */
 export function showUndoable(message: string, onUndo: () => void) {
   toast.success(
     (shown) => (

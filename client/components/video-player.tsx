@@ -5,7 +5,7 @@ import { youTubeId } from '#shared/rules/video.ts';
 
 export const NoVideo = () => <EmptyState title="No video available." />;
 
-/** A video that loads nothing from its host before it is requested. */
+/** A video that loads nothing from its host before the reader plays it. */
 export function VideoPlayer({ address, title }: { address: string; title: string }) {
   const [isWanted, setWanted] = useState(false);
   const id = youTubeId(address);

@@ -1,6 +1,6 @@
 import { toast } from './toast.ts';
 
-/** Copies a text, and says whether the browser did. @param what it is, as in 'link' */
+/** Copies a text, and shows whether that succeeded. @param what a noun for the text, such as 'link' */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

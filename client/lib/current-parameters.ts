@@ -1,2 +1,2 @@
-/** The current parameters of the address. Under load the rendered ones can be a step behind it. */
+/** The current parameters of the address. The rendered ones can be out of date under load. */
 export const currentParameters = (): URLSearchParams => new URLSearchParams(window.location.search);

@@ -29,7 +29,7 @@ export function replayEarlyInput(): void {
   });
 }
 
-/** Enters text as a person does: React ignores an event whose value it has seen already. */
+/** Enters text as a user does: React ignores an event if it knows its value already. */
 function enter(field: Field, text: string) {
   field.value = text === '' ? ' ' : '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field); // bypasses React's own setter

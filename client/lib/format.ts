@@ -1,6 +1,6 @@
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Caches the format of each zone: creating one takes longer than using it. */
+/** Caches the format of each time zone, as creating one is slow. */
 function inZones(options: Intl.DateTimeFormatOptions): (iso: string, timeZone: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (iso, timeZone) => {
@@ -16,7 +16,7 @@ export const formatDay = inZones({ weekday: 'short', day: 'numeric', month: 'sho
 /** An instant's time in a zone, such as 20:00 GMT+5:30. */
 export const formatClock = inZones({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 
-/** A date YYYY-MM-DD that belongs to no zone, such as 14 November 2026; other text is returned unchanged. */
+/** A date YYYY-MM-DD without a time zone, such as 14 November 2026; other text is returned unchanged. */
 export function formatDate(date: string): string {
   const instant = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(instant) ? date : plainDay.format(instant);

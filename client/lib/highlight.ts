@@ -17,7 +17,7 @@ const RARE = {
 } satisfies Record<string, Load>;
 const onDemand: Readonly<Record<string, Load | undefined>> = RARE;
 
-/** A language of the judge has to be among these or those. */
+/** Every language of the judge has to be in one of the two lists. */
 const COMMON = { c, cpp, java, javascript, python, sql } satisfies Record<
   Exclude<Language, keyof typeof RARE>,
   LanguageFn

@@ -6,7 +6,7 @@ type Library = (typeof import('react-hot-toast/headless'))['default'];
 
 const FALLBACK_MS = 4000;
 
-let load = (): Promise<Library> => Promise.reject(new Error('Nothing here shows toasts'));
+let load = (): Promise<Library> => Promise.reject(new Error('Toasts are not set up'));
 
 /** Sets the loader of the library that shows toasts. It is called for each toast, so a failed load is retried. */
 export const showToastsWith = (loader: typeof load): void => void (load = loader);
@@ -18,7 +18,7 @@ async function show(kind: 'plain' | 'success' | 'error', message: Message, optio
   else library[kind](message, options);
 }
 
-/** Shows a message when the library cannot be loaded, such as after the connection was lost. */
+/** Shows a message if the library cannot be loaded, such as without a connection. */
 function showWithoutCode(message: Message) {
   if (typeof message !== 'string') return;
   const box = (className: string) => Object.assign(document.createElement('div'), { className });

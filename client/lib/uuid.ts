@@ -1,4 +1,4 @@
-/** A uuid. `crypto.randomUUID` is missing where the site is not served over https. */
+/** A uuid. `crypto.randomUUID` is missing if the site is not served over https. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -20,7 +20,7 @@ export const needs: Needs = async (ask, { segments: { id = '' } }) => {
   await ask.blogs.page.fetch({ id: Number(id) });
 };
 
-/** Loaded once a program is shown. */
+/** Loaded when a program is shown. */
 const StepThroughCode = lazy(async () => ({
   default: (await import('#client/features/practice/tracing/step-through-code.tsx')).StepThroughCode,
 }));

@@ -21,7 +21,7 @@ export const needs: Needs = async (ask, { parameters }) => {
   return { category: category === BLOG_CATEGORIES[0].category ? null : category, page };
 };
 
-/** The category that an address names, else the first. */
+/** The category in an address, else the first one. */
 const categoryIn = (parameters: URLSearchParams) =>
   BLOG_CATEGORIES.find(({ category }) => category === parameters.get('category')) ?? BLOG_CATEGORIES[0];
 

@@ -52,7 +52,7 @@ export default function HomePage() {
             Programs and queries run and are judged in your browser.
           </SectionHeading>
           <SolveItHere contests={contests.data ?? []} work={work} interview={last?.interview} sat={last?.contest} />
-          {/* Below what is there already: nothing moves that is looked at. */}
+          {/* Below the other content, so that it does not shift. */}
           <TodayHere className="mt-4" />
           {hasOwnWork && (
             <Suspense>

@@ -10,7 +10,7 @@ import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 import { studyTopicsAt } from '#shared/study-topics.ts';
 
-// One page of the greatest size that the door allows: there are about ten cards.
+// One page of the maximum size of the API: there are about ten cards.
 const ALL = { pageSize: MAX_PAGE_SIZE };
 
 export const needs: Needs = async (ask) => {

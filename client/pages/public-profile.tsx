@@ -18,8 +18,8 @@ export const needs: Needs = async (ask, { segments: { name = '' } }) => {
 
 export default function PublicProfilePage() {
   const { name = '' } = useParams();
-  const asked = trpc.publicProfiles.page.useQuery(askedBy(name));
-  const profile = asked.data;
+  const query = trpc.publicProfiles.page.useQuery(askedBy(name));
+  const profile = query.data;
   usePageMeta(
     profile?.name,
     profile && `${profile.name} has solved ${withCount(profile.total.done, 'problem')} on GearUp.`,
@@ -32,8 +32,8 @@ export default function PublicProfilePage() {
       : undefined,
   );
 
-  // Also where it was switched off while it is shown.
-  if (isNotFound(asked.error)) {
+  // Also if it was switched off while it is shown.
+  if (isNotFound(query.error)) {
     return (
       <NotFoundView title="There is no such profile" back={{ to: '/', label: 'Home' }}>
         Nobody shows a profile under this name.
@@ -48,8 +48,8 @@ export default function PublicProfilePage() {
           <PageHeading title={profile.name}>Public profile</PageHeading>
           <PublicProfileView profile={profile} />
         </>
-      ) : asked.isError ? (
-        <ErrorState title="The profile could not be loaded." onRetry={() => void asked.refetch()} />
+      ) : query.isError ? (
+        <ErrorState title="The profile could not be loaded." onRetry={() => void query.refetch()} />
       ) : (
         <>
           <Skeletons count={1} className="mb-8 h-24" label="Loading the profile" />

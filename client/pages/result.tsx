@@ -8,7 +8,7 @@ import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
-/** One search result, whole, as plain text. */
+/** One complete search result, as plain text. */
 export default function ResultPage() {
   const { id: key = '' } = useParams();
   const result = trpc.search.result.useQuery({ key });

@@ -11,7 +11,7 @@ export default function ResultsPage() {
   return (
     <div className="wrap max-w-4xl py-8 sm:py-10">
       <PageHeading title="Search results" />
-      {/* On narrow screens the bar only has a button for it. */}
+      {/* On narrow screens, the bar only has a button for it. */}
       <SearchBox className="mb-8 lg:hidden" />
       <SearchResults q={q} />
     </div>

@@ -3,7 +3,7 @@ import { replaceRecord, useOwnRecord } from './own-records.ts';
 
 const NONE: Pick<AttemptLabel, 'name' | 'note'> = { name: '', note: '' };
 
-/** What the learner calls a submission, and says about it. */
+/** The learner's name and note for a submission. */
 export const useAttemptLabel = (key: string): Pick<AttemptLabel, 'name' | 'note'> =>
   useOwnRecord('attempt-label', key) ?? NONE;
 

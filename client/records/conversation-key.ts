@@ -1,6 +1,6 @@
 /**
- * The storage key of a learner's conversation with the assistant; null is a guest. Keys that begin with it are theirs
- * too. `promptDraftKey` is the key of a prompt that was typed and not sent.
+ * The storage key of a learner's conversation with the assistant; null is a guest. Keys with this prefix also belong to
+ * them. `promptDraftKey` is the key of a prompt that is typed but not sent.
  */
 export const conversationKey = (userKey: string | null): string =>
   userKey === null ? 'techai-conversation' : `techai-conversation:${userKey}`;

@@ -39,7 +39,7 @@ test("a problem's note is stored under the documented key and in a record that w
   expect(queueOf(GUEST)).toMatchObject([{ field: 'note', value: 'a map', replaces: '' }]);
 });
 
-test('a note on anything else is stored in a record only', () => {
+test('any other note is only stored in a record', () => {
   expect(saveNote(BLOG, 'read it')).toBe(true);
   expect(textsOf(BLOG.id)).toEqual(['read it']);
   expect([queueOf(GUEST), readStored(noteKey(BLOG.id))]).toEqual([[], null]);
@@ -60,13 +60,13 @@ test('saving an unchanged text changes nothing', () => {
   expect(recordOf(BLOG.id)).toBeNull();
 });
 
-test('a text that the dialog of a sheet saved is recorded with the one that it replaced', () => {
+test('a text from the dialog of a sheet is recorded with the text that it replaced', () => {
   writeStored({ [KEY]: 'after' });
   expect(recordNote(PROBLEM, 'after', { documented: 'before' })).toBe(true);
   expect(textsOf(PROBLEM.id)).toEqual(['after', 'before']);
 });
 
-test('a note that is too long for an account is kept under its key, and its record stays unchanged', () => {
+test('a note that is too long for an account is stored under its key, and its record is not changed', () => {
   saveNote(PROBLEM, 'short');
   const long = 'x'.repeat(MAX_NOTE + 1);
   expect(saveNote(PROBLEM, long)).toBe(true);
@@ -74,7 +74,7 @@ test('a note that is too long for an account is kept under its key, and its reco
   expect(saveNote(BLOG, long)).toBe(false);
 });
 
-test('a full browser keeps what it has, and says so', () => {
+test('a full browser changes nothing, and reports it', () => {
   useStorage(storageOf(700));
   saveNote(PROBLEM, 'short');
   expect(saveNote(PROBLEM, 'x'.repeat(600))).toBe(false);

@@ -18,10 +18,10 @@ import { syncedKind } from './synced-kinds.ts';
 
 const NOTES = syncedKind('note');
 
-/** What a note is about: its id of shared/rules/notes/note-ids.ts, and the slug of a problem's page, '' without one. */
+/** The subject of a note: its id (shared/rules/notes/note-ids.ts), and the slug of a problem's page, else ''. */
 export type NoteAbout = { id: string; title: string; slug: string };
 
-/** A learner's note, or a visitor's, as this browser has it. Restores what a killed browser did not get to write. */
+/** A learner's or visitor's note in this browser. Also restores a write that was lost when the browser was killed. */
 export function useNote(id: string): Note | null {
   useRestored();
   const record = useOwnRecord('note', id);
@@ -30,7 +30,7 @@ export function useNote(id: string): Note | null {
 }
 
 /**
- * All notes, in no order; those that were blanked have earlier versions only. Undefined where the server renders.
+ * All notes, unordered. Blanked ones have only earlier versions. Undefined while the server renders.
  */
 export function useNotes(): (NoteAbout & Note)[] | undefined {
   useRestored();
@@ -64,7 +64,7 @@ const useRestored = () =>
     void restoreRecords(NOTES);
   }, []);
 
-/** Whether the account has the note as it is here; false for a visitor. */
+/** Whether the account has the current note; false for a visitor. */
 export const useIsInAccount = (id: string): boolean =>
   useStoredValue(() => {
     const owner = ownerNow();
@@ -74,24 +74,24 @@ export const useIsInAccount = (id: string): boolean =>
   }, false);
 
 type SaveOptions = {
-  /** Begins a new version. */
+  /** Starts a new version. */
   isNewVersion?: boolean;
 };
 
-/** Saves a note; that of a problem under its documented key, too. @returns whether the browser stored the text */
+/** Saves a note; a problem's note also under its documented key. @returns whether the browser stored the text */
 export function saveNote(about: NoteAbout, text: string, options: SaveOptions = {}): boolean {
   const name = progressNameOfNote(about.id);
   if (name === null) return recordNote(about, text, options);
   const documented = readStored(noteKey(name)) ?? '';
   if (text !== documented && !writeDocumentedNote(name, text)) return false;
-  // The text is stored; without room for the record it has no versions.
+  // The text is stored; if there is no room for the record, it has no versions.
   recordNote(about, text, { ...options, documented });
   return true;
 }
 
 /**
  * Saves the record of a note.
- * @param options.documented what stood under the documented key before
+ * @param options.documented the previous text under the documented key
  * @returns whether the browser stored it
  */
 export function recordNote(
@@ -113,7 +113,7 @@ export function recordNote(
 const EDITOR = 'notes-editor';
 let editor: string | null = null;
 
-/** A key of this tab, which outlives a reload. */
+/** A key of this tab, which survives a reload. */
 function editorKey(): string {
   editor ??= readDraft(EDITOR) ?? newUuid();
   writeDraft(EDITOR, editor);

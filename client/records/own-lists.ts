@@ -11,10 +11,10 @@ import { syncedKind } from './synced-kinds.ts';
 
 const LISTS = syncedKind('own-list');
 
-/** A list with its id; `isSent` once the account has it as it is. */
+/** A list with its id; `isSent` once the account has its current state. */
 export type StoredList = { id: string; list: OwnList; isSent: boolean };
 
-/** The lists of the learner, or of the visitor, in this browser, by name; undefined where the server renders. */
+/** The lists of the learner or visitor in this browser, by name; undefined while the server renders. */
 export function useOwnLists(): readonly StoredList[] | undefined {
   const owner = useOwner();
   const texts = useStoredValue<string | null>(() => recordTexts('own-list', owner), null);
@@ -26,12 +26,12 @@ function listsOf(owner: string): StoredList[] {
   return inOrder(lists.filter(({ list }) => !list.isRemoved));
 }
 
-/** Whether the account takes another one: those that were removed count. */
+/** Whether the account has room for another one; removed lists count. */
 export const mayMakeList = (): boolean => recordsOf(LISTS, ownerNow()).length < ownList.most;
 
 const changeNow = (): Change => ({ now: Date.now(), key: newUuid() });
 
-/** @returns the id of the new list; null when the browser did not store it */
+/** @returns the id of the new list; null if the browser did not store it */
 export function makeList(name: string, items: readonly ShownItem[] = []): string | null {
   const id = newUuid();
   const record = newList(name, items, changeNow());
@@ -48,7 +48,7 @@ export const changeList = (id: string, next: (list: OwnList, change: Change) => 
     return record && { record, isSent: false };
   });
 
-/** Gives a list a link of its own. @returns whether the browser stored it */
+/** Shares a list by a link. @returns whether the browser stored it */
 export const shareList = (id: string): boolean =>
   changeList(id, (list, change) => shared(list, shareToken(newUuid(), ownerNow()), change));
 

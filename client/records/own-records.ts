@@ -7,16 +7,16 @@ import { type Stamp, stampAfter } from '#shared/records/record-kind.ts';
 import { changeRecord, ownerNow, recordKey } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';
 
-/** Whose records this browser shows: the learner's, or the visitor's. */
+/** The owner of the shown records: the learner, or the visitor. */
 export const useOwner = (): string => useStored(OWNER) ?? GUEST;
 
-/** A record of the learner or the visitor in this browser; null where there is none. */
+/** A record of the learner or visitor in this browser; null if there is none. */
 export function useOwnRecord<N extends SyncedName>(name: N, id: string): SyncedRecord<N> | null {
   const text = useStored(recordKey(name, useOwner(), id)) ?? '';
   return useMemo(() => syncedKind(name).parse(text)?.record ?? null, [name, text]);
 }
 
-/** The names of the records that are replaced as a whole, by the later stamp. */
+/** The names of the kinds whose records are replaced as a whole, by the later stamp. */
 type ReplacedName = { [N in SyncedName]: SyncedRecord<N> extends Stamp ? N : never }[SyncedName];
 
 /** Replaces a record as a whole. @param next gets the local one, if any @returns whether the browser stored it */
@@ -27,5 +27,5 @@ export const replaceRecord = <N extends ReplacedName>(
 ): boolean =>
   changeRecord(syncedKind(name), ownerNow(), id, (local) => {
     const stamp = stampAfter(local?.record.at ?? 0, Date.now(), newUuid());
-    return { record: { ...next(local?.record ?? null), ...stamp } as SyncedRecord<N>, isSent: false }; // a record without its stamp, and that
+    return { record: { ...next(local?.record ?? null), ...stamp } as SyncedRecord<N>, isSent: false }; // a complete record
   });

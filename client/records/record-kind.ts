@@ -4,18 +4,21 @@ import type { SyncedName } from '#shared/records/kinds.ts';
 export type RecordName = 'draft' | 'submission' | 'sitting' | SyncedName;
 
 /** A record as the browser stores it; until `isSent`, the account does not have all of it. */
-export type Kept = { isSent: boolean };
+export type BrowserRecord = { isSent: boolean };
 
 /**
- * A kind of what a learner makes in the browser and the account keeps. Its records are under keys of their own
- * (record-store.ts), which contain the owner and the id; how they are sent stands in sync/sendings.ts, and all kinds in kinds.ts.
+ * A kind of records that a learner creates in the browser and the account stores. Each record has its own key
+ * (record-store.ts), which contains the owner and the id. sync/sendings.ts sends them; kinds.ts lists all kinds.
  */
-export type RecordKind<R extends Kept> = {
+export type RecordKind<R extends BrowserRecord> = {
   name: RecordName;
-  /** Null for what this project did not write. */
+  /** Null for text that this project did not write. */
   parse(text: string): R | null;
-  /** Adds a visitor's record to that of the learner who has signed in. @returns null when nothing changes */
+  /** Merges a visitor's record into that of the learner who has signed in. @returns null if nothing changes */
   claim(local: R | null, visitors: R): R | null;
-  /** Adds what a killed browser wrote to the journal alone. @returns null when nothing changes */
+  /**
+   * Merges a record from the journal that a killed browser did not store otherwise.
+   * @returns null if nothing changes
+   */
   restore(stored: R | null, journaled: R): R | null;
 };

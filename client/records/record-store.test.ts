@@ -3,15 +3,15 @@ import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import type { SyncedName } from '#shared/records/kinds.ts';
 import { KINDS } from './kinds.ts';
-import type { Kept, RecordKind, RecordName } from './record-kind.ts';
+import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
 import { settleRecords } from './settle-records.ts';
 
-/** Those of shared/records have tests of their own: synced-kinds.test.ts. */
+/** The kinds of shared/records are tested in synced-kinds.test.ts. */
 type OwnName = Exclude<RecordName, SyncedName>;
 
 /** A record of each kind, by its name, with a part that differs: a new kind has a line here. */
-const SAMPLES: Record<OwnName, (part: string) => Kept> = {
+const SAMPLES: Record<OwnName, (part: string) => BrowserRecord> = {
   draft: (part) => ({
     code: part,
     previousCode: null,
@@ -21,7 +21,8 @@ const SAMPLES: Record<OwnName, (part: string) => Kept> = {
     seen: 0,
     isSent: false,
   }),
-  submission: (part) => ({ key: part, code: part, submittedAt: '2026-03-10T10:00:00.000Z', isSent: false }) as Kept,
+  submission: (part) =>
+    ({ key: part, code: part, submittedAt: '2026-03-10T10:00:00.000Z', isSent: false }) as BrowserRecord,
   sitting: (part) => ({
     key: 'one',
     startedAt: '2026-03-10T10:00:00.000Z',
@@ -37,11 +38,11 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
 const signedIn = new AbortController().signal;
 const LEARNER = 'learner';
-const text = (kind: RecordKind<Kept>, owner: string) => JSON.stringify(recordsOf(kind, owner));
+const text = (kind: RecordKind<BrowserRecord>, owner: string) => JSON.stringify(recordsOf(kind, owner));
 
-const OWN = KINDS.flatMap((kind) => (kind.name in SAMPLES ? [[kind.name as OwnName, kind] as const] : [])); // as asked
+const OWN = KINDS.flatMap((kind) => (kind.name in SAMPLES ? [[kind.name as OwnName, kind] as const] : [])); // checked
 
-describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
+describe.each(OWN)('a %s', (name, kind: RecordKind<BrowserRecord>) => {
   const sample = (part: string) => SAMPLES[name](part);
 
   test('is read as it was written', () => {
@@ -51,7 +52,7 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     expect(kind.parse('7')).toBeNull();
   });
 
-  test("of a visitor is the learner's who signs in, to be sent, beside what they had", async () => {
+  test('of a visitor is merged into those of the learner who signs in, and is to be sent', async () => {
     writeRecords(kind, LEARNER, [{ id: 'one', record: { ...sample('own'), isSent: true } }]);
     writeRecords(kind, GUEST, [
       { id: 'one', record: sample('visitors') },
@@ -67,7 +68,7 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     for (const part of parts) expect(text(kind, LEARNER)).toContain(part);
   });
 
-  test('is claimed once, however often a crash comes in between', () => {
+  test('is claimed once, also after crashes', () => {
     const visitors = sample('visitors');
     const once = kind.claim(null, visitors);
     expect(once).not.toBeNull();
@@ -75,14 +76,14 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     expect(JSON.stringify({ ...again, changeKey: '' })).toBe(JSON.stringify({ ...once, changeKey: '' }));
   });
 
-  test('is restored from the journal, and an older journal takes nothing away', () => {
+  test('is restored from the journal, and an older journal removes nothing', () => {
     expect(kind.restore(null, sample('x'))).toEqual(sample('x'));
     expect(kind.restore(sample('newer'), sample('new')) ?? sample('newer')).toMatchObject(
       name === 'sitting' ? {} : sample('newer'),
     );
   });
 
-  test('of somebody who is signed out goes once it is sent, and waits until then', async () => {
+  test('of a learner who is signed out is removed once it is sent', async () => {
     writeRecords(kind, 'other', [
       { id: 'sent', record: { ...sample('x'), isSent: true } },
       { id: 'waiting', record: sample('y') },
@@ -91,11 +92,11 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<Kept>) => {
     expect(recordsOf(kind, 'other').map(({ id }) => id)).toEqual(['waiting']);
   });
 
-  test('finds room where the browser is full of what the account has', () => {
+  test('replaces records that the account has if the browser is full', () => {
     useStorage(storageOf(2000));
     localStorage.setItem(OWNER, LEARNER);
     const filler = { ...SAMPLES.submission('f'.repeat(700)), isSent: true };
-    const submissions = KINDS.find((one) => one.name === 'submission') as RecordKind<Kept>; // there is one
+    const submissions = KINDS.find((one) => one.name === 'submission') as RecordKind<BrowserRecord>; // there is one
     expect(writeRecords(submissions, LEARNER, [{ id: 'old', record: filler }])).toBe(true);
     expect(changeRecord(kind, LEARNER, 'one', () => sample('g'.repeat(200)))).toBe(true);
     expect(readRecord(kind, LEARNER, 'one')).not.toBeNull();

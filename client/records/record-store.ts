@@ -2,18 +2,18 @@ import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage/storage-journal.ts';
 import { OWN_WORK, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
-import type { Kept, RecordKind, RecordName } from './record-kind.ts';
+import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { isSent } from './unsettled.ts';
 
 /*
- * A learner's own records in the browser, of every kind (record-kind.ts): each under a key of its own, with a copy in the
- * journal. The current owner is that of the progress (docs/decisions/0007-progress-that-follows.md): there is none
- * before the server has confirmed the session.
+ * A learner's own records in the browser, of every kind (record-kind.ts), each under its own key, with a copy in the
+ * journal. Their owner is the owner of the progress (docs/decisions/0007-progress-that-follows.md): a guest until the
+ * server has confirmed the session.
  */
 
 export const ownerNow = (): string => readStored(OWNER) ?? GUEST;
 
-/** The owners whose records are shown: a visitor's are about to become those of the learner who has signed in. */
+/** The owners whose records are shown. A visitor's are included, as they are about to be assigned to the learner. */
 export const shownOwners = (): string[] => [...new Set([ownerNow(), GUEST])];
 
 export const recordKey = (name: RecordName, owner: string, id = ''): string => `${ownWorkOf(owner)}${name}:${id}`;
@@ -21,19 +21,22 @@ export const recordKey = (name: RecordName, owner: string, id = ''): string => `
 // Slugs are case-insensitive.
 export const ofProblem = (slug: string, id = ''): string => `${slug.toLowerCase()}:${id}`;
 
-/** The texts of an owner's records whose ids begin so, one a line, as JSON has no line breaks: equal while none changes. */
+/**
+ * The texts of an owner's records with the id prefix, one per line, as JSON has no line breaks. Equal until one
+ * changes.
+ */
 export const recordTexts = (name: RecordName, owner: string, idPrefix = ''): string =>
   storedEntries(recordKey(name, owner, idPrefix))
     .map(([, text]) => text)
     .join('\n');
 
-export const parseTexts = <R extends Kept>({ parse }: RecordKind<R>, texts: string): R[] =>
+export const parseTexts = <R extends BrowserRecord>({ parse }: RecordKind<R>, texts: string): R[] =>
   texts.split('\n').flatMap((text) => parse(text) ?? []);
 
 export type Entry<R> = { id: string; record: R };
 
-/** The records of an owner whose ids begin so. */
-export function recordsOf<R extends Kept>(kind: RecordKind<R>, owner: string, idPrefix = ''): Entry<R>[] {
+/** The records of an owner with the id prefix. */
+export function recordsOf<R extends BrowserRecord>(kind: RecordKind<R>, owner: string, idPrefix = ''): Entry<R>[] {
   const start = recordKey(kind.name, owner).length;
   return storedEntries(recordKey(kind.name, owner, idPrefix)).flatMap(([key, text]) => {
     const record = kind.parse(text);
@@ -41,11 +44,11 @@ export function recordsOf<R extends Kept>(kind: RecordKind<R>, owner: string, id
   });
 }
 
-export const readRecord = <R extends Kept>(kind: RecordKind<R>, owner: string, id: string): R | null =>
+export const readRecord = <R extends BrowserRecord>(kind: RecordKind<R>, owner: string, id: string): R | null =>
   kind.parse(readStored(recordKey(kind.name, owner, id)) ?? '');
 
-/** Null removes. If storage is full, records that may go are removed. @returns whether it was stored */
-export function writeRecords<R extends Kept>(
+/** Null removes. If storage is full, records that are removable are removed. @returns whether it was stored */
+export function writeRecords<R extends BrowserRecord>(
   kind: RecordKind<R>,
   owner: string,
   changes: readonly { id: string; record: R | null }[],
@@ -54,7 +57,7 @@ export function writeRecords<R extends Kept>(
 }
 
 /** @param next returns null to change nothing @returns whether it was stored */
-export function changeRecord<R extends Kept>(
+export function changeRecord<R extends BrowserRecord>(
   kind: RecordKind<R>,
   owner: string,
   id: string,
@@ -64,7 +67,7 @@ export function changeRecord<R extends Kept>(
   return record === null || writeRecords(kind, owner, [{ id, record }]);
 }
 
-export function writeTexts(changes: readonly (readonly [key: string, record: Kept | null])[]): boolean {
+export function writeTexts(changes: readonly (readonly [key: string, record: BrowserRecord | null])[]): boolean {
   const texts = Object.fromEntries(
     changes
       .map(([key, record]) => [key, record && JSON.stringify(record)] as const)
@@ -75,17 +78,17 @@ export function writeTexts(changes: readonly (readonly [key: string, record: Kep
   return writeStored(texts) || (makeRoom(Object.keys(texts)) && writeStored(texts));
 }
 
-/** Once they are sent they may be removed: pages read them from the account. */
-const MAY_GO: readonly RecordName[] = ['submission'];
+/** Can be removed once they are sent, as pages then read them from the account. */
+const REMOVABLE: readonly RecordName[] = ['submission'];
 
 function makeRoom(needed: readonly string[]): boolean {
-  const gone = MAY_GO.flatMap((name) => storedEntries(recordKey(name, ownerNow())))
+  const gone = REMOVABLE.flatMap((name) => storedEntries(recordKey(name, ownerNow())))
     .filter(([key, text]) => isSent(text) && !needed.includes(key))
     .map(([key]) => key);
   return removeRecords(gone);
 }
 
-/** @returns whether there was anything to remove, and it was */
+/** @returns whether records were removed */
 export function removeRecords(keys: readonly string[]): boolean {
   if (keys.length === 0) return false;
   const texts = Object.fromEntries(keys.map((key) => [key, null]));
@@ -101,14 +104,17 @@ export function partsOf(key: string): { owner: string; name: string } {
 
 const restored = new Map<RecordName, Promise<void>>();
 
-/** Restores what a killed browser did not get to write (client/lib/storage/storage-journal.ts), once per load of the page. */
-export function restoreRecords<R extends Kept>(kind: RecordKind<R>): Promise<void> {
+/**
+ * Restores writes that were lost when the browser was killed (client/lib/storage/storage-journal.ts), once per page
+ * load.
+ */
+export function restoreRecords<R extends BrowserRecord>(kind: RecordKind<R>): Promise<void> {
   const known = restored.get(kind.name) ?? restore(kind);
   restored.set(kind.name, known);
   return known;
 }
 
-async function restore<R extends Kept>({ name, parse, restore: add }: RecordKind<R>): Promise<void> {
+async function restore<R extends BrowserRecord>({ name, parse, restore: add }: RecordKind<R>): Promise<void> {
   const lost = (await readJournal(OWN_WORK)).flatMap(([key, text]) => {
     const stored = readStored(key);
     const journaled = partsOf(key).name === name && text !== stored ? parse(text) : null;

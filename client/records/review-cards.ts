@@ -13,16 +13,16 @@ import { type LocalRecord, syncedKind } from './synced-kinds.ts';
 
 const CARDS = syncedKind('review-card');
 
-/** An event as it is made here: its key and its time come with it. */
+/** A new event; its key and time are added here. */
 type NewEvent = CardEvent extends infer E ? (E extends CardEvent ? Omit<E, 'key' | 'at'> : never) : never;
 
-/** The learner's day: it ends where they live. */
+/** The day in the learner's time zone. */
 export const today = (): string => dayIn(ownTimeZone(), Date.now());
 
-/** Today, from the browser alone: '' where the server renders. */
+/** Today, only in the browser: '' while the server renders. */
 export const useToday = (): string => useStoredValue(today, '');
 
-/** The cards of the learner, or of the visitor, in this browser. */
+/** The cards of the learner or visitor in this browser. */
 export function useReviewCards(): { id: string; card: ReviewCard }[] {
   const owner = useOwner();
   const texts = useStoredValue(() => recordTexts('review-card', owner), '');
@@ -32,13 +32,13 @@ export function useReviewCards(): { id: string; card: ReviewCard }[] {
 const toCard = ({ id, record: { record } }: Entry<LocalRecord<'review-card'>>) => ({ id, card: record });
 const isThere = ({ card }: { card: ReviewCard }) => !isUndone(card);
 
-/** The card of a problem or a question; null where there is none. */
+/** The card of a problem or a question; null if there is none. */
 export function useReviewCard(id: string): ReviewCard | null {
   const card = useOwnRecord('review-card', id);
   return card && !isUndone(card) ? card : null;
 }
 
-/** Adds a card where there is none. @returns whether the browser stored it */
+/** Adds a card if there is none. @returns whether the browser stored it */
 export const addCard = (id: string, title: string): boolean =>
   changeRecord(CARDS, ownerNow(), id, (local) => {
     const added = { kind: 'added', day: today(), title: title.slice(0, MAX_CARD_TITLE), scheduler: SCHEDULER } as const;
@@ -47,7 +47,7 @@ export const addCard = (id: string, title: string): boolean =>
     return { record: { events: [...record.events, { ...stampOf(record), ...added }] }, isSent: false };
   });
 
-/** Adds an event to a card that is there. @returns its key; null when the browser did not store it */
+/** Adds an event to an existing card. @returns its key; null if the browser did not store it */
 export function addEvent(id: string, event: NewEvent): string | null {
   let key: string | null = null;
   const isStored = changeRecord(CARDS, ownerNow(), id, (local) => {

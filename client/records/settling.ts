@@ -2,13 +2,13 @@ import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { OWN_WORK, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { KINDS } from './kinds.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
+import type { BrowserRecord, RecordKind } from './record-kind.ts';
 import { changeRecord, partsOf, recordKey, recordsOf, removeRecords, restoreRecords } from './record-store.ts';
 import { isSent } from './unsettled.ts';
 
 /**
- * A visitor's records go to the learner who has signed in; those of learners who are signed out go once they are sent.
- * Loaded only where there are some.
+ * Assigns a visitor's records to the learner who has signed in, and removes sent records of learners who are signed
+ * out. Only loaded if there are any.
  */
 export async function settle(owner: string | null, signal: AbortSignal): Promise<void> {
   await Promise.all(KINDS.map(restoreRecords));
@@ -17,9 +17,9 @@ export async function settle(owner: string | null, signal: AbortSignal): Promise
   if (owner !== null) claimRecords(owner);
 }
 
-/** Makes a visitor's records those of the learner who signs in, to be sent. */
+/** Assigns a visitor's records to the learner who signs in, to be sent. */
 function claimRecords(owner: string): void {
-  for (const kind of KINDS as readonly RecordKind<Kept>[]) {
+  for (const kind of KINDS as readonly RecordKind<BrowserRecord>[]) {
     for (const { id, record } of recordsOf(kind, GUEST)) {
       // In this order: after a crash in between, claiming again finds the record already there.
       if (changeRecord(kind, owner, id, (local) => kind.claim(local, record)))
@@ -28,14 +28,14 @@ function claimRecords(owner: string): void {
   }
 }
 
-/** Removes the records of learners who are signed out, except what is not sent yet. */
+/** Removes the records of learners who are signed out, except unsent ones. */
 function removeOthers(owner: string): void {
   const gone = storedEntries(OWN_WORK).filter(([key, text]) => {
     const parts = partsOf(key);
     const isKnown = KINDS.some(({ name }) => name === parts.name);
     return isKnown && parts.owner !== owner && parts.owner !== GUEST && isSent(text);
   });
-  // First: whoever signs in again fetches all that goes here.
+  // First, so that a learner who signs in again fetches all records that are removed here.
   writeStored(Object.fromEntries(gone.map(([key]) => [RECORDS_HAD + partsOf(key).owner, null])));
   removeRecords(gone.map(([key]) => key));
 }

@@ -1,18 +1,18 @@
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
 import { parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
+import type { BrowserRecord, RecordKind } from './record-kind.ts';
 
-export type LocalSitting = Sitting & Kept;
+export type LocalSitting = Sitting & BrowserRecord;
 
 /** By key. */
 export const SITTINGS: RecordKind<LocalSitting> = {
   name: 'sitting',
-  parse: (text) => parseSitting(text) as LocalSitting | null, // as joinSittings made it
+  parse: (text) => parseSitting(text) as LocalSitting | null, // as joinSittings wrote it
   claim: (local, visitors) => joinSittings(local, { ...visitors, isSent: false }),
   restore: joinSittings,
 };
 
-/** Both copies in one, which is sent if a sent one has everything in it. */
+/** Merges two copies. The result counts as sent if a sent copy is equal to it. */
 export function joinSittings(local: LocalSitting | null, sitting: LocalSitting): LocalSitting {
   if (!local) return sitting;
   const merged = mergeSittings(local, sitting);

@@ -22,8 +22,8 @@ const LEARNER = 'learner';
 describe.each(SYNCED_NAMES)('a %s', (name) => {
   const kind = syncedKind(name);
   const entry = RECORD_SAMPLES[name].map((record) => {
-    const made = { kind: name, id: 'one', record } as SyncedEntry; // of this kind
-    return mergeEntries(made, made);
+    const entry = { kind: name, id: 'one', record } as SyncedEntry; // of this kind
+    return mergeEntries(entry, entry);
   });
   const local = ({ record }: SyncedEntry, isSent: boolean) =>
     ({ record, isSent }) as ReturnType<typeof kind.claim> & object; // of this kind
@@ -38,7 +38,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       { numRuns: 50 },
     );
 
-  test("is merged from a visitor into the learner's own at a sign-in, and is sent if that adds anything", () =>
+  test("of a visitor is merged into the learner's at a sign-in, and is sent if that adds anything", () =>
     holds(async (own, visitors) => {
       put(LEARNER, own, true);
       put(GUEST, visitors, false);
@@ -51,7 +51,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       expect(readRecord(kind, GUEST, 'one')).toBeNull();
     }));
 
-  test('is merged with the one from the account, and is sent if it has more', () =>
+  test("is merged with the account's, and is sent if it has more", () =>
     holds((own, account) => {
       put(LEARNER, own, false);
       expect(addRecords(LEARNER, [account], 7)).toBe(true);
@@ -62,7 +62,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       expect(revisionHad(LEARNER)).toBe(7);
     }));
 
-  test('is restored from the journal without losing anything that is stored', () =>
+  test('is restored from the journal without losing stored data', () =>
     holds((stored, journaled) => {
       const restored = kind.restore(local(stored, false), local(journaled, false)) ?? local(stored, false);
       expect(areEqual(restored.record, mergeEntries(stored, journaled).record)).toBe(true);
@@ -79,7 +79,7 @@ test('a learner who signs in again fetches the records that the sign-out removed
   expect(isBehind(LEARNER)).toBe(true);
 });
 
-test('records that do not fit into the browser are asked for again', () => {
+test('records that do not fit into the browser are requested again', () => {
   useStorage(storageOf(10));
   const card: SyncedEntry = {
     kind: 'review-card',
@@ -90,7 +90,7 @@ test('records that do not fit into the browser are asked for again', () => {
   expect(revisionHad(LEARNER)).toBe(0);
 });
 
-test('records that this site did not write are ignored', () => {
+test('unreadable records are ignored', () => {
   for (const text of ['', 'no JSON', '7', 'null', '{"isSent":true}', '{"record":7}'])
     expect(syncedKind('review-card').parse(text)).toBeNull();
 });

@@ -9,13 +9,13 @@ import {
   type SyncedRecord,
 } from '#shared/records/kinds.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
-import type { Kept, RecordKind } from './record-kind.ts';
+import type { BrowserRecord, RecordKind } from './record-kind.ts';
 import { changeRecord } from './record-store.ts';
 
-/** A record that every device has a copy of, as the browser stores it. */
-export type LocalRecord<N extends SyncedName = SyncedName> = Kept & { record: SyncedRecord<N> };
+/** A synced record as the browser stores it. */
+export type LocalRecord<N extends SyncedName = SyncedName> = BrowserRecord & { record: SyncedRecord<N> };
 
-/** How the browser stores the records of a kind of shared/records. */
+/** How the browser stores a kind of synced records (shared/records). */
 export const syncedKind = <N extends SyncedName>(name: N): RecordKind<LocalRecord<N>> => ({
   name,
   parse: (text) => parse(text) as LocalRecord<N> | null, // as this project wrote it
@@ -35,24 +35,24 @@ function parse(text: string): { record: object; isSent: boolean } | null {
   }
 }
 
-/** Both copies in one, which is sent if a sent one has everything in it. @returns null when nothing changes */
+/** Merges two copies. The result counts as sent if a sent copy is equal to it. @returns null if nothing changes */
 function join<N extends SyncedName>(
   name: N,
   local: LocalRecord<N> | null,
   other: LocalRecord<N>,
 ): LocalRecord<N> | null {
   if (!local) return other;
-  const merge = SYNCED_KINDS[name].merge as (one: SyncedRecord<N>, other: SyncedRecord<N>) => SyncedRecord<N>; // of this name
+  const merge = SYNCED_KINDS[name].merge as (one: SyncedRecord<N>, other: SyncedRecord<N>) => SyncedRecord<N>; // of this kind
   const record = merge(local.record, other.record);
   const isSent = [local, other].some((copy) => copy.isSent && areEqual(copy.record, record));
   return isSent === local.isSent && areEqual(local.record, record) ? null : { record, isSent };
 }
 
-/** Adds what the account has to what the browser has. @returns whether all of it was stored */
+/** Merges records of the account into those of the browser. @returns whether all of them were stored */
 export function addRecords(owner: string, entries: readonly SyncedEntry[], revision: number): boolean {
   const areStored = entries.map(({ kind, id, record }) =>
     changeRecord(syncedKind(kind), owner, id, (local) => join(kind, local, { record, isSent: true })),
   );
-  // The revision comes last: if the storage is full, the same records are asked for again.
+  // The revision comes last: if the storage is full, the same records are requested again.
   return !areStored.includes(false) && writeStored({ [RECORDS_HAD + owner]: String(revision) });
 }

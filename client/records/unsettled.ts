@@ -2,10 +2,10 @@ import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import { OWN_WORK, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 
-/** As record-store.ts writes it; within a text the quotation marks would be escaped. */
+/** Matches the text that record-store.ts writes; in a value, the quotation marks would be escaped. */
 export const isSent = (text: string): boolean => !text.includes('"isSent":false');
 
-/** Whether there are records to claim, or to remove. */
+/** Whether there are records to claim or remove. */
 export const isUnsettled = (owner: string | null): boolean =>
   storedEntries(OWN_WORK).some(([key, text]) => {
     if (key.startsWith(ownWorkOf(GUEST))) return owner !== null;
@@ -17,9 +17,9 @@ const numberAt = (key: string): number => Number(readStored(key) ?? 0) || 0;
 /** The last revision of the account's records that this browser has. */
 export const revisionHad = (owner: string): number => numberAt(RECORDS_HAD + owner);
 
-/** Whether the account has records that this browser has not. */
+/** Whether the account has records that this browser does not have. */
 export const isBehind = (owner: string): boolean => numberAt(RECORDS_TOLD + owner) > revisionHad(owner);
 
-/** Whether there are records of a learner to send, to fetch, or to assign to them. */
+/** Whether a learner has records to send, fetch or claim. */
 export const hasRecordsToDo = (owner: string): boolean =>
   isUnsettled(owner) || isBehind(owner) || storedEntries(ownWorkOf(owner)).some(([, text]) => !isSent(text));

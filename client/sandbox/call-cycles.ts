@@ -1,9 +1,9 @@
-/** For each node those that it leads to. */
+/** For each node, the nodes to which it has an edge. */
 export type Graph = readonly (readonly number[])[];
 
 /**
- * The nodes on a cycle: those of the strongly connected components with an edge inside (Tarjan's algorithm, with a
- * stack of its own, as a program may have thousands of functions).
+ * The nodes on a cycle: those of the strongly connected components with an edge inside (Tarjan's algorithm without
+ * recursion, as a program may have thousands of functions).
  */
 export function onCycles(graph: Graph): Set<number> {
   const order = new Array<number>(graph.length).fill(-1);

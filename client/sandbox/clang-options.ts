@@ -1,4 +1,4 @@
-/** How C and C++ are compiled in the browser; the headers precompiled at build need the same flags. */
+/** The compiler flags for C and C++ in the browser. The headers that the build precompiles need the same flags. */
 export const FLAGS = {
   cpp: [
     ...['clang++', '-std=c++20', '-O1', '-fno-rtti', '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST'],
@@ -8,26 +8,26 @@ export const FLAGS = {
   c: ['clang', '-std=gnu17', '-O1'],
 } as const;
 
-/** Undefined behaviour that would go unnoticed ends the program. */
+/** End the program on undefined behaviour that would go unnoticed. */
 export const CHECKS = [
   '-fsanitize=signed-integer-overflow,integer-divide-by-zero,bounds,null',
   '-fsanitize-trap=all',
   '-I.',
 ];
 
-/** 32 MB of stack for what has an address, enough for 100,000 calls; 256 MB in all. */
+/** 32 MB of stack for variables with an address, enough for 100,000 calls; 256 MB in total. */
 export const LINK = ['-Wl,-z,stack-size=33554432', '-Wl,--max-memory=268435456'];
 
 export const HEADER = 'prelude.h';
 
-/** The precompiled headers: those that most programs use. More would enlarge the download. */
+/** The precompiled headers, which most programs use. More would enlarge the download. */
 const COMMON = [
   ...['algorithm', 'array', 'cassert', 'cctype', 'climits', 'cmath', 'cstddef', 'cstdint', 'cstdio', 'cstdlib'],
   ...['cstring', 'ctime', 'deque', 'functional', 'initializer_list', 'iterator', 'limits', 'map', 'numeric', 'queue'],
   ...['set', 'stack', 'string', 'tuple', 'unordered_map', 'unordered_set', 'utility', 'vector'],
 ];
 
-/** The rest of <bits/stdc++.h>: a header is included if a program has one of its names. */
+/** The rest of <bits/stdc++.h>: a header is included if a program uses one of its names. */
 const ON_DEMAND: Record<string, RegExp> = {
   bit: /\b(popcount|count[lr]_(zero|one)|bit_(width|ceil|floor|cast)|has_single_bit|rot[lr])\b/,
   bitset: /\bbitset\b/,
@@ -53,12 +53,12 @@ const ON_DEMAND: Record<string, RegExp> = {
   variant: /\b(variant|holds_alternative|monostate|get_if)\b/,
 };
 
-/** The headers that a program needs besides those of the prelude, whether or not it includes them itself. */
+/** The headers that a program needs in addition to the prelude, whether or not it includes them itself. */
 export const moreHeaders = (source: string): string[] =>
   Object.entries(ON_DEMAND).flatMap(([header, names]) => (names.test(source) ? [header] : []));
 
-/** The content of <bits/stdc++.h>, which g++ has and clang does not. */
+/** The content of <bits/stdc++.h>, which clang does not have. */
 const BITS = COMMON.map((name) => `#include <${name}>\n`).join('');
 
-/** The files of the prelude as the compiler finds them. */
+/** The files of the prelude, in the file system of the compiler. */
 export const headerFiles = (prelude: string) => ({ [HEADER]: prelude, bits: { 'stdc++.h': BITS } });

@@ -48,8 +48,8 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
 };
 
 async function compile({ runClang }: Clang, { language, prelude, source }: Extract<ToRunner, { type: 'compile' }>) {
-  const said: string[] = [];
-  const sink = collector(said);
+  const messages: string[] = [];
+  const sink = collector(messages);
   const main = `main.${language}`;
   const compiled = preludes[`prelude-${language}.pch`];
   const files: Tree = { [main]: source, ...headerFiles(prelude), ...(compiled && { 'prelude.pch': compiled }) };
@@ -57,25 +57,25 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
   try {
     const more = language === 'cpp' ? moreHeaders(ownPart(source)).flatMap((header) => ['-include', header]) : [];
     const args = [...FLAGS[language], ...CHECKS, ...before, ...more, main, ...LINK, '-o', 'program.wasm'];
-    const made = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
-    const program = made['program.wasm'];
-    if (!(program instanceof Uint8Array)) throw new Error('no program was made');
+    const result = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
+    const program = result['program.wasm'];
+    if (!(program instanceof Uint8Array)) throw new Error('no program was created');
     const bytes = program.slice().buffer;
-    send({ type: 'compiled', program: bytes, message: said.join('') }, [bytes]);
+    send({ type: 'compiled', program: bytes, message: messages.join('') }, [bytes]);
   } catch (error) {
-    send({ type: 'compiled', program: null, message: said.join('') || faultOf(error) });
+    send({ type: 'compiled', program: null, message: messages.join('') || faultOf(error) });
   }
 }
 
-/** The learner's part of a program: the driver around it needs no more than the prelude. */
+/** The learner's part of a program; the driver around it only needs the prelude. */
 const ownPart = (source: string): string => source.split('#line 1 "driver.cpp"', 1)[0] ?? '';
 
 const faultOf = (error: unknown) =>
   error instanceof RangeError ? 'The compiler ran out of stack: templates or types go too deep.' : String(error);
 
-function collector(said: string[]): Sink {
+function collector(messages: string[]): Sink {
   const decoder = new TextDecoder();
   return (bytes) => {
-    if (bytes && said.length < 1000) said.push(decoder.decode(bytes, { stream: true }));
+    if (bytes && messages.length < 1000) messages.push(decoder.decode(bytes, { stream: true }));
   };
 }

@@ -7,22 +7,24 @@ type Compiled = { program: ArrayBuffer | null; message: string };
 /** The time limit of a compilation in milliseconds, enough on slow devices too. */
 const COMPILE_LIMIT = 60_000;
 
-/** A program that is run is often submitted next, and a measured one runs many times: the last ones are cached. */
-const kept = new Map<string, Compiled>();
+/** The last compiled programs, as a program is often run and then submitted, and a measured one runs many times. */
+const cached = new Map<string, Compiled>();
 const MAX_KEPT = 8;
 
 export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
   const source = `${language}\n${files.files[files.main]}`;
-  const known = kept.get(source);
+  const known = cached.get(source);
   if (known) return known;
   const compiled = await compileInTurn(compiler, language, files);
   if (compiler.hasEnded) return compiled;
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(source, compiled);
+  if (cached.size >= MAX_KEPT) cached.delete(cached.keys().next().value ?? '');
+  cached.set(source, compiled);
   return compiled;
 }
 
-/** The last compilation queued at each compiler, which takes one at a time. An ended compiler gets no more of them. */
+/**
+ * The last compilation queued at each compiler, which compiles one program at a time. An ended compiler gets no more.
+ */
 const turns = new WeakMap<Runner, Promise<unknown>>();
 
 export function compileInTurn(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
@@ -51,7 +53,7 @@ function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude
   return promise;
 }
 
-/** @returns JavaScript, or why there is none */
+/** @returns JavaScript, or the error */
 export function translate(
   translator: Runner,
   program: { source: string; isWhole: boolean },

@@ -5,8 +5,8 @@ import { sized } from './wasm-bytes.ts';
 const I32 = 0x7f;
 
 /**
- * A module that exports `sum`, which adds the numbers up to its parameter: itself, or by another function that it calls
- * through the table where there is one.
+ * A module that exports `sum`, which adds the numbers up to its parameter. It calls itself, or, with a table, another
+ * function through the table.
  */
 function moduleOf({ isRecursive, hasTable }: { isRecursive: boolean; hasTable: boolean }): Uint8Array {
   const call = hasTable ? [0x41, 0, 0x11, 0, 0] : [0x10, 0];
@@ -45,11 +45,11 @@ test.each([
   expect(stacks).toBeGreaterThan(1);
 });
 
-test('a program without recursion stays as it is', () => {
+test('a program without recursion is not changed', () => {
   expect(deepProgram(moduleOf({ isRecursive: false, hasTable: true }))).toBeNull();
 });
 
-test('what is no module is refused', () => {
+test('bytes that are not a module are refused', () => {
   expect(() => deepProgram(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 9, 4, 0x5e))).toThrow();
 });
 

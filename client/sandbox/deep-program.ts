@@ -16,8 +16,8 @@ import {
 export type FunctionType = { parameters: Uint8Array; results: Uint8Array };
 
 /**
- * A program whose recursion goes on in another stack where one is full.
- * `types` are those of the functions which it wants in the table NEXT_STACK, each to call that of `onNewStack`.
+ * A program whose recursion continues on another stack when one is full. `types` are the types of the functions that it
+ * needs in the table NEXT_STACK; each of them calls its `onNewStack` export.
  */
 export type DeepProgram = { bytes: Uint8Array<ArrayBuffer>; types: FunctionType[] };
 
@@ -25,20 +25,20 @@ export type DeepProgram = { bytes: Uint8Array<ArrayBuffer>; types: FunctionType[
 export const NEXT_STACK = 'next-stack';
 export const onNewStack = (place: number): string => `on-new-stack-${place}`;
 
-/** How much of a stack is used: less than half, because the size of a frame is an estimate. */
+/** The used part of a stack: less than half, because the size of a frame is an estimate. */
 const STACK_BYTES = 400_000;
 
-/** A frame besides its parameters and locals, with that of the function put before it. */
+/** The size of a frame without its parameters and locals, including the frame of the wrapper. */
 const FRAME_BYTES = 160;
 
 const I32 = 0x7f;
 
 /**
- * Puts a function before each one that may be called again while it runs. It counts how much of the stack is used, and
- * where that is enough it calls the function on another stack, by a table. No function body changes: the new one takes
- * the number of the old one, which goes to the end.
- * @returns null where nothing is recursive
- * @throws Error for what cannot be read
+ * Wraps each function that may be recursive. The wrapper counts how much of the stack is used, and if the stack is full
+ * calls the function on another stack, through a table. No function body changes: the wrapper takes the number of the
+ * function, which moves to the end.
+ * @returns null if no function is recursive
+ * @throws Error if the module cannot be read
  */
 export function deepProgram(bytes: Uint8Array): DeepProgram | null {
   const module = readModule(bytes);
@@ -84,18 +84,18 @@ export function deepProgram(bytes: Uint8Array): DeepProgram | null {
   const sections = module.sections.flatMap((section) => {
     const own = rewritten(section);
     const isWithoutTable = section.id === SECTION.function && tables === 0;
-    const table = added[SECTION.table] as ArrayLike<number>[]; // as it is written above
+    const table = added[SECTION.table] as ArrayLike<number>[]; // written above
     return isWithoutTable ? [...own, [SECTION.table], sized([[1], ...table])] : own;
   });
   return {
     bytes: joined([bytes.subarray(0, 8), ...sections]),
-    types: recursive.map(({ type }) => types[type] as FunctionType), // as the module is valid
+    types: recursive.map(({ type }) => types[type] as FunctionType), // the module is valid
   };
 }
 
 type Places = { place: number; depth: number; table: number; index: number };
 
-/** The body of the function that is put before another, which has the number `index` then. */
+/** The body of the wrapper of a function, which has the new number `index`. */
 function functionBefore(
   { parameters, results }: FunctionType,
   { type, locals }: CompiledFunction,
@@ -118,14 +118,14 @@ function functionBefore(
   ]);
 }
 
-/** A function of the module: where its body stands with its length, and how many locals it has. */
+/** A function of the module: the position of its body with its length, and the number of its locals. */
 type CompiledFunction = { type: number; start: number; end: number; code: number; locals: number };
 
 type Module = {
   sections: Section[];
   types: FunctionType[];
   functions: CompiledFunction[];
-  /** How many functions are imported: they have the first numbers. */
+  /** The number of imported functions, which have the first numbers. */
   imported: number;
   tables: number;
   globals: number;
@@ -164,7 +164,7 @@ function readModule(bytes: Uint8Array): Module {
     return section ? new WasmReader(bytes, section.start).number() : 0;
   };
   const inTables = read(SECTION.element, (reader) => {
-    if (reader.number() !== 0 || reader.byte() !== 0x41) throw new Error('An element segment is of another form');
+    if (reader.number() !== 0 || reader.byte() !== 0x41) throw new Error('An element segment has another form');
     reader.skipNumber();
     reader.byte(); // the end of the offset
     return reader.list(() => reader.number());
@@ -180,10 +180,10 @@ function readModule(bytes: Uint8Array): Module {
   };
 }
 
-/** The functions that may be called again while they run, as far as calls and the types of indirect calls tell. */
+/** The functions that may be recursive, judged by their calls and the types of their indirect calls. */
 function recursiveOf(bytes: Uint8Array, { types, functions, imported, inTables }: Module): CompiledFunction[] {
   const size = functions.length;
-  // A node for each function, then one for each type, which leads to what may be called by it.
+  // A node for each function, then one for each type, with edges to the functions that a call of it may reach.
   const calls = functions.map(({ code, end }) => {
     const called = callsIn(bytes, code, end);
     const direct = [...called.functions].map((number) => number - imported).filter((place) => place >= 0);

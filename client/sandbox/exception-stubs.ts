@@ -1,4 +1,4 @@
-/** An exception of the library ends the program: the wasm has no exceptions, but containers link against them. */
+/** End the program on an exception of the library: the wasm has no exceptions, but containers link against them. */
 export const EXCEPTION_STUBS = `#line 1 "exceptions.cpp"
 extern "C" {
 void *__cxa_allocate_exception(unsigned long) noexcept {

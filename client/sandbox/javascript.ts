@@ -52,7 +52,7 @@ async function syntaxFault(source: string): Promise<string | null> {
         resolve(event.lineno);
       };
       self.addEventListener('error', listen, { once: true });
-      // oxlint-disable-next-line typescript/no-implied-eval -- of a script of its own it does
+      // oxlint-disable-next-line typescript/no-implied-eval -- a separate script has the line
       setTimeout(`(function () {${source}\n})`);
     });
     return `${error.name}: ${error.message}\n    at solution.js:${line}`;
@@ -63,7 +63,7 @@ const runDriver = (source: string, input: string, write: (text: string) => void)
   // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
   (new Function('host', source) as (host: object) => void)({ input, write, now });
 
-/** A whole program, with as much of Node as reads standard input and writes standard output. */
+/** Runs a whole program, with the part of Node's API that reads standard input and writes standard output. */
 async function runWhole(source: string, input: string, write: (text: string) => void) {
   const listeners: Record<string, ((text: string) => void)[]> = {};
   const stdin = {
@@ -112,7 +112,7 @@ async function runWhole(source: string, input: string, write: (text: string) => 
   for (const listener of listeners.line ?? []) for (const line of lines) listener(line);
   for (const listener of listeners.data ?? []) listener(input);
   for (const name of ['end', 'close']) for (const listener of listeners[name] ?? []) listener('');
-  // All input is already there, so that one turn of the event loop is enough for what it awaits.
+  // All input is available, so one turn of the event loop is enough for pending promises.
   await new Promise((done) => setTimeout(done));
 }
 
@@ -128,7 +128,7 @@ function giveConsole(write: (text: string) => void) {
   Object.assign(self.console, { log, info: log, debug: log, warn: log, error: log, table: log });
 }
 
-/** The error with the line of the learner's program, counted as in the editor. */
+/** The error message with the line of the learner's program, as in the editor. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return `Uncaught ${String(error)}`;
   const line = /solution\.js:(\d+)/.exec(error.stack ?? '')?.[1];
@@ -137,11 +137,11 @@ function messageOf(error: unknown): string {
   return `${error.name}: ${error.message}${isTooDeep ? ': too deep for a browser, about 3,000 calls within calls' : ''}${at}`;
 }
 
-/** Runs one of the problem's own modules, as isolated from the page as programs are. */
+/** Runs a module of the problem, isolated from the page like programs. */
 async function runModule(task: ModuleTask) {
   try {
     const address = `data:text/javascript,${encodeURIComponent(task.module)}`;
-    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // exports what the task needs
+    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // has the exports for the task
     send({ type: 'answer', value: answerOf(module, task) });
   } catch (error) {
     send({ type: 'end', code: 1, message: messageOf(error) });

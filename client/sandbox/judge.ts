@@ -27,28 +27,28 @@ async function handle(shop: Workshop, message: ToJudge): Promise<void> {
   if (message.type === 'tool') shop.take(message.tool, message.files, message.scripts);
   else if (message.type === 'stop') stop();
   else if (message.type === 'warm') {
-    await warm(shop, message.language).catch(() => {}); // the run reports what is wrong
+    await warm(shop, message.language).catch(() => {}); // the run reports the error
     shop.send({ type: 'answered', id: message.id, value: null, fault: null });
   } else if (message.type === 'run') await start(shop, message.id, message.task);
   else if (message.type === 'module') await ask(shop, message.id, message.task);
 }
 
-/** The workers that run a problem's own modules. */
-const asked = new Set<Runner>();
+/** The workers that run modules of a problem. */
+const moduleRunners = new Set<Runner>();
 
 async function ask(shop: Workshop, id: number, task: ModuleTask): Promise<void> {
   const runner = shop.fresh('javascript');
-  asked.add(runner);
-  const said = await runModule(runner, task);
-  asked.delete(runner);
-  shop.send({ type: 'answered', id, ...said });
+  moduleRunners.add(runner);
+  const result = await runModule(runner, task);
+  moduleRunners.delete(runner);
+  shop.send({ type: 'answered', id, ...result });
 }
 
 /** Ends all workers that run something: the page no longer waits for them. */
 function stop(): void {
   running?.end();
-  for (const runner of asked) runner.end();
-  asked.clear();
+  for (const runner of moduleRunners) runner.end();
+  moduleRunners.clear();
 }
 
 const warmed = new WeakSet<Runner>();
@@ -59,7 +59,7 @@ async function warm(shop: Workshop, language: Language): Promise<void> {
   if (!inPage?.compiler) return;
   const compiler = shop.loaded(inPage.compiler, inPage.tool);
   await compiler.ready;
-  // The first compilation is the slowest: an empty program is compiled while the learner still types.
+  // The first compilation is the slowest, so an empty program is compiled while the learner is still typing.
   if (warmed.has(compiler) || (language !== 'cpp' && language !== 'c')) return;
   warmed.add(compiler);
   await compileInTurn(compiler, language, filesOf(language, null, 'int main() {}'));
@@ -82,7 +82,7 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     hasEnded = true;
     if (running?.id === id) running = null;
     shop.send({ type: 'ended', id, failure });
-    // A program may leave its interpreter changed or broken: a new one is loaded now, so that the next does not wait.
+    // A program may leave its interpreter changed or broken: load a new one now, so that the next run does not wait.
     if (task.language !== 'python') return;
     isPythonUsed = true;
     if (!isShared) renewPython(shop);

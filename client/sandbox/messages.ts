@@ -19,11 +19,13 @@ export type RunTask = {
   signature: string;
   schema: string;
   inputs: JudgeInput[];
-  /** Milliseconds that a case may take once its tool is ready. */
+  /** The time limit of a case in milliseconds, once its tool is ready. */
   limit: number;
-  /** Whether the interpreter of the run before may be used again: for one program that runs many times. */
+  /** Whether the interpreter of the previous run may be reused, for one program that runs many times. */
   sharesInterpreter?: boolean;
-  /** For a program that writes its own trace: what runs before its driver. It may print as much as a trace takes. */
+  /**
+   * For a program that writes its own trace: code that runs before its driver. It may print as much as a trace needs.
+   */
   traced?: { prelude: string };
   /** For measuring: `batches` cases, each run `repeat` times on all inputs in turn, in one shared interpreter. */
   measured?: { batches: number; repeat: number };
@@ -31,35 +33,35 @@ export type RunTask = {
 
 export type Failure = {
   verdict: FailedVerdict;
-  /** What the compiler or the program said. */
+  /** The message of the compiler or the program. */
   message: string;
 };
 
 /** The result of one case; `milliseconds` is the time of one repetition. */
 export type CaseResult = { index: number; answer: Value; printed: string; milliseconds: number };
 
-/** A call of one of a problem's own modules. */
+/** A call of a module of a problem. */
 export type ModuleTask =
-  /** What the generator exports besides its function: its sizes and seeds. */
+  /** The other exports of the generator: its sizes and seeds. */
   | { name: 'facts'; module: string }
   | { name: 'generate'; module: string; size: number; seed: number }
   /** The inputs of the largest size, one for each seed. */
   | { name: 'largest'; module: string }
-  /** Small inputs: by the generator, of sizes up to `most`, and by its function `small` where it has one. */
+  /** Small inputs: from the generator, of sizes up to `most`, and from its function `small` if it has one. */
   | { name: 'small'; module: string; most: number; count: number }
-  /** Whether each input keeps the constraints; one that the validator cannot even read does not. */
+  /** Whether each input meets the constraints; one that the validator cannot read does not. */
   | { name: 'valid'; module: string; inputs: unknown[][] }
-  /** What is wrong with each input; `inputs` are the arguments of `validate`. */
+  /** The error in each input; `inputs` are the arguments of `validate`. */
   | { name: 'validate'; module: string; inputs: unknown[][] }
-  /** What is wrong with each answer. */
+  /** The error in each answer. */
   | { name: 'check'; module: string; answers: Record<string, unknown>[] };
 
 export type ToJudge =
   | { type: 'start'; scripts: Scripts }
-  /** What a language needs besides the first scripts: a tool with its files, or scripts alone (null). */
+  /** The tool with its files, or only scripts (null), that a language needs in addition to the first scripts. */
   | { type: 'tool'; tool: ToolName | null; files: ToolFiles; scripts: Scripts }
   | { type: 'run'; id: number; task: RunTask }
-  /** Is answered once the first program of the language would not wait. */
+  /** Answered once the language is ready to run a program. */
   | { type: 'warm'; id: number; language: Language }
   | { type: 'module'; id: number; task: ModuleTask }
   | { type: 'stop' };
@@ -84,9 +86,9 @@ export type ToRunner =
 
 export type FromRunner =
   | { type: 'ready' }
-  /** Compiled parts of a tool: while somebody holds them, the browser need not compile them again for the next worker. */
+  /** Compiled parts of a tool: as long as they are held, the browser does not compile them again for the next worker. */
   | { type: 'modules'; modules: WebAssembly.Module[] }
-  /** The tool is loaded and the program begins: its time limit starts here. */
+  /** The tool is loaded and the program starts: its time limit starts here. */
   | { type: 'began' }
   | { type: 'out'; text: string }
   | { type: 'overflow' }
@@ -97,7 +99,7 @@ export type FromRunner =
       type: 'end';
       code: number;
       message: string;
-      /** The program has a syntax error, so that nothing of it ran. */
+      /** The program has a syntax error, so it did not run. */
       isUnreadable?: boolean;
       isOutOfMemory?: boolean;
     };

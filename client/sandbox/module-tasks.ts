@@ -1,7 +1,7 @@
 import { seededRandom } from '#shared/judge/random.ts';
 import type { ModuleTask } from './messages.ts';
 
-/** What a problem's own modules export: each exports what its tasks need. */
+/** The exports of a problem's modules. Each module has those that its tasks need. */
 export type ProblemModule = {
   smallest: number;
   largest: number;
@@ -40,7 +40,7 @@ function smallInputs({ smallest, small, generate }: ProblemModule, { most, count
     try {
       inputs.push(small && seed % 4 > 0 ? small(seededRandom(seed)) : generate(size, seededRandom(seed)));
     } catch {
-      // A generator is written for large sizes: not every small one has an input.
+      // A generator is written for large sizes, and may not have an input of a small size.
     }
   }
   return inputs;

@@ -5,29 +5,29 @@ type Call = (...given: unknown[]) => unknown;
 type Promising = (run: Call) => (...given: unknown[]) => Promise<unknown>;
 type Switching = { promising: Promising; Suspending: new (call: Call) => Call };
 
-/** A browser that has these can switch stacks: a call of JavaScript from WebAssembly may wait for a promise. */
+/** Browsers with these can switch stacks: a call of JavaScript from WebAssembly may wait for a promise. */
 const { promising, Suspending } = WebAssembly as Partial<Switching>;
 
-/** More than anything but a recursion without an end needs. Each takes about a megabyte. */
+/** More than any finite recursion is likely to need. Each stack takes about a megabyte. */
 const MAX_STACKS = 100;
 
-/** The calls within calls that fit, of a dozen local variables: tests/browser/practice/sandbox.test.ts. */
-export const DEEPEST = promising && Suspending ? '100,000' : '2,500';
+/** The possible depth of recursion with a dozen local variables: tests/browser/practice/sandbox.test.ts. */
+export const RECURSION_DEPTH = promising && Suspending ? '100,000' : '2,500';
 
 export type Runnable = { bytes: BufferSource; types: FunctionType[] };
 
-/** The program as it is to be compiled: where a browser can switch stacks, its recursion goes on in new ones. */
+/** The program to compile: if the browser can switch stacks, its recursion continues on new ones. */
 export function runnable(program: ArrayBuffer): Runnable {
   if (!promising || !Suspending) return { bytes: program, types: [] };
   try {
     return deepProgram(new Uint8Array(program)) ?? { bytes: program, types: [] };
   } catch {
-    // What this reader does not know runs as it is.
+    // A program that cannot be read runs unchanged.
     return { bytes: program, types: [] };
   }
 }
 
-/** Runs a WASI command whose imports are set. @throws what it throws, and RangeError where the stacks do not suffice */
+/** Runs a WASI command whose imports are set. @throws its errors, and RangeError if there are too many stacks */
 export async function runCommand(instance: WebAssembly.Instance, types: FunctionType[]): Promise<void> {
   const { _start: start } = instance.exports as { _start: Call };
   if (!promising || !Suspending) return void start();
@@ -35,7 +35,7 @@ export async function runCommand(instance: WebAssembly.Instance, types: Function
   await promising(start)();
 }
 
-/** Fills the program's table with functions that call its own on a new stack. */
+/** Fills the program's table with functions that call the program's own functions on a new stack. */
 async function provideStacks(
   { exports }: WebAssembly.Instance,
   types: FunctionType[],
@@ -43,7 +43,7 @@ async function provideStacks(
 ): Promise<void> {
   let stacks = 0;
   const calls = types.map((_, place) => {
-    const run = onOwnStack(exports[onNewStack(place)] as Call); // as deepProgram exports it
+    const run = onOwnStack(exports[onNewStack(place)] as Call); // exported by deepProgram
     return new Waiting(async (...given) => {
       if (++stacks > MAX_STACKS) throw new RangeError('Maximum call stack size exceeded');
       const returned = await run(...given);
@@ -52,7 +52,7 @@ async function provideStacks(
     });
   });
   const { instance } = await WebAssembly.instantiate(callers(types), { call: Object.fromEntries(calls.entries()) });
-  const table = exports[NEXT_STACK] as WebAssembly.Table; // likewise
+  const table = exports[NEXT_STACK] as WebAssembly.Table; // as well
   for (const place of types.keys()) table.set(place, instance.exports[place]);
 }
 

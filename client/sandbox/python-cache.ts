@@ -1,7 +1,7 @@
 /**
- * Replaces functools.cache and lru_cache by the versions that the standard library has in Python: each call through those
- * in C takes a part of the host's stack, which a page has little of, so that a memoized recursion of 2,000 calls ended
- * it. Calls between functions of Python take none.
+ * Replaces functools.cache and lru_cache by the standard library's versions in Python. Each call through those in C
+ * uses the stack of the host, which is small in a page: a memoized recursion of 2,000 calls overflowed it. Calls
+ * between functions in Python do not use it.
  */
 export const PYTHON_CACHE = String.raw`
 def replace_caches():

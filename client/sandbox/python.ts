@@ -36,7 +36,7 @@ function toBase64(bytes: Uint8Array): string {
 async function load(files: ToolFiles): Promise<Pyodide> {
   const fileAt = (address: string) => {
     const bytes = files[new URL(address).pathname.slice(1)];
-    if (!bytes) throw new TypeError(`${address} is not at hand`);
+    if (!bytes) throw new TypeError(`${address} is not available`);
     return bytes;
   };
   const types: Record<string, string> = { wasm: 'application/wasm', json: 'application/json' };
@@ -113,7 +113,7 @@ function run(python: Pyodide, { files, input, isDriver, traced }: Extract<ToRunn
       return part.length;
     },
   });
-  // A new stdin, so that input that the previous case left unread is not read in this one.
+  // A new stdin, so that this case does not read unread input of the previous one.
   python.runPython('import sys; sys.stdin = open(0, encoding="utf-8", closefd=False)');
   const globals = python.toPy({ __name__: '__main__' });
   send({ type: 'began' });
@@ -123,9 +123,9 @@ function run(python: Pyodide, { files, input, isDriver, traced }: Extract<ToRunn
     send({ type: 'end', code: 0, message: '' });
   } catch (error) {
     out.flush();
-    const said = errors.join('') || (error as Error).message;
-    const message = said.replace(
-      // The latter where functions written in C, such as min, lie between the calls.
+    const text = errors.join('') || (error as Error).message;
+    const message = text.replace(
+      // The latter if functions written in C, such as min, are between the calls.
       /^(RecursionError: .*|.*Maximum call stack size exceeded.*)$/m,
       '$1: too deep for a browser, about 20,000 calls within calls, or 10,000 of a cached function',
     );

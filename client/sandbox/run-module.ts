@@ -1,10 +1,10 @@
 import type { ModuleTask } from './messages.ts';
 import type { Runner } from './runner.ts';
 
-/** In milliseconds, as long as the slowest case of a program may take: slow devices run modules slowly too. */
+/** In milliseconds, the same as for the slowest case of a program, as slow devices run modules slowly too. */
 const MODULE_LIMIT = 15_000;
 
-/** Runs a module of the problem, within a time limit of its own. If the runner is ended, this never resolves. */
+/** Runs a module of the problem, within its own time limit. If the runner is ended, this never resolves. */
 export function runModule(runner: Runner, task: ModuleTask): Promise<{ value: unknown; fault: string | null }> {
   const { promise, resolve } = Promise.withResolvers<{ value: unknown; fault: string | null }>();
   const finish = (value: unknown, fault: string | null) => {

@@ -8,10 +8,10 @@ import type { Failure, FromRunner, ToRunner } from './messages.ts';
 import type { Runner } from './runner.ts';
 import type { CurrentRun, Workshop } from './workshop.ts';
 
-/** A program as the worker of its language takes it: compiled, or as source files. */
+/** A program as the worker of its language needs it: compiled, or as source files. */
 type Prepared = Pick<Execution, 'files' | 'program'>;
 
-/** Compiles or translates the program where its language needs that. @returns null if the run ended with it */
+/** Compiles or translates the program if its language needs that. @returns null if that failed and ended the run */
 async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | null): Promise<Prepared | null> {
   const { id, task } = run;
   const { language, source } = task;
@@ -48,8 +48,10 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
     executeOnce(shop, run, { ...prepared, input, isDriver: signature !== null, onCase });
   if (signature) {
     const mark = `mark-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`; // randomUUID needs a secure origin
-    const given = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
-    const cases = measured ? Array.from({ length: measured.batches }, () => given) : given.map((input) => [input]);
+    const inputsGiven = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
+    const cases = measured
+      ? Array.from({ length: measured.batches }, () => inputsGiven)
+      : inputsGiven.map((input) => [input]);
     const repeat = measured?.repeat ?? 1;
     const output = new DriverOutput(mark);
     let index = 0;
@@ -87,7 +89,7 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
 
 const EARLY: Failure = { verdict: 'Runtime Error', message: 'The program ended before it had answered.' };
 
-/** Takes a piece of output. @returns how many cases it completed */
+/** Called with a piece of output. @returns how many cases it completed */
 type OnCase = (text: string) => number;
 
 type Execution = {
@@ -118,9 +120,9 @@ async function executeOnce(
   );
   if (failure?.isKilled || !isReused) runner.end();
   if (!failure?.verdict) return null;
-  // What is translated, or otherwise runs as JavaScript, has the same lines.
-  const said = failure.message.replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
-  return { verdict: failure.verdict, message: said };
+  // A translated program has the same lines.
+  const text = failure.message.replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
+  return { verdict: failure.verdict, message: text };
 }
 
 const verdictOf = ({ isUnreadable, isOutOfMemory }: Extract<FromRunner, { type: 'end' }>): Failure['verdict'] => {
@@ -144,16 +146,16 @@ const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCas
       clearTimeout(timer);
       timer = setTimeout(() => end('Time Limit Exceeded', '', true), milliseconds);
     };
-    runner.listen((said: FromRunner) => {
-      if (said.type === 'began') {
+    runner.listen((reply: FromRunner) => {
+      if (reply.type === 'began') {
         restart(STARTING + limit);
         onBegin();
-      } else if (said.type === 'out') {
-        if (onCase(said.text) > 0) restart(limit);
-      } else if (said.type === 'overflow') {
+      } else if (reply.type === 'out') {
+        if (onCase(reply.text) > 0) restart(limit);
+      } else if (reply.type === 'overflow') {
         end('Output Limit Exceeded', '', true);
-      } else if (said.type === 'end') {
-        end(said.code === 0 ? null : verdictOf(said), said.message, false);
+      } else if (reply.type === 'end') {
+        end(reply.code === 0 ? null : verdictOf(reply), reply.message, false);
       }
     });
     runner.send(message);

@@ -25,8 +25,8 @@ export async function runSql(shop: Workshop, run: CurrentRun): Promise<void> {
 const query = (shop: Workshop, run: CurrentRun, { runner, input }: { runner: Runner; input: JudgeInput }) =>
   new Promise<Failure | { answer: Value; milliseconds: number }>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    runner.listen((said) => {
-      if (said.type === 'began') {
+    runner.listen((reply) => {
+      if (reply.type === 'began') {
         shop.send({ type: 'phase', id: run.id, phase: 'running' });
         timer = setTimeout(() => {
           runner.end();
@@ -35,11 +35,11 @@ const query = (shop: Workshop, run: CurrentRun, { runner, input }: { runner: Run
         return;
       }
       clearTimeout(timer);
-      if (said.type === 'answer') {
-        const { milliseconds, ...table } = said.value as { milliseconds: number; columns: string[]; rows: Value[] }; // of sql.ts
+      if (reply.type === 'answer') {
+        const { milliseconds, ...table } = reply.value as { milliseconds: number; columns: string[]; rows: Value[] }; // of sql.ts
         resolve({ answer: [table.columns, table.rows], milliseconds });
       }
-      if (said.type === 'end') resolve({ verdict: 'Runtime Error', message: said.message });
+      if (reply.type === 'end') resolve({ verdict: 'Runtime Error', message: reply.message });
     });
     runner.send({
       type: 'query',

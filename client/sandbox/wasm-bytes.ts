@@ -45,13 +45,13 @@ export class WasmReader {
     return this.bytes.subarray(this.at - count, this.at);
   }
 
-  /** Calls `read` as often as the number that stands here. */
+  /** Reads a count, and then calls `read` that many times. */
   list<T>(read: (index: number) => T): T[] {
     return Array.from({ length: this.number() }, (_, index) => read(index));
   }
 }
 
-/** @throws Error for what is no module */
+/** @throws Error if the bytes are not a module */
 export function sectionsOf(bytes: Uint8Array): Section[] {
   const reader = new WasmReader(bytes, 8); // after the magic number and the version
   const sections: Section[] = [];
@@ -89,7 +89,7 @@ export function nameBytes(name: string): number[] {
   return [...unsigned(bytes.length), ...bytes];
 }
 
-/** A section, or the body of a function: its length and what it consists of. */
+/** A section, or the body of a function: its length and its parts. */
 export function sized(parts: readonly ArrayLike<number>[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return joined([unsigned(length), ...parts]);
@@ -108,9 +108,9 @@ export function joined(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuf
 type Called = { functions: Set<number>; types: Set<number> };
 
 /**
- * What a function calls: functions by their index, and types of those that are called through a table.
- * @param start of its instructions, after its locals
- * @throws Error for an instruction that is not of the compiler's target
+ * The calls of a function: the indexes of functions, and the types of functions that are called through a table.
+ * @param start the position of its instructions, after its locals
+ * @throws Error for an instruction that is not in the compiler's target
  */
 export function callsIn(bytes: Uint8Array, start: number, end: number): Called {
   const called: Called = { functions: new Set(), types: new Set() };
@@ -126,7 +126,7 @@ export function callsIn(bytes: Uint8Array, start: number, end: number): Called {
   return called;
 }
 
-/** Skips what follows the first byte of an instruction. */
+/** Skips the rest of an instruction after its first byte. */
 function skipRest(reader: WasmReader, code: number): void {
   if (code === 0x0e) {
     // br_table
@@ -148,7 +148,10 @@ function skipRest(reader: WasmReader, code: number): void {
   } else if (!isPlain(code)) fail(`instruction ${code.toString(16)} is not known`);
 }
 
-/** block, loop, if, br, br_if, local and global instructions, table.get and set, memory.size and grow, constants, references */
+/**
+ * block, loop, if, br, br_if, local and global instructions, table.get and set, memory.size and grow, constants,
+ * references
+ */
 const ONE_NUMBER = new Set([
   ...[0x02, 0x03, 0x04, 0x0c, 0x0d, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3f, 0x40, 0x41, 0x42, 0xd0, 0xd2],
 ]);

@@ -1,6 +1,6 @@
 import { ConsoleStdout, type Fd, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
 import type { ToRunner } from './messages.ts';
-import { DEEPEST, runCommand, runnable } from './new-stacks.ts';
+import { RECURSION_DEPTH, runCommand, runnable } from './new-stacks.ts';
 import { markOf, printer, wayOut } from './output.ts';
 
 const send = wayOut();
@@ -49,10 +49,11 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
-/** Explains a trap of WebAssembly in the terms of C and C++. */
+/** Explains a trap of WebAssembly in terms of C and C++. */
 function trapMessage(error: unknown): string {
   const text = String(error);
-  if (text.includes('stack')) return `Stack overflow: too deep for a browser: about ${DEEPEST} calls within calls.\n`;
+  if (text.includes('stack'))
+    return `Stack overflow: too deep for a browser: about ${RECURSION_DEPTH} calls within calls.\n`;
   if (text.includes('out of bounds')) return 'Memory access out of bounds: a pointer or an index leads nowhere.\n';
   if (text.includes('unreachable'))
     return 'The program was aborted: an index out of range, an overflow of a signed number, a null pointer, a failed assertion or an exception that nothing catches.\n';

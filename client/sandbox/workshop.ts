@@ -2,14 +2,14 @@ import type { ScriptName, ToolName } from '#shared/judge/language-facts.ts';
 import type { Failure, FromJudge, RunTask, Scripts, ToolFiles } from './messages.ts';
 import { Runner } from './runner.ts';
 
-/** Creates and holds the workers, with their scripts and tools and the channel to the page. */
+/** Creates and stores the workers, with their scripts and tools and the channel to the page. */
 export class Workshop {
   readonly send: (message: FromJudge) => void;
   #scripts: Scripts;
   readonly #tools = new Map<ToolName, ToolFiles>();
-  /** Held for the workers to come: see `modules` of FromRunner. */
+  /** Held for the next workers: see `modules` of FromRunner. */
   readonly #modules = new Map<ScriptName, WebAssembly.Module[]>();
-  /** Workers that hold a loaded tool, reused from one program to the next until they are ended. */
+  /** Workers with a loaded tool, reused for the next programs until they are ended. */
   readonly #loaded = new Map<ScriptName, Runner>();
 
   constructor(scripts: Scripts, send: (message: FromJudge) => void) {
@@ -32,7 +32,7 @@ export class Workshop {
     this.loaded(name, tool);
   }
 
-  /** The worker that is reused, with its tool; loads one if there is none or it has ended. */
+  /** The reused worker with its tool; loads one if there is none or it has ended. */
   loaded(name: ScriptName, tool: ToolName | null): Runner {
     const known = this.#loaded.get(name);
     if (known && !known.hasEnded) return known;

@@ -1,4 +1,4 @@
-/** The browser's storage, which takes `room` characters. */
+/** A storage like the browser's, with room for `room` characters. */
 export function storageOf(room = Infinity) {
   const texts = new Map<string, string>();
   const setItem = (key: string, text: string) => {
@@ -15,5 +15,5 @@ export function storageOf(room = Infinity) {
   return storage;
 }
 
-/** Makes it the storage of this process. */
+/** Sets the storage of this process. */
 export const useStorage = (storage: object): object => Object.assign(globalThis, { localStorage: storage });

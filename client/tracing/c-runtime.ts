@@ -2,9 +2,9 @@ import { CUT } from '#shared/judge/trace/trace-record.ts';
 import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 
 /**
- * What a traced program in C stands on: \`JUDGE_SHOW\` chooses by the type how a variable is written, and lengths of arrays
- * are known from their declaration, from a parameter such as \`numsSize\`, or from where their memory was taken. It is not
- * optimized: compiling it takes longer than running it.
+ * The runtime of a traced program in C. `JUDGE_SHOW` chooses by the type how a variable is written. The length of an
+ * array is known from its declaration, from a parameter such as `numsSize`, or from the call that allocated it. The
+ * code is not optimized, as compiling it takes longer than running it.
  */
 export const cTraceRuntime = (mark: string): string =>
   RUNTIME.replace('MARK', () => JSON.stringify(mark)).replaceAll('CUT_WORD', () => JSON.stringify(CUT));

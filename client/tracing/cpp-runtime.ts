@@ -5,9 +5,9 @@ import { CPP_TRACED_VALUES } from './cpp-values.ts';
 const literal = (text: string) => JSON.stringify(text).replaceAll('\\u001e', '\\x1e""');
 
 /**
- * What a traced program in C++ stands on: `Frame` is a call, `Step` collects what is new at a step. Whatever cannot be
- * shown is left out by the compiler.
- * @param printsToCout whether its own output has to be flushed first, so that both are in their order
+ * The runtime of a traced program in C++. `Frame` is a call, `Step` collects what is new at a step. Values that cannot
+ * be shown are left out at compile time.
+ * @param printsToCout whether to flush the program's own output before each record, so that the order is kept
  */
 export const cppTraceRuntime = (mark: string, printsToCout: boolean): string =>
   RUNTIME.replace('START', () => `"\\x1e" ${literal(mark)}`)

@@ -1,6 +1,6 @@
 import { MAX_ITEMS, MAX_OBJECTS, MAX_TEXT } from '#shared/judge/trace/trace.ts';
 
-/** The part of the runtime in C++ that writes values; it expects `Text`, `ids`, `objects` and `seen`. */
+/** The part of the C++ runtime that writes values; it expects `Text`, `ids`, `objects` and `seen`. */
 export const CPP_TRACED_VALUES = String.raw`inline void quote(Text &out, const char *text, std::size_t length) {
   out += '"';
   for (std::size_t place = 0; place < length && place < ${MAX_TEXT}; place++) {

@@ -3,7 +3,7 @@ import { tracedC } from './c.ts';
 import { tracedCpp } from './cpp.ts';
 import { NotTraceable } from './not-traceable.ts';
 
-/** The program without the runtime in front of it; that its lines keep their numbers is looked at. */
+/** The program without the runtime before it; checks that its lines keep their numbers. */
 function traced(source: string, make = tracedCpp): string {
   const { source: text } = make(source, { mark: '1:' });
   const own = text.slice(text.indexOf('#line 1 "solution'));
@@ -12,13 +12,13 @@ function traced(source: string, make = tracedCpp): string {
   return lines.slice(0, source.split('\n').length).join('\n');
 }
 
-/** What is shown at a line, by name. */
+/** The names of the variables that are shown at a line. */
 function shownAt(text: string, line: number): string[] {
   const [, shown = ''] = new RegExp(`\\.at\\(${line}\\)((?:\\.\\w+\\([^)]*\\))*?)\\.end\\(\\)`).exec(text) ?? [];
   return [...shown.matchAll(/\.show\("([^"]+)"/g)].map(([, name]) => name ?? '');
 }
 
-test('before a statement the variables are shown that are declared by then, and no pointer without a value', () => {
+test('shows the variables declared before a statement, except pointers without a value', () => {
   const text = traced(
     [
       'int f(int n, int *p) {',
@@ -33,13 +33,13 @@ test('before a statement the variables are shown that are declared by then, and 
   expect(shownAt(text, 5)).toEqual(['n', 'p', 'a', 'b', 'r', 'x', 'y']);
 });
 
-test('a variable with braces is a declaration like any other', () => {
+test('treats a variable with a braced initializer as a declaration', () => {
   const text = traced('int f() {\n  array<int, 3> all{};\n  return all[0];\n}');
   expect(shownAt(text, 3)).toEqual(['all']);
   expect(text).toContain('all{};');
 });
 
-test('statements without braces get them, and conditions of loops say their line', () => {
+test('adds braces to single statements, and records the line of loop conditions', () => {
   const text = traced(
     'void f(int n) {\n  for (int i = 0; i < n; i++)\n    if (i) g(i);\n    else return;\n  while (n) n--;\n}',
   );
@@ -48,13 +48,13 @@ test('statements without braces get them, and conditions of loops say their line
   expect(text.split('\n')[3]).toMatch(/else \{.*\{judge_f1\.leave\(4\);return;\}\}\}$/);
 });
 
-test('a result is looked at where it can be, and moved on', () => {
+test('records a result where possible, and returns it', () => {
   const text = traced('vector<int> f(int n) {\n  if (n) return {1, 2};\n  return g(n);\n}');
   expect(text).toContain('{judge_f1.leave(2);return {1, 2};}');
   expect(text).toContain('return judge_f1.returned(3,(g(n)));');
 });
 
-test('a lambda with a name is a call, and shows what it uses of the function around it', () => {
+test('traces a named lambda as a call, with the variables that it uses of the outer function', () => {
   const text = traced(
     'int f(int n) {\n  int total = 0, other = 1;\n  auto add = [&](int k) {\n    total += k;\n    return total;\n  };\n  sort(v.begin(), v.end(), [](int a, int b) { return a < b; });\n  return add(n);\n}',
   );
@@ -62,7 +62,7 @@ test('a lambda with a name is a call, and shows what it uses of the function aro
   expect(text).not.toContain('judge_f3');
 });
 
-test('a class says what its fields are, and one without fields is not shown', () => {
+test('records the fields of a class, and does not show an object without fields', () => {
   const text = traced(
     'class A {\n  int x = 0;\n  static int all;\npublic:\n  int get() { return x; }\n};\nclass Solution {\npublic:\n  int f() { return 1; }\n};',
   );
@@ -72,12 +72,12 @@ test('a class says what its fields are, and one without fields is not shown', ()
   expect(text).toMatch(/judge_f2\.begin\(9\)\.end\(\)/);
 });
 
-test('in C a length is known from the parameter that has it', () => {
+test('takes the length of a C array from its size parameter', () => {
   const text = traced('int f(int* nums, int numsSize) {\n  int sum = 0;\n  return sum;\n}', tracedC);
   expect(text).toContain('judge_trace_know(nums,(size_t)numsSize*sizeof *nums)');
   expect(text).toMatch(/judge_trace_line\(judge_f1,3\),.*JUDGE_SHOW\("sum",sum\)/);
 });
 
-test('what has no function cannot be traced', () => {
+test('refuses a program without a function', () => {
   expect(() => tracedCpp('int x;', { mark: '1:' })).toThrow(NotTraceable);
 });

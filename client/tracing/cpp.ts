@@ -7,9 +7,9 @@ import { childrenOf, fieldNames, hasError } from './syntax.ts';
 import { cppTraceRuntime } from './cpp-runtime.ts';
 
 /**
- * A program in C++ that says before each statement what its variables are. Functions whose text the parser does not
- * understand are left as they are.
- * @throws NotTraceable where there is no function that can be traced
+ * Makes a C++ program write its variables before each statement. Functions that the parser does not understand are not
+ * changed.
+ * @throws NotTraceable if there is no function that can be traced
  */
 export function tracedCpp(source: string, { mark }: { mark: string }): TracedProgram {
   const tracing = new CppTracing(source);
@@ -19,7 +19,7 @@ export function tracedCpp(source: string, { mark }: { mark: string }): TracedPro
   return { source: `${includesOf(source)}${runtime}#line 1 "solution.cpp"\n${traced}`, prelude: '' };
 }
 
-/** The includes stand before the runtime, which uses some of them. */
+/** The includes come before the runtime, which uses some of them. */
 const includesOf = (source: string): string =>
   [...source.matchAll(/^\s*#\s*include\b.*$/gm)].map(([line]) => `${line.trim()}\n`).join('');
 
@@ -30,13 +30,13 @@ class CppTracing extends StatementTracing {
     return `judge_trace::Frame ${handle}(${JSON.stringify(name)},${last});${handle}.begin(${first})${this.#shown(scope)}.end();`;
   }
 
-  /** The destructor of the frame ends it. */
+  /** The destructor of the frame records the end. */
   protected end(): string {
     return '';
   }
 
-  protected line(place: number, scope: Scope): string {
-    return `${scope.frame.handle}.at(${this.insertions.lineAt(place)})${this.#shown(scope)}.end()`;
+  protected line(index: number, scope: Scope): string {
+    return `${scope.frame.handle}.at(${this.insertions.lineAt(index)})${this.#shown(scope)}.end()`;
   }
 
   #shown(scope: Scope): string {
@@ -57,13 +57,13 @@ class CppTracing extends StatementTracing {
     const leave = `${handle}.leave(${line}`;
     if (!value) return this.insertions.wrap(node, `{${leave});`, '}');
     if (SIMPLE.has(value.name)) return this.insertions.wrap(node, `{${leave},${this.text(value)});`, '}');
-    // In one expression: max() returns a reference to what is gone after it.
+    // Has to be one expression: max() may return a reference to a temporary value, which is gone after it.
     this.insertions.insert(value.from, `${handle}.returned(${line},(`);
     this.declarations(value, scope);
     this.insertions.insert(value.to, '))');
   }
 
-  /** A method that names the fields of a class. */
+  /** Adds a method that lists the fields of a class. */
   protected fields(list: SyntaxNode): void {
     const type = list.prevSibling?.name === 'TypeIdentifier' ? this.text(list.prevSibling) : '';
     const isUnion = list.parent?.name === 'UnionSpecifier';
@@ -80,5 +80,5 @@ class CppTracing extends StatementTracing {
   }
 }
 
-/** Values that can be written twice. */
+/** Expressions that can be written twice without side effects. */
 const SIMPLE = new Set(['Identifier', 'Number', 'True', 'False', 'nullptr', 'String', 'CharLiteral', 'this']);

@@ -1,4 +1,4 @@
-/** Text that is put into a program at places of it, none of it with a line break: every line keeps its number. */
+/** Text to insert into a program. It must not contain line breaks, so that every line keeps its number. */
 export class Insertions {
   readonly #source: string;
   readonly #inserted: { at: number; order: number; text: string }[] = [];
@@ -12,20 +12,21 @@ export class Insertions {
     this.#inserted.push({ at, order: this.#inserted.length, text });
   }
 
-  /** Puts text before and after a part; parts at the same place are within each other as they were wrapped, outer first. */
+  /** Inserts text before and after a part. If parts share an end, the first wrapped is the outer one. */
   wrap({ from, to }: { from: number; to: number }, before: string, after: string): void {
     this.insert(from, before);
     this.#inserted.push({ at: to, order: -this.#inserted.length, text: after });
   }
 
-  lineAt(place: number): number {
-    return this.#source.slice(0, place).split('\n').length;
+  /** The line of an index, from 1. */
+  lineAt(index: number): number {
+    return this.#source.slice(0, index).split('\n').length;
   }
 
   apply(): string {
     let text = '';
     let last = 0;
-    // What closes a part stands before what begins at the same place.
+    // Text that closes a part comes before text that opens one at the same index.
     for (const { at, text: inserted } of this.#inserted.toSorted((a, b) => a.at - b.at || a.order - b.order)) {
       text += this.#source.slice(last, at) + inserted;
       last = at;

@@ -1,7 +1,7 @@
 import { CUT, RECORD_SEPARATOR } from '#shared/judge/trace/trace-record.ts';
 import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#shared/judge/trace/trace.ts';
 
-/** The script that a traced program calls. It holds on to what it needs, which the program may replace. */
+/** The script that a traced program calls. It keeps references to built-ins, as the program may replace them. */
 export const javascriptTraceRuntime = (mark: string): string =>
   RUNTIME.replace('SEPARATOR', () => JSON.stringify(RECORD_SEPARATOR))
     .replace('MARK', () => JSON.stringify(mark))

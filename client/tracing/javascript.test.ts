@@ -6,7 +6,7 @@ import { NotTraceable } from './not-traceable.ts';
 
 const MARK = '5-5:';
 
-/** Runs a program with its trace, and returns what an expression is then. */
+/** Runs a traced program, and returns its trace and the value of an expression after it. */
 function run(source: string, expression: string, isWhole = false) {
   const { source: traced, prelude } = tracedJavascript(source, { mark: MARK, isWhole });
   expect(traced.split('\n')).toHaveLength(source.split('\n').length);
@@ -19,7 +19,7 @@ function run(source: string, expression: string, isWhole = false) {
 const linesOf = (trace: Trace) => Array.from({ length: trace.length }, (_, index) => trace.lineAt(index));
 const last = (trace: Trace) => trace.at(trace.length - 1);
 
-describe('a traced program answers as it does untraced', () => {
+describe('a traced program gives the same answer as the original', () => {
   test.each<[name: string, source: string, expression: string, value: unknown]>([
     [
       'loops without braces',
@@ -41,14 +41,14 @@ describe('a traced program answers as it does untraced', () => {
     ],
     ['swaps by destructuring', 'function f(a) { [a[0], a[1]] = [a[1], a[0]]; return a.join(); }', 'f([1, 2])', '2,1'],
     [
-      'a helper in front of the function that calls it',
+      'a helper before the function that calls it',
       'const isBig = (x) => x > 1;\nfunction f(x) { let n = 0; if (isBig(x)) n++; return n; }',
       'f(2)',
       1,
     ],
     ['recursion in an arrow', 'const f = (n) => n < 2 ? n : f(n - 1) + f(n - 2);', 'f(10)', 55],
     [
-      'closures that are called before all is declared',
+      'closures that are called before all variables are declared',
       'function f() { const g = () => h + 1; let h = 2; return g(); }',
       'f()',
       3,
@@ -60,7 +60,7 @@ describe('a traced program answers as it does untraced', () => {
       8,
     ],
     [
-      'generators and async functions, left as they are',
+      'generators and async functions, which are not changed',
       'function* g() { yield 1; yield 2; } async function a() { return 1; }',
       '[...g()].length',
       2,
@@ -81,7 +81,7 @@ describe('a traced program answers as it does untraced', () => {
   });
 });
 
-test('every statement is a step of its line, and a loop each time that it asks', () => {
+test('records a step for every statement, and one each time a loop checks its condition', () => {
   const { trace } = run(
     'function f(n) {\n  let s = 0;\n  for (let i = 0; i < n; i++)\n    s += i;\n  return s;\n}',
     'f(2)',
@@ -90,7 +90,7 @@ test('every statement is a step of its line, and a loop each time that it asks',
   expect(last(trace)).toMatchObject({ event: 'return', result: 1 });
 });
 
-test('what an inner function changes is a variable of the function that has it', () => {
+test('records what an inner function changes as a variable of the outer function', () => {
   const { trace } = run(
     'function f() {\n  let count = 0;\n  function visit() {\n    count++;\n    return count;\n  }\n  visit();\n  return count;\n}',
     'f()',
@@ -104,7 +104,7 @@ test('what an inner function changes is a variable of the function that has it',
   ]);
 });
 
-test('nodes keep their identity, collections say what they are', () => {
+test('records the identity of nodes and the type of collections', () => {
   const source =
     'class Node { constructor(v, next) { this.val = v; this.next = next; } }\nfunction f() {\n  const b = new Node(2, null), a = new Node(1, b), m = new Map([["k", [1]]]), s = new Set([3]);\n  a.next = a;\n  return a;\n}';
   const { trace } = run(source, 'f()');
@@ -116,13 +116,13 @@ test('nodes keep their identity, collections say what they are', () => {
   expect(objects[id]).toEqual({ type: 'Node', fields: { val: 1, next: { t: 'ref', id } } });
 });
 
-test('a whole program is traced from its first statement on', () => {
+test('traces a whole program from its first statement', () => {
   const { trace } = run('let n = 3;\nn *= 2;', 'n', true);
   expect(linesOf(trace)).toEqual([1, 1, 2]);
   expect(trace.at(2).frames[0]?.variables).toEqual({ n: 3 });
 });
 
-test('an error that nobody catches leaves every call with its message', () => {
+test('records an uncaught error with its message in every call that it leaves', () => {
   let output = '';
   const { source, prelude } = tracedJavascript('function f() {\n  null.x;\n}', { mark: MARK, isWhole: false });
   expect(() =>
@@ -133,6 +133,6 @@ test('an error that nobody catches leaves every call with its message', () => {
   expect(last(new Trace(output, MARK))).toMatchObject({ event: 'raise', line: 2 });
 });
 
-test('what is no JavaScript cannot be traced', () => {
+test('refuses a program that is not valid JavaScript', () => {
   expect(() => tracedJavascript('function (', { mark: MARK, isWhole: false })).toThrow(NotTraceable);
 });

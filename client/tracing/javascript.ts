@@ -5,9 +5,9 @@ import { NotTraceable, type TracedProgram } from './not-traceable.ts';
 import { javascriptTraceRuntime } from './javascript-runtime.ts';
 
 /**
- * A program that says before each statement what its variables are, through calls of `__trace`, which its prelude makes.
- * @param isWhole whether it reads its input itself: then its own statements are traced, and not its functions alone
- * @throws NotTraceable
+ * Makes a program record its variables before each statement, by calls of `__trace`, which its prelude defines.
+ * @param isWhole whether the program reads its input itself: then its top-level statements are traced too
+ * @throws NotTraceable if it cannot be parsed
  */
 export function tracedJavascript(source: string, { mark, isWhole }: { mark: string; isWhole: boolean }): TracedProgram {
   let program: Program;
@@ -19,7 +19,7 @@ export function tracedJavascript(source: string, { mark, isWhole }: { mark: stri
   return { source: new Tracing(source).trace(program, isWhole), prelude: javascriptTraceRuntime(mark) };
 }
 
-/** Statements before which nothing is said. */
+/** Statements that are not recorded. */
 const SILENT = /^(FunctionDeclaration|ClassDeclaration|BlockStatement|EmptyStatement|LabeledStatement)$/;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
@@ -37,7 +37,7 @@ class Tracing {
     const statements = body as Statement[]; // a script has no imports or exports
     const frame: FrameScope = { handle: '__f0', definedIn: null, used: NO_NAMES, later: declaredBy(statements) };
     const scope = new Scope(null, frame);
-    // A directive such as 'use strict' has to stay in front.
+    // A directive such as 'use strict' has to stay first.
     const first = statements.find((statement) => !('directive' in statement));
     if (first && (isWhole || frame.later.length > 0))
       this.#insertions.insert(first.start, 'const __f0=__trace.call("program",1,()=>({}));');
@@ -45,12 +45,12 @@ class Tracing {
     return this.#insertions.apply();
   }
 
-  /** What says the line of a place and the variables there, as an expression. */
-  #line(place: number, scope: Scope): string {
+  /** An expression that records the line of an index and the variables there. */
+  #line(index: number, scope: Scope): string {
     const own = `()=>({${scope.own().join(',')}})`;
     const around = scope.around().map(({ frame, names }) => `[${frame.handle},()=>({${names.join(',')}})]`);
     const others = around.length > 0 ? `,[${around.join(',')}]` : '';
-    return `__trace.line(${scope.frame.handle},${this.#insertions.lineAt(place)},${own}${others})`;
+    return `__trace.line(${scope.frame.handle},${this.#insertions.lineAt(index)},${own}${others})`;
   }
 
   #statements(statements: readonly Statement[], scope: Scope): void {
@@ -86,7 +86,7 @@ class Tracing {
     }
   }
 
-  /** A statement that may stand without braces. */
+  /** A statement that may have no braces around it. */
   #body(node: Statement, scope: Scope): void {
     if (node.type === 'BlockStatement') return this.#statement(node, scope, true);
     this.#insertions.insert(node.start, '{');
@@ -136,7 +136,7 @@ class Tracing {
   #functionsIn(node: Node, scope: Scope, name = ''): void {
     const known = node as AnyNode; // of acorn
     if (isFunction(known)) return this.#function(known, scope, name);
-    for (const [child, own] of childrenOf(known, this.#source)) this.#functionsIn(child, scope, own);
+    for (const [child, childName] of childrenOf(known, this.#source)) this.#functionsIn(child, scope, childName);
   }
 
   #function(node: AnyFunction, definedIn: Scope, known: string): void {
@@ -153,9 +153,9 @@ class Tracing {
     };
     const scope = new Scope(definedIn, frame);
     for (const parameter of params) for (const own of namesOf(parameter)) scope.add(own);
-    const given = `()=>({${scope.own().join(',')}})`;
+    const args = `()=>({${scope.own().join(',')}})`;
     const line = this.#insertions.lineAt(node.start);
-    const call = `__trace.call(${JSON.stringify(name || 'callback')},${line},${given})`;
+    const call = `__trace.call(${JSON.stringify(name || 'callback')},${line},${args})`;
     if (body.type !== 'BlockStatement') {
       this.#insertions.insert(body.start, `__trace.value(${call},${this.#insertions.lineAt(body.start)},()=>(`);
       this.#functionsIn(body, scope);
@@ -177,7 +177,7 @@ type Loop = Extract<
 const isDeclaration = (node: Node): node is Extract<Statement, { type: 'VariableDeclaration' }> =>
   node.type === 'VariableDeclaration';
 
-/** What stands in the parentheses of a loop. */
+/** The nodes in the parentheses of a loop. */
 function headsOf(node: Loop): Node[] {
   if (node.type === 'ForInStatement' || node.type === 'ForOfStatement') return [node.left, node.right];
   if (node.type !== 'ForStatement') return [node.test];
@@ -189,10 +189,10 @@ type AnyFunction = Extract<AnyNode, { type: 'FunctionDeclaration' | 'FunctionExp
 const isFunction = (node: AnyNode): node is AnyFunction =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
 
-/** Before the name of a function that has `this`. */
+/** The prefix for the name of a function that has `this`. */
 const METHOD = 'this.';
 
-/** The parts of a node, each with the name that it would give to a function. */
+/** The children of a node, each with the name that a function in its place would get. */
 function childrenOf(node: AnyNode, source: string): [child: Node, name: string][] {
   const textOf = (part: Node) => source.slice(part.start, part.end);
   switch (node.type) {
@@ -234,7 +234,7 @@ function namesOf(pattern: Pattern): string[] {
   }
 }
 
-/** What is declared by the statements of a block itself, without functions and classes. */
+/** The variables that the statements of a block declare, without functions and classes. */
 const declaredBy = (statements: readonly Statement[]): string[] =>
   statements
     .filter(isDeclaration)

@@ -3,8 +3,8 @@ import { MAX_ITEMS, MAX_OBJECTS, MAX_STEPS, MAX_TEXT, MAX_TRACE_BYTES } from '#s
 import type { TracedProgram } from './not-traceable.ts';
 
 /**
- * A program in Python with the hook that the interpreter calls before each line; the program itself stays as it is.
- * @param isWhole whether it reads its input itself: then its own statements are traced, and not its functions alone
+ * Adds the hook that the Python interpreter calls before each line; the program itself is not changed.
+ * @param isWhole whether the program reads its input itself: then its top-level statements are traced too
  */
 export const tracedPython = (source: string, { mark, isWhole }: { mark: string; isWhole: boolean }): TracedProgram => ({
   source,

@@ -1,4 +1,4 @@
-/** The variables that are in scope at a place, by the function that declares them. */
+/** The variables in scope at some point of a program, by the function that declares them. */
 export class Scope {
   readonly #names = new Set<string>();
   readonly outer: Scope | null;
@@ -21,30 +21,30 @@ export class Scope {
     return outer?.frame === frame ? [...new Set([...outer.own(), ...names])] : names;
   }
 
-  /** The functions around this one, with those of their variables that it uses. */
+  /** The outer functions, with those of their variables that this function uses. */
   around(): { frame: FrameScope; names: string[] }[] {
     const { used } = this.frame;
     const hidden = new Set(this.own());
-    const found: { frame: FrameScope; names: string[] }[] = [];
+    const outerFrames: { frame: FrameScope; names: string[] }[] = [];
     for (let scope = this.frame.definedIn; scope; scope = scope.frame.definedIn) {
       const names = [...new Set([...scope.own(), ...scope.frame.later])].filter(
         (name) => used.has(name) && !hidden.has(name),
       );
       for (const name of names) hidden.add(name);
-      if (names.length > 0) found.push({ frame: scope.frame, names });
+      if (names.length > 0) outerFrames.push({ frame: scope.frame, names });
     }
-    return found;
+    return outerFrames;
   }
 }
 
 /** A function whose calls are traced. */
 export type FrameScope = {
-  /** The name of the variable that holds the call. */
+  /** The name of the variable with the call. */
   handle: string;
-  /** Where it is defined. */
+  /** The scope in which it is defined. */
   definedIn: Scope | null;
-  /** Every name that its body has. */
+  /** Every identifier in its body. */
   used: ReadonlySet<string>;
-  /** What is declared in its body, also below the place that is looked at: functions within it may use that. */
+  /** Everything declared in its body, also further down: inner functions may use it. */
   later: readonly string[];
 };

@@ -12,7 +12,7 @@ import {
   rangeNames,
 } from './syntax.ts';
 
-/** A variable with braces, `array<int, 3> all{};`, is to the parser the definition of a function without parameters. */
+/** The parser takes a variable with braces, `array<int, 3> all{};`, for a function definition without parameters. */
 const STATEMENT = /Statement$|^ForRangeLoop$|^Declaration$|^FunctionDefinition$/;
 const SILENT = new Set(['CompoundStatement', 'CaseStatement', 'LabeledStatement', 'EmptyStatement']);
 const LOOPS = new Set(['ForStatement', 'ForRangeLoop', 'WhileStatement', 'DoStatement']);
@@ -29,8 +29,8 @@ export type Traced = {
 };
 
 /**
- * Puts what tells a step before each statement of C and of C++; the languages say how it is told. Functions whose text
- * the parser does not understand are left as they are.
+ * Inserts code before each statement of a C or C++ program to record a step; the subclasses provide that code.
+ * Functions that the parser does not understand are not changed.
  */
 export abstract class StatementTracing {
   protected readonly source: string;
@@ -42,15 +42,15 @@ export abstract class StatementTracing {
     this.insertions = new Insertions(source);
   }
 
-  /** At the beginning of a function, as statements. */
+  /** The statements at the beginning of a function. */
   protected abstract begin(traced: Traced, scope: Scope): string;
-  /** At its end, as statements. */
+  /** The statements at the end of a function. */
   protected abstract end(traced: Traced, scope: Scope): string;
-  /** Before a statement or within a condition, as an expression. */
-  protected abstract line(place: number, scope: Scope): string;
-  /** Around a return statement with its value, which is null where it has none that can stand alone. */
+  /** The expression before a statement or within a condition. */
+  protected abstract line(index: number, scope: Scope): string;
+  /** Wraps a return statement; `value` is null if it has none, or one that is not an expression. */
   protected abstract leave(node: SyntaxNode, value: SyntaxNode | null, scope: Scope): void;
-  /** At the end of a class. */
+  /** Inserts code at the end of a class. */
   protected abstract fields(list: SyntaxNode): void;
 
   trace(program: SyntaxNode): string {
@@ -62,7 +62,7 @@ export abstract class StatementTracing {
     return this.source.slice(from, to);
   }
 
-  /** Functions and classes, wherever they are. */
+  /** Traces functions and classes, however deep they are. */
   protected declarations(node: SyntaxNode, scope: Scope): void {
     for (const child of childrenOf(node)) {
       if (child.name === 'FunctionDefinition' && child.getChild('CompoundStatement')) this.#function(child, scope);
@@ -85,13 +85,13 @@ export abstract class StatementTracing {
     this.#body({ node, body, name, parameters: parameters ?? null, isMethod }, definedIn);
   }
 
-  /** A lambda that has a name; others are mostly comparisons, which are many and say little. */
+  /** Traces a lambda with a name; others are mostly comparators, with many calls of little interest. */
   #lambda(node: SyntaxNode, scope: Scope): void {
     const body = node.getChild('CompoundStatement');
     const declarator = node.parent?.name === 'InitDeclarator' ? node.parent.firstChild : null;
     const captures = node.getChild('LambdaCaptureSpecifier');
     if (!body || declarator?.name !== 'Identifier' || !captures || hasError(body, true)) return;
-    // A copy of everything around would be a copy of the calls, too.
+    // A lambda that captures by value would copy the frames of the outer calls too.
     const isByReference = /^\[\s*&/.test(this.text(captures));
     const parameters = node.getChild('AbstractFunctionDeclarator')?.getChild('ParameterList') ?? null;
     const name = this.text(declarator);
@@ -133,7 +133,7 @@ export abstract class StatementTracing {
       for (const own of declaredIn(node, this.source)) scope.add(own);
   }
 
-  /** A statement that may stand without braces. */
+  /** A statement that may have no braces around it. */
   #inner(node: SyntaxNode, scope: Scope): void {
     if (node.name === 'CompoundStatement') return this.#statement(node, scope);
     this.insertions.insert(node.from, '{');
@@ -162,7 +162,7 @@ export abstract class StatementTracing {
   #loop(node: SyntaxNode, outer: Scope): void {
     const scope = new Scope(outer, outer.frame);
     const children = childrenOf(node);
-    const body = children.find((child, place) => STATEMENT.test(child.name) && children[place - 1]?.name !== '(');
+    const body = children.find((child, index) => STATEMENT.test(child.name) && children[index - 1]?.name !== '(');
     for (const head of children.filter((child) => child !== body)) this.declarations(head, scope);
     if (node.name === 'ForStatement') {
       const [declaration] = node.getChildren('Declaration');

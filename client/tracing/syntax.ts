@@ -6,7 +6,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** The name of a function, '' for those that are not traced: destructors and operators. */
+/** The name of a function; '' for destructors and operators, which are not traced. */
 export function nameOfFunction(declarator: SyntaxNode, source: string): string {
   const name = declarator.firstChild;
   const isNamed = name && ['Identifier', 'FieldIdentifier', 'ScopedIdentifier'].includes(name.name);
@@ -14,8 +14,8 @@ export function nameOfFunction(declarator: SyntaxNode, source: string): string {
 }
 
 /**
- * The variables that a declaration or a list of parameters declares and that can be looked at: a pointer without a
- * value leads anywhere.
+ * The variables that a declaration or a parameter list declares, without pointers that have no value: reading what they
+ * point at would crash.
  */
 export function declaredIn(node: SyntaxNode, source: string): string[] {
   const isParameters = node.name === 'ParameterList';
@@ -27,12 +27,12 @@ export function declaredIn(node: SyntaxNode, source: string): string[] {
     if (child.name === 'InitDeclarator') return declaredIn(child, source).slice(0, countOf(child));
     if (child.name === 'StructuredBindingDeclarator') return identifiersIn(child, source);
     if (child.name === 'FunctionDeclarator') return [];
-    if (child.name === 'PointerDeclarator') return isParameters || isGiven(node) ? declaredIn(child, source) : [];
+    if (child.name === 'PointerDeclarator') return isParameters || hasValue(node) ? declaredIn(child, source) : [];
     return child.name.endsWith('Declarator') ? declaredIn(child, source).slice(0, countOf(child)) : [];
   });
 }
 
-/** Behind the names of a declarator its value may stand. */
+/** The number of names in a declarator: its value may follow them. */
 const countOf = (declarator: SyntaxNode): number => {
   const binding =
     declarator.getChild('StructuredBindingDeclarator') ??
@@ -40,7 +40,7 @@ const countOf = (declarator: SyntaxNode): number => {
   return binding ? binding.getChildren('Identifier').length : 1;
 };
 
-const isGiven = ({ name }: SyntaxNode) =>
+const hasValue = ({ name }: SyntaxNode) =>
   [
     'InitDeclarator',
     'ParameterDeclaration',
@@ -57,7 +57,7 @@ export function identifiersIn(node: SyntaxNode, source: string): string[] {
   return names;
 }
 
-/** Whether the parser did not understand a part; within classes it may have been a method, which is looked at by itself. */
+/** Whether the parser did not understand a node itself or, if `isDeep`, any node inside it. */
 export function hasError(node: SyntaxNode, isDeep: boolean): boolean {
   return childrenOf(node).some((child) => child.type.isError || (isDeep && hasError(child, true)));
 }
@@ -83,7 +83,7 @@ export function fieldNames(node: SyntaxNode, source: string): string[] {
   });
 }
 
-/** The condition of a loop as an expression; none where it declares something. */
+/** The condition of a loop if it is an expression; null if it is missing or declares something. */
 export function conditionOf(node: SyntaxNode, children: SyntaxNode[], source: string): SyntaxNode | null {
   if (node.name === 'WhileStatement' || node.name === 'DoStatement') {
     const clause = node.getChild('ConditionClause') ?? node.getChild('ParenthesizedExpression');
@@ -98,7 +98,7 @@ export const rangeNames = (node: SyntaxNode, source: string): string[] => {
   return declared ? identifiersIn(declared, source) : [];
 };
 
-/** The second of the three parts in the parentheses of a `for`: the tree has no nodes for what stands between them. */
+/** The second of the three parts in the parentheses of a `for`. The tree has no nodes for the semicolons. */
 function betweenSemicolons(children: SyntaxNode[], source: string): SyntaxNode | null {
   const start = children.findIndex(({ name }) => name === '(');
   const parts = children.slice(
@@ -112,13 +112,13 @@ function betweenSemicolons(children: SyntaxNode[], source: string): SyntaxNode |
   return parts.find(({ from, to }) => from >= first && to <= second) ?? null;
 }
 
-/** The next semicolon that stands in no part. */
+/** The index of the next semicolon that is outside of all parts. */
 function semicolonAfter(start: number, parts: readonly SyntaxNode[], source: string): number {
-  let place = source.indexOf(';', start);
-  for (let part = around(parts, place); place >= 0 && part; part = around(parts, place))
-    place = source.indexOf(';', part.to);
-  return place;
+  let index = source.indexOf(';', start);
+  for (let part = around(parts, index); index >= 0 && part; part = around(parts, index))
+    index = source.indexOf(';', part.to);
+  return index;
 }
 
-const around = (parts: readonly SyntaxNode[], place: number) =>
-  parts.find(({ from, to }) => from <= place && place < to);
+const around = (parts: readonly SyntaxNode[], index: number) =>
+  parts.find(({ from, to }) => from <= index && index < to);

@@ -2,15 +2,15 @@ import type { PageLanguage } from '#shared/judge/languages.ts';
 import { NotTraceable, type TracedProgram } from './not-traceable.ts';
 
 type Options = { mark: string; isWhole: boolean };
-type Make = (source: string, options: Options) => Promise<TracedProgram & { language: PageLanguage }>;
+type Tracer = (source: string, options: Options) => Promise<TracedProgram & { language: PageLanguage }>;
 
-const javascript: Make = async (source, options) => {
+const javascript: Tracer = async (source, options) => {
   const { tracedJavascript } = await import('./javascript.ts');
   return { ...tracedJavascript(source, options), language: 'javascript' };
 };
 
-/** What makes a program trace itself, by its language; each is loaded when it is asked for. */
-const MAKERS: Record<Exclude<PageLanguage, 'sql'>, Make> = {
+/** The tracers by language; each is loaded on demand. */
+const TRACERS: Record<Exclude<PageLanguage, 'sql'>, Tracer> = {
   javascript,
   async typescript(source, options) {
     const { toJavaScript } = await import('#client/sandbox/translate-typescript.ts');
@@ -31,8 +31,8 @@ const MAKERS: Record<Exclude<PageLanguage, 'sql'>, Make> = {
 };
 
 /**
- * A program with what writes its trace, and the language in which it runs then.
- * @throws NotTraceable, or TranslationError of TypeScript
+ * A program with the code that writes its trace, and the language in which it then runs.
+ * @throws NotTraceable, or for TypeScript TranslationError
  */
 export async function tracedProgram(
   language: PageLanguage,
@@ -41,5 +41,5 @@ export async function tracedProgram(
 ): Promise<TracedProgram & { language: PageLanguage }> {
   if (language === 'sql')
     throw new NotTraceable('A query is one step for the database: there is nothing to step through.');
-  return MAKERS[language](source, options);
+  return TRACERS[language](source, options);
 }

@@ -15,7 +15,7 @@ it.each<[text: string, parsed: Checker | null]>([
   ['tolerance 0', null],
   ['tolerance 2', null],
   ['sorted', null],
-])('reads the checker %j', (text, parsed) => {
+])('parses the checker %j', (text, parsed) => {
   expect(parseChecker(text)).toEqual(parsed);
 });
 

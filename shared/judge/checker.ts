@@ -7,7 +7,7 @@ export type Checker =
   | { kind: 'tolerance'; tolerance: number }
   | { kind: 'function' };
 
-/** `exact` (also ''), `any order`, `any order, inner too`, `tolerance 1e-5` or `function`; null for anything else. */
+/** Parses `exact` (or ''), `any order`, `any order, inner too`, `tolerance 1e-5` or `function`; null for other text. */
 export function parseChecker(text: string): Checker | null {
   switch (text.trim()) {
     case '':
@@ -33,15 +33,15 @@ export function isSame(actual: Value, expected: Value, checker: Checker): boolea
   return isNear(actual, expected, checker.kind === 'tolerance' ? checker.tolerance : 0);
 }
 
-/** Whether two printed texts are equal word by word, with numbers compared within a tolerance if there is one. */
+/** Whether two printed texts are equal word by word, numbers within the checker's tolerance if it has one. */
 export function isSamePrinted(actual: string, expected: string, checker: Checker): boolean {
-  const [one, other] = [wordsOf(actual), wordsOf(expected)];
-  if (one.length !== other.length) return false;
-  if (checker.kind === 'any order') return one.toSorted().join(' ') === other.toSorted().join(' ');
+  const [words, expectedWords] = [wordsOf(actual), wordsOf(expected)];
+  if (words.length !== expectedWords.length) return false;
+  if (checker.kind === 'any order') return words.toSorted().join(' ') === expectedWords.toSorted().join(' ');
   const tolerance = checker.kind === 'tolerance' ? checker.tolerance : 0;
-  return one.every((word, index) => {
-    const wanted = other[index] ?? '';
-    return word === wanted || (tolerance > 0 && isNear(Number(word), Number(wanted), tolerance));
+  return words.every((word, index) => {
+    const expectedWord = expectedWords[index] ?? '';
+    return word === expectedWord || (tolerance > 0 && isNear(Number(word), Number(expectedWord), tolerance));
   });
 }
 
@@ -61,7 +61,7 @@ function isNear(actual: Value, expected: Value, tolerance: number): boolean {
 
 const identity = (value: Value) => value;
 
-/** Computes the text of each item once, as lists may be long. */
+/** Sorts by the items' JSON text, which is computed once per item, as lists may be long. */
 const sorted = (value: Value, inner: (value: Value) => Value): Value =>
   Array.isArray(value)
     ? value

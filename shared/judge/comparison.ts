@@ -2,19 +2,19 @@ import { isSame, isSamePrinted } from './checker.ts';
 import type { Case, Problem } from './problem.ts';
 import type { Input, Value } from './values.ts';
 
-/** The error in the columns of an SQL answer, null if there is none. Their names are case-insensitive. */
-export function columnsFault(wanted: readonly string[], answered: readonly string[]): string | null {
+/** Returns the error of the columns of an SQL answer, null if there is none. Column names are case-insensitive. */
+export function columnsFault(expected: readonly string[], actual: readonly string[]): string | null {
   const names = (columns: readonly string[]) => columns.map((column) => column.toLowerCase()).join(', ');
-  if (names(answered) === names(wanted)) return null;
-  return `The columns are ${names(answered)} instead of ${wanted.join(', ')}.`;
+  if (names(actual) === names(expected)) return null;
+  return `The columns are ${names(actual)} instead of ${expected.join(', ')}.`;
 }
 
-/** A problem's own checker: returns what is wrong with an answer, or nothing. */
+/** A problem's own checker: returns the error of an answer, or nothing. */
 export type Check = (answer: Record<string, unknown>) => unknown;
 
 /**
- * The error in an answer: '' where it just differs from the expected one, null if it is right. SQL answers are arrays
- * of rows; the answer of a program of kind stdin is what it prints.
+ * Returns the error of an answer: null if it is right, '' if it is only known that it differs from the
+ * expected one. SQL answers are arrays of rows; the answer of a program of kind stdin is what it prints.
  */
 export function wrongWith(
   { kind, checker }: Problem,

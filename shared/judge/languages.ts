@@ -7,7 +7,7 @@ import { sql } from './languages/sql/language.ts';
 import { typescript } from './languages/typescript/language.ts';
 import type { LanguageFacts, ToolName } from './language-facts.ts';
 
-/** The languages of solutions, in the order in which they are offered. CONTRIBUTING says how to add one. */
+/** The languages of solutions, in the order in which they are offered. CONTRIBUTING.md shows how to add one. */
 export const LANGUAGES = { cpp, java, python, javascript, typescript, c, sql } as const satisfies Record<
   string,
   LanguageFacts
@@ -26,9 +26,9 @@ export type PageLanguage = {
   [L in Language]: (typeof LANGUAGES)[L]['inPage'] extends null ? never : L;
 }[Language];
 
-/** The languages of programs, in which everything but SQL is written. */
+/** The languages other than SQL. */
 export type ProgramLanguage = Exclude<Language, 'sql'>;
-/** The languages of programs that a page can run. */
+/** The languages other than SQL that a page can run. */
 export type Runnable = Exclude<PageLanguage, 'sql'>;
 
 export const isInPage = (language: Language): language is PageLanguage => LANGUAGES[language].inPage !== null;
@@ -37,7 +37,7 @@ export const RUNNABLE = languages.filter((language): language is Runnable => isI
 
 export const toolOf = (language: Language): ToolName | null => LANGUAGES[language].inPage?.tool ?? null;
 
-/** The names of the languages that a tool runs: 'C++ and C'. */
+/** The names of the languages that a tool runs, for example 'C++ and C'. */
 export const namesRunBy = (tool: ToolName): string =>
   languages
     .filter((language) => toolOf(language) === tool)

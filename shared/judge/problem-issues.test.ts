@@ -66,7 +66,7 @@ describe('an issue', () => {
       'Approaches: One: an approach is right, at worst too slow',
     ],
     [{ wrong: '## one\n\nverdict: Wrong Answer' }, 'wrong', 'Wrong programs: one has no program'],
-  ])('of %j is named with its field', (fields, field, message) => {
+  ])('of %j is reported with its field', (fields, field, message) => {
     expect(issuesOf(fields)).toEqual([[field, message]]);
   });
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../errors.ts';
 import { problem } from '../resources/problem.ts';
 import {
-  CHECK_SAYS,
+  CHECK_FAULT,
   parseCases,
   ProblemError,
   type ReadField,
@@ -13,15 +13,15 @@ import {
   readWrongPrograms,
 } from './problem.ts';
 
-/** The issue of a field, with the field's label in the form. */
+/** An error as an issue of the form, with the label of its field. */
 export const issueOf = ({ field, message }: ProblemError): Issue => ({
   path: field,
   message: `${problem.fields[field].label}: ${message}`,
 });
 
 /**
- * The parts of a problem that cannot be read, at most one issue per field. Empty fields are allowed, as a problem may
- * be saved while it is being written; others have to be readable, as far as the fields that they depend on are.
+ * The fields of a problem that cannot be read, at most one issue per field. Empty fields are allowed, as a problem may
+ * be saved while it is being written. A field that depends on an unreadable one is checked as far as possible.
  */
 export function problemIssues(fields: Record<ReadField, string>): Issue[] {
   const issues: Issue[] = [];
@@ -42,7 +42,7 @@ export function problemIssues(fields: Record<ReadField, string>): Issue[] {
   attempt('checker', readChecker);
   attempt('cases', (text) => (isShapeKnown ? readCases(text, kind, signature) : parseCases(text)));
   attempt('check', () => {
-    if (fields.checker.trim() !== 'function') throw new ProblemError('check', CHECK_SAYS);
+    if (fields.checker.trim() !== 'function') throw new ProblemError('check', CHECK_FAULT);
   });
   attempt('approaches', readApproaches);
   attempt('wrong', readWrongPrograms);

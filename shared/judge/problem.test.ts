@@ -20,7 +20,7 @@ const withCase = (one: unknown, fields: Partial<ProblemFields> = {}) =>
 const saying = (message: string): unknown => expect.objectContaining({ message });
 
 describe('a problem', () => {
-  it('of a function is read with its cases and its approaches', () => {
+  it('with a function is read with its cases and its approaches', () => {
     const problem = read({
       cases: '[{ "args": [[1]], "expected": 1, "example": "" }, { "args": [[]], "expected": 0 }]',
       approaches: `## Slow\n\ntime: O(n!)\nspace: O(1)\ngrowth: n!\nverdict: Time Limit Exceeded\n\nAll.\n\n${PYTHON}\n\n## Fast`,
@@ -48,7 +48,7 @@ describe('a problem', () => {
     });
   });
 
-  it('of a class, of printed text and of SQL has inputs of its own kind', () => {
+  it('with a class, printed text or SQL has inputs of its own kind', () => {
     const calls = [['Stack'], ['top']];
     expect(withCase({ calls, expected: [null, 1] }, { signature: 'Stack()\ntop(): int' }).cases[0]?.input).toEqual({
       calls,
@@ -75,7 +75,7 @@ describe('a problem', () => {
     expect(() => read(fields)).toThrow(saying(message));
   });
 
-  it('is refused with cases that are no JSON', () => {
+  it('is refused with cases that are not JSON', () => {
     expect(() => read({ cases: '[' })).toThrow(/^cases are not JSON: /);
   });
 
@@ -97,13 +97,13 @@ describe('a problem', () => {
 });
 
 describe('approaches', () => {
-  it('are none in an empty text', () => {
+  it('are an empty list for an empty text', () => {
     expect(readApproaches('')).toEqual([]);
   });
 });
 
 describe('wrong programs', () => {
-  it('are read with their verdict and the reason', () => {
+  it('are read with their verdict and reason', () => {
     expect(readWrongPrograms(`## twice\n\nverdict: Wrong Answer\nreason: uses one twice\n\n${PYTHON}`)).toEqual([
       {
         name: 'twice',

@@ -40,12 +40,12 @@ export type Problem = {
   kind: Kind;
   /** Only for kind function. */
   signature: Signature | null;
-  /** For kind sql: the columns of the answer. */
+  /** The columns of the answer; only for kind sql. */
   columns: string[];
   schema: string;
   checker: Checker;
   cases: Case[];
-  /** Modules in JavaScript, '' where missing: see prisma/content/README.md. */
+  /** JavaScript modules, '' if missing: see prisma/content/README.md. */
   generator: string;
   validator: string;
   check: string;
@@ -58,10 +58,10 @@ export type ProblemFields = Record<
   string
 >;
 
-/** The fields of a record that are read. */
+/** The fields of a record that this file reads. */
 export type ReadField = keyof ProblemFields | 'wrong';
 
-/** A problem that cannot be read: the field, and what is wrong with it. */
+/** Thrown if a problem cannot be read: the field, and its error. */
 export class ProblemError extends ForeseenError {
   readonly field: ReadField;
 
@@ -75,7 +75,7 @@ export class ProblemError extends ForeseenError {
 export function readProblem(fields: ProblemFields): Problem {
   const kind = readKind(fields.kind);
   const checker = readChecker(fields.checker);
-  if ((checker.kind === 'function') !== (fields.check.trim() !== '')) throw new ProblemError('check', CHECK_SAYS);
+  if ((checker.kind === 'function') !== (fields.check.trim() !== '')) throw new ProblemError('check', CHECK_FAULT);
   const signature = kind === 'function' ? readSignature(fields.signature) : null;
   return {
     kind,
@@ -91,7 +91,7 @@ export function readProblem(fields: ProblemFields): Problem {
   };
 }
 
-export const CHECK_SAYS = 'a checker is given just where checker says function';
+export const CHECK_FAULT = 'a checker is given just where checker says function';
 
 /** @throws ProblemError */
 export function readKind(text: string): Kind {
@@ -145,7 +145,7 @@ export function readCases(text: string, kind: Kind, signature: Signature | null)
 
 const CASE_KEYS = new Set(['args', 'calls', 'input', 'rows', 'expected', 'example']);
 
-/** JSON arrays are checked against the signature by the caller. */
+/** The caller checks JSON arrays against the signature. */
 function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['input'] | null {
   if (kind === 'stdin') return typeof raw.input === 'string' ? { input: raw.input } : null;
   if (kind === 'sql') return typeof raw.rows === 'string' && Array.isArray(raw.expected) ? { rows: raw.rows } : null;
@@ -153,16 +153,16 @@ function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['i
   return Array.isArray(raw.args) ? { args: raw.args as Value[] } : null;
 }
 
-/** Wraps what a generator made, or somebody wrote, as the input of a program, without checks. */
-export function asInput({ kind, signature }: Pick<Problem, 'kind' | 'signature'>, made: unknown): Input {
-  const given = made as never; // by the kind of the problem
-  if (kind === 'stdin') return { input: given };
-  return signature?.kind === 'class' ? { calls: given } : { args: given };
+/** Wraps a value, written by a generator or a person, as the input of a program, without checking it. */
+export function asInput({ kind, signature }: Pick<Problem, 'kind' | 'signature'>, value: unknown): Input {
+  const raw = value as never; // the kind of the problem decides
+  if (kind === 'stdin') return { input: raw };
+  return signature?.kind === 'class' ? { calls: raw } : { args: raw };
 }
 
 const isListOfLists = (value: unknown): value is Value[][] => Array.isArray(value) && value.every(Array.isArray);
 
-/** The raw cases, for any kind of problem. @throws ProblemError */
+/** Parses the cases of any kind of problem without checking them. @throws ProblemError */
 export function parseCases(text: string): RawCase[] {
   let cases: unknown;
   try {
@@ -171,7 +171,7 @@ export function parseCases(text: string): RawCase[] {
     throw new ProblemError('cases', `cases are not JSON: ${(error as Error).message}`); // JSON.parse throws errors only
   }
   if (!Array.isArray(cases)) throw new ProblemError('cases', 'cases are not an array');
-  return cases as RawCase[]; // each is looked at by readCases
+  return cases as RawCase[]; // readCases checks each
 }
 
 /** @throws ProblemError */

@@ -13,10 +13,10 @@ const FILES: Record<ProgramLanguage, (signature: Signature | null, source: strin
   java: javaFiles,
   javascript: javascriptFiles,
   python: pythonFiles,
-  // The driver runs the JavaScript to which it is translated.
+  // TypeScript is translated to JavaScript, which this driver runs.
   typescript: javascriptFiles,
 };
 
-/** A learner's program with the driver of its signature; whole programs (null) get no such driver. */
+/** A learner's program with the driver for its signature; a whole program (signature null) needs no driver. */
 export const filesOf = (language: ProgramLanguage, signature: Signature | null, source: string): Files =>
   FILES[language](signature, source);

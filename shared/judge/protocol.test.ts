@@ -11,8 +11,8 @@ const OUTPUT = `${ANSWERS.map(
   ({ answer, nanoseconds, printed }) => `${printed}\nmark ${nanoseconds} ${JSON.stringify(answer)}\n`,
 ).join('')}and then`;
 
-describe('what a driver prints', () => {
-  it.each(Array.from({ length: 8 }, (_, index) => index + 1))('is understood in pieces of %i characters', (size) => {
+describe('the output of a driver', () => {
+  it.each(Array.from({ length: 8 }, (_, index) => index + 1))('is parsed in chunks of %i characters', (size) => {
     const output = new DriverOutput('mark');
     const runs = Array.from({ length: Math.ceil(OUTPUT.length / size) }, (_, index) => [
       ...output.take(OUTPUT.slice(index * size, (index + 1) * size)),
@@ -21,16 +21,16 @@ describe('what a driver prints', () => {
     expect(output.rest).toBe('and then');
   });
 
-  it.each(Array.from({ length: OUTPUT.length }, (_, index) => index))('is understood when it is cut at %i', (at) => {
+  it.each(Array.from({ length: OUTPUT.length }, (_, index) => index))('is parsed if it is cut at %i', (at) => {
     const output = new DriverOutput('mark');
     expect([...output.take(OUTPUT.slice(0, at)), ...output.take(OUTPUT.slice(at))]).toEqual(ANSWERS);
   });
 });
 
-it('tells a driver a mark, how often to repeat, and a case a line', () => {
-  const [one, other] = [{ args: [[1], 'a\n\tb'] }, { calls: [['Stack'], ['top']] }];
-  expect(driverInput('mark', [[one], [other]], 3)).toBe('mark 3\n[[1],"a\\n\\tb"]\n[["Stack"],["top"]]\n');
-  expect(driverInput('mark', [[other, other]])).toBe('mark 1\n[["Stack"],["top"]]\t[["Stack"],["top"]]\n');
+it('gives a driver the mark, the number of repetitions, and a line for each case', () => {
+  const [args, calls] = [{ args: [[1], 'a\n\tb'] }, { calls: [['Stack'], ['top']] }];
+  expect(driverInput('mark', [[args], [calls]], 3)).toBe('mark 3\n[[1],"a\\n\\tb"]\n[["Stack"],["top"]]\n');
+  expect(driverInput('mark', [[calls, calls]])).toBe('mark 1\n[["Stack"],["top"]]\t[["Stack"],["top"]]\n');
 });
 
 it('describes a signature to drivers in dynamic languages', () => {

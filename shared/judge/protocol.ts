@@ -3,10 +3,10 @@ import type { Input, Value } from './values.ts';
 
 /**
  * The protocol between the judge and a driver. On standard input: a line with a mark and the number of repetitions of
- * each case, then a line of JSON for each case, its arguments or its calls. To measure, a case may have several inputs,
- * separated by tabs: the repetitions take them in turn, so that branch prediction does not adapt to one of them. On
- * standard output, after what the learner's program prints during a case: a line with the mark, the nanoseconds of all
- * repetitions, and the answer of the last as JSON.
+ * each case, then a line of JSON for each case, with its arguments or calls. For measurements a case may have several
+ * inputs, separated by tabs: the repetitions use them in turn, so that branch prediction does not adapt to one of them.
+ * On standard output, after what the learner's program prints during a case: a line with the mark, the nanoseconds of
+ * all repetitions together, and the last answer as JSON.
  */
 export type CaseRun = { answer: Value; nanoseconds: number; printed: string };
 
@@ -28,8 +28,8 @@ export class DriverOutput {
     this.#mark = `\n${mark} `;
   }
 
-  *take(piece: string): Generator<CaseRun> {
-    this.#text += piece;
+  *take(chunk: string): Generator<CaseRun> {
+    this.#text += chunk;
     for (;;) {
       const start = this.#text.indexOf(this.#mark);
       const end = start < 0 ? -1 : this.#text.indexOf('\n', start + this.#mark.length);
@@ -52,7 +52,7 @@ function split(line: string): string[] {
   return [line.slice(0, space), line.slice(space + 1)];
 }
 
-/** The signature as drivers get it that inspect types at run time. */
+/** The signature for drivers that inspect types at run time. */
 export const describeSignature = (signature: Signature) => {
   const describe = ({ name, parameters, returns }: Extract<Signature, { kind: 'function' }>['method']) => ({
     name,

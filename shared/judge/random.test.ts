@@ -6,9 +6,9 @@ const SHUFFLED = [5, 1, 3, 2, 6, 4];
 const TEXT = 'babaabab';
 const PICKED = 'z';
 
-// Generated inputs, and with them what a submission is judged on, come from these numbers: they may never change.
-describe('chance with a seed', () => {
-  it('is the same everywhere', () => {
+// Inputs are generated from these numbers, and submissions are judged on them: they must never change.
+describe('a random generator with a seed', () => {
+  it('gives the same values everywhere', () => {
     const random = seededRandom(1);
     expect(Array.from({ length: 6 }, () => random.int(0, 999_999))).toEqual(INTS);
     expect(random.shuffle([1, 2, 3, 4, 5, 6])).toEqual(SHUFFLED);
@@ -16,17 +16,17 @@ describe('chance with a seed', () => {
     expect(random.pick(['x', 'y', 'z'])).toBe(PICKED);
   });
 
-  it('is another one for another seed', () => {
+  it('gives other values for another seed', () => {
     expect(seededRandom(2).int(0, 999_999)).not.toBe(INTS[0]);
   });
 
-  it('reaches both ends and nothing beyond', () => {
+  it('draws both bounds and nothing outside them', () => {
     const random = seededRandom(3);
     const drawn = new Set(Array.from({ length: 1000 }, () => random.int(-2, 2)));
     expect([...drawn].toSorted((one, other) => one - other)).toEqual([-2, -1, 0, 1, 2]);
   });
 
-  it('leaves the list that it shuffles as it is', () => {
+  it('does not change the list that it shuffles', () => {
     const list = [1, 2, 3];
     seededRandom(4).shuffle(list);
     expect(list).toEqual([1, 2, 3]);

@@ -1,4 +1,4 @@
-/** A random generator for inputs that is reproducible by its seed on every machine. */
+/** A random generator for inputs: the same seed gives the same values on every machine. */
 export type Random = {
   /** An integer, both bounds included. */
   int(low: number, high: number): number;
@@ -20,7 +20,7 @@ export function seededRandom(seed: number): Random {
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     int,
-    pick: (list) => list[int(0, list.length - 1)] as never, // of a list that is not empty
+    pick: (list) => list[int(0, list.length - 1)] as never, // the list is not empty
     shuffle: (list) => {
       const shuffled = [...list];
       for (let last = shuffled.length - 1; last > 0; last--) {

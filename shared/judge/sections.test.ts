@@ -15,21 +15,21 @@ const SECTIONS: Section[] = [
 ];
 
 describe('sections', () => {
-  it('are the same when they are written and read again', () => {
+  it('are the same after they are written and read again', () => {
     expect(readSections(writeSections(SECTIONS))).toEqual(SECTIONS);
   });
 
-  it('are read alike from files of Windows', () => {
+  it('are read from files with Windows line ends', () => {
     expect(readSections(writeSections(SECTIONS).replaceAll('\n', '\r\n'))).toEqual(SECTIONS);
   });
 
-  it('pass over text before the first heading, and fences of other languages', () => {
+  it('ignore text before the first heading, and fences in other languages', () => {
     expect(readSections('before: all\n\n## One\ntime: O(1)\n\n```rust\nfn main() {}\n```\n')).toEqual([
       { name: 'One', facts: { time: 'O(1)' }, text: '', programs: [] },
     ]);
   });
 
-  it('are none in an empty text', () => {
+  it('are an empty list for an empty text', () => {
     expect(readSections('')).toEqual([]);
     expect(writeSections([])).toBe('');
   });

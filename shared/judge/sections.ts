@@ -12,7 +12,7 @@ export type Section = {
 const FACT = /^([a-z]+): (.*)$/;
 const FENCE = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** Text before the first heading is ignored; so are fences of unknown languages. */
+/** Ignores text before the first heading, and fences in unknown languages. */
 export function readSections(text: string): Section[] {
   const [, ...parts] = `\n${text.replace(/\r\n/g, '\n')}`.split(/\n## /);
   return parts.map((part) => {

@@ -1,7 +1,7 @@
 import { type Approach, type Case, type Problem, ProblemError, type ProblemFields, readProblem } from './problem.ts';
 import { type FilledTable, readRows, readTables, type SqlTable } from './sql-tables.ts';
 
-/** An example on the page; for SQL with its rows as tables, empty where the rows can only be shown as source. */
+/** An example on the page. For SQL, `tables` has its rows, and is empty if they can only be shown as source. */
 export type Example = Case & { tables: FilledTable[] };
 
 /** The part of a problem that its page shows. */
@@ -10,11 +10,11 @@ export type ShownProblem = {
   /** The names of the parameters, for kind function. */
   parameters: string[];
   approaches: Approach[];
-  /** For SQL; empty where the schema can only be shown as source. */
+  /** The tables of an SQL schema; empty if it can only be shown as source. */
   tables: SqlTable[];
 };
 
-/** Null for a problem that cannot be read, as it is still being written. */
+/** Returns null for a problem that cannot be read because it is still being written. */
 export function findProblem(fields: ProblemFields): Problem | null {
   try {
     return readProblem(fields);
@@ -24,7 +24,7 @@ export function findProblem(fields: ProblemFields): Problem | null {
   }
 }
 
-/** Empty for a problem that cannot be read yet. */
+/** Everything is empty for a problem that cannot be read yet. */
 export function shownOf(problem: Problem | null): ShownProblem {
   if (!problem) return { examples: [], parameters: [], approaches: [], tables: [] };
   const { signature, cases, approaches, schema } = problem;

@@ -8,7 +8,7 @@ const parameter = (name: string, base: (typeof BASES)[number], depth = 0, isInPl
 });
 
 describe('a signature', () => {
-  it('of a function has its parameters and what it returns', () => {
+  it('of a function has its parameters and its return type', () => {
     expect(parseSignature(' twoSum( nums: int[] ,target : int ): int[] ')).toEqual({
       kind: 'function',
       method: {
@@ -20,7 +20,7 @@ describe('a signature', () => {
     });
   });
 
-  it('of a pair has what is given what the first returns', () => {
+  it('of a pair has the decoder that takes what the first method returns', () => {
     expect(parseSignature('encode(words: string[]): string\ndecode(text: string): string[]')).toEqual({
       kind: 'function',
       method: { name: 'encode', parameters: [parameter('words', 'string', 1)], returns: { base: 'string', depth: 0 } },
@@ -28,13 +28,13 @@ describe('a signature', () => {
     });
   });
 
-  it('marks what is changed in place', () => {
+  it('marks parameters that are changed in place', () => {
     expect(parseSignature('rotate(grid: char[][]&, by: long): void')).toMatchObject({
       method: { parameters: [parameter('grid', 'char', 2, true), parameter('by', 'long')], returns: { base: 'void' } },
     });
   });
 
-  it('of a class has its constructor and its methods, which return nothing where nothing is said', () => {
+  it('of a class has its constructor and methods, which return nothing by default', () => {
     expect(parseSignature('MinStack()\n\n  push(value: int)\n  top(): int\n')).toEqual({
       kind: 'class',
       constructor: { name: 'MinStack', parameters: [], returns: { base: 'void', depth: 0 } },
@@ -45,8 +45,8 @@ describe('a signature', () => {
     });
   });
 
-  const ofAnyDepth = BASES.filter((base) => base !== 'void' && !OWN_NODES.some((own) => own === base));
-  it.each(ofAnyDepth.flatMap((base) => [base, `${base}[]`, `${base}[][]`]))('knows the type %s', (type) => {
+  const arrayBases = BASES.filter((base) => base !== 'void' && !OWN_NODES.some((own) => own === base));
+  it.each(arrayBases.flatMap((base) => [base, `${base}[]`, `${base}[][]`]))('knows the type %s', (type) => {
     const signature = parseSignature(`f(value: ${type}): ${type}`);
     expect(signature.kind === 'function' && typeText(signature.method.returns)).toBe(type);
     expect(signature.kind === 'function' && signature.method.parameters.map((one) => typeText(one.type))).toEqual([
@@ -63,24 +63,24 @@ describe('a signature', () => {
     ['f(n: int[][][]): int', 'int[][][] has more than two dimensions'],
     ['f(n: int): list', 'there is no type list'],
     ['f(n: void): int', 'n cannot be void'],
-    ['f(node: Graph): RandomList', 'a Node is of a Graph or of a RandomList, not of both'],
-    ['f(root: NextTree): QuadTree', 'a Node is of a NextTree or of a QuadTree, not of both'],
+    ['f(node: Graph): RandomList', 'a signature cannot have both Graph and RandomList'],
+    ['f(root: NextTree): QuadTree', 'a signature cannot have both NextTree and QuadTree'],
     ['f(roots: NextTree[]): int', 'arrays of NextTree do not exist'],
-    ['f(root: QuadTree): int', 'a QuadTree is only returned'],
-    ['f(head: JoinedList): int', 'a JoinedList follows the ListNode that it joins'],
-    ['f(one: ListNode, n: int, two: JoinedList): int', 'a JoinedList follows the ListNode that it joins'],
-    ['f(one: ListNode, two: JoinedList): JoinedList', 'a JoinedList is only given; what is returned is a ListNode'],
-    ['Flat(head: MultiList)\nall(): int[]', 'a MultiList is of a single function'],
+    ['f(root: QuadTree): int', 'a QuadTree can only be returned'],
+    ['f(head: JoinedList): int', 'a JoinedList has to follow the ListNode that it joins'],
+    ['f(one: ListNode, n: int, two: JoinedList): int', 'a JoinedList has to follow the ListNode that it joins'],
+    ['f(one: ListNode, two: JoinedList): JoinedList', 'a JoinedList can only be a parameter; return a ListNode'],
+    ['Flat(head: MultiList)\nall(): int[]', 'only a signature with a single function can have a MultiList'],
     ['f(n: int): void[]', 'arrays of void do not exist'],
-    ['f(n: int)', 'f needs what it returns, or methods below it'],
-    ['Stack(): int\npush(n: long)', 'push takes what Stack returns, int, and nothing else'],
-    ['f(n: int): int\ng()', 'g takes what f returns, int, and nothing else'],
-    ['f(n: int): int\ng(n: int, m: int): int', 'g takes what f returns, int, and nothing else'],
-    ['f(n: int): int\ng(n: int&): int', 'g takes what f returns, int, and nothing else'],
-    ['f(n: int): int\ng(n: int)', 'g needs what it returns'],
-    ['f(n: int[]&): int\ng(n: int): int[]', 'f changes nothing in place: g answers for it'],
-    ['f(n: int): int[]\ng(n: int[]): int', 'f returns one value, which g is given'],
-    ['f(n: int): int\ng(n: int): int\nh(n: int): int', 'f is followed by one method, which is given what it returns'],
+    ['f(n: int)', 'f needs a return type, or methods below it'],
+    ['Stack(): int\npush(n: long)', 'push has to take only what Stack returns: int'],
+    ['f(n: int): int\ng()', 'g has to take only what f returns: int'],
+    ['f(n: int): int\ng(n: int, m: int): int', 'g has to take only what f returns: int'],
+    ['f(n: int): int\ng(n: int&): int', 'g has to take only what f returns: int'],
+    ['f(n: int): int\ng(n: int)', 'g needs a return type'],
+    ['f(n: int[]&): int\ng(n: int): int[]', 'f cannot change parameters in place: g returns the answer'],
+    ['f(n: int): int[]\ng(n: int[]): int', 'f has to return a single value, which g takes'],
+    ['f(n: int): int\ng(n: int): int\nh(n: int): int', 'only one method can follow f'],
   ])('%j is refused', (text, message) => {
     expect(() => parseSignature(text)).toThrow(new SignatureError(message));
   });

@@ -1,6 +1,6 @@
 import { ForeseenError } from '../foreseen-error.ts';
 
-/** The element types of values, inside of any lists. */
+/** The element types of values, without the arrays around them. */
 export const BASES = [
   'int',
   'long',
@@ -26,15 +26,15 @@ export type ValueType = { base: Base; depth: 0 | 1 | 2 };
 export type Parameter = {
   name: string;
   type: ValueType;
-  /** Changed in place: its value after the call is part of the answer. */
+  /** Whether it is changed in place: its value after the call is part of the answer. */
   isInPlace: boolean;
 };
 
 export type Method = { name: string; parameters: Parameter[]; returns: ValueType };
 
 /**
- * What a program has to implement: a method of `Solution`, or a class of its own. Where the format of the result is up
- * to the program, as for an encoder, the result is passed to another `Solution`, whose `decoder` returns the answer.
+ * What a program has to implement: a method of `Solution`, or a class with its own name. If the format of the result is
+ * up to the program, as for an encoder, the result is passed to another `Solution`, whose `decoder` returns the answer.
  */
 export type Signature =
   | { kind: 'function'; method: Method; decoder: Method | null }
@@ -42,29 +42,30 @@ export type Signature =
 
 export type ClassSignature = Extract<Signature, { kind: 'class' }>;
 
-/** A signature that cannot be read; the message says where. */
+/** Thrown if a signature cannot be read; the message says where. */
 export class SignatureError extends ForeseenError {}
 
 const LINE = /^(\w+)\((.*?)\)(?::\s*(.+))?$/;
 const PARAMETER = /^(\w+)\s*:\s*([A-Za-z]+(?:\[\])*)(&)?$/;
 
 /**
- * `twoSum(nums: int[], target: int): int[]`; `encode(words: string[]): string`, and `decode(text: string): string[]` on
- * the next line; or a class: its constructor and then its methods, a line each.
+ * Parses a function, such as `twoSum(nums: int[], target: int): int[]`; a function and its decoder on the next line,
+ * such as `encode(words: string[]): string` and `decode(text: string): string[]`; or a class: its constructor and then
+ * its methods, each on its own line.
  * @throws SignatureError
  */
 export function parseSignature(text: string): Signature {
   const signature = readSignature(text);
   const [base, other] = NODES.filter((known) => usesBase(signature, known));
-  if (base && other) throw new SignatureError(`a Node is of a ${base} or of a ${other}, not of both`);
+  if (base && other) throw new SignatureError(`a signature cannot have both ${base} and ${other}`);
   checkOwnNodes(signature);
   return signature;
 }
 
-/** The bases whose elements are a class `Node`, of which there is one. */
+/** The bases whose elements are a class `Node`: a program can have only one such class. */
 const NODES = ['Graph', 'RandomList', 'NextTree', 'MultiList', 'QuadTree'] as const satisfies Base[];
 
-/** The bases with code of their own in the drivers, added to those programs alone. */
+/** The bases with their own code in the drivers, which is added only to programs that need it. */
 export const OWN_NODES = ['NextTree', 'MultiList', 'QuadTree', 'JoinedList'] as const satisfies Base[];
 export type OwnNode = (typeof OWN_NODES)[number];
 
@@ -74,16 +75,17 @@ export const ownNodeOf = (signature: Signature): OwnNode | null =>
 function checkOwnNodes(signature: Signature): void {
   const base = ownNodeOf(signature);
   if (base === null) return;
-  if (signature.kind === 'class' || signature.decoder) throw new SignatureError(`a ${base} is of a single function`);
+  if (signature.kind === 'class' || signature.decoder)
+    throw new SignatureError(`only a signature with a single function can have a ${base}`);
   const { parameters, returns } = signature.method;
   for (const { type } of [...parameters, { type: returns }])
     if (type.base === base && type.depth > 0) throw new SignatureError(`arrays of ${base} do not exist`);
-  const places = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
-  if (base === 'QuadTree' && places.length > 0) throw new SignatureError('a QuadTree is only returned');
+  const indexes = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
+  if (base === 'QuadTree' && indexes.length > 0) throw new SignatureError('a QuadTree can only be returned');
   if (base !== 'JoinedList') return;
-  if (returns.base === base) throw new SignatureError('a JoinedList is only given; what is returned is a ListNode');
-  if (places.some((place) => parameters[place - 1]?.type.base !== 'ListNode'))
-    throw new SignatureError('a JoinedList follows the ListNode that it joins');
+  if (returns.base === base) throw new SignatureError('a JoinedList can only be a parameter; return a ListNode');
+  if (indexes.some((index) => parameters[index - 1]?.type.base !== 'ListNode'))
+    throw new SignatureError('a JoinedList has to follow the ListNode that it joins');
 }
 
 function readSignature(text: string): Signature {
@@ -95,7 +97,7 @@ function readSignature(text: string): Signature {
   const [head, hasReturn] = parseMethod(first);
   const methods = others.map((line) => parseMethod(line)[0]);
   if (hasReturn) return { kind: 'function', method: head, decoder: decoderOf(head, methods) };
-  if (methods.length === 0) throw new SignatureError(`${head.name} needs what it returns, or methods below it`);
+  if (methods.length === 0) throw new SignatureError(`${head.name} needs a return type, or methods below it`);
   return { kind: 'class', constructor: head, methods };
 }
 
@@ -103,13 +105,13 @@ function decoderOf({ name, parameters, returns }: Method, [decoder, ...others]: 
   if (!decoder) return null;
   const [taken, ...more] = decoder.parameters;
   if (!taken || taken.isInPlace || more.length > 0 || typeText(taken.type) !== typeText(returns))
-    throw new SignatureError(`${decoder.name} takes what ${name} returns, ${typeText(returns)}, and nothing else`);
-  if (decoder.returns.base === 'void') throw new SignatureError(`${decoder.name} needs what it returns`);
+    throw new SignatureError(`${decoder.name} has to take only what ${name} returns: ${typeText(returns)}`);
+  if (decoder.returns.base === 'void') throw new SignatureError(`${decoder.name} needs a return type`);
   if (parameters.some(({ isInPlace }) => isInPlace))
-    throw new SignatureError(`${name} changes nothing in place: ${decoder.name} answers for it`);
+    throw new SignatureError(`${name} cannot change parameters in place: ${decoder.name} returns the answer`);
   if (returns.depth > 0 || returns.base === 'void')
-    throw new SignatureError(`${name} returns one value, which ${decoder.name} is given`);
-  if (others.length > 0) throw new SignatureError(`${name} is followed by one method, which is given what it returns`);
+    throw new SignatureError(`${name} has to return a single value, which ${decoder.name} takes`);
+  if (others.length > 0) throw new SignatureError(`only one method can follow ${name}`);
   return decoder;
 }
 

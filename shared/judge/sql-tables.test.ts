@@ -5,7 +5,7 @@ import { readRows, readTables } from './sql-tables.ts';
 
 const CONTENT = join(import.meta.dirname, '../../prisma/content/problem');
 
-/** Written out by hand for some: the columns of each table, with a star for a key and what a foreign key leads to. */
+/** Written by hand for some problems: the columns of each table, with stars for keys and the targets of foreign keys. */
 const TABLES: Record<string, Record<string, string>> = {
   'books-nobody-borrowed': { book: 'id* title', loan: 'id* book_id>book.id lent_on' },
   'double-booked-rooms': { booking: 'id* room band starts_at ends_at cancelled' },
@@ -35,21 +35,21 @@ const EXERCISES = readdirSync(CONTENT).filter(
 );
 
 describe('the tables of a schema', () => {
-  it.each(EXERCISES)('of %s are all found', (slug) => {
+  it.each(EXERCISES)('of %s are all parsed', (slug) => {
     const written = [...schemaOf(slug).matchAll(/^CREATE TABLE (\w+) \(/gm)].map(([, name]) => name);
     expect(written.length).toBeGreaterThan(0);
     expect(readTables(schemaOf(slug))?.map(({ name }) => name)).toEqual(written);
   });
 
-  it.each(Object.entries(TABLES))('of %s have their columns, and where keys lead', (slug, expected) => {
-    const found = readTables(schemaOf(slug))?.map(({ name, columns }) => {
+  it.each(Object.entries(TABLES))('of %s have their columns and foreign keys', (slug, expected) => {
+    const tables = readTables(schemaOf(slug))?.map(({ name, columns }) => {
       const marked = columns.map(({ name: column, isKey, references }) => {
-        const way = references ? `>${references.table}.${references.column}` : '';
-        return `${column}${isKey ? '*' : ''}${way}`;
+        const target = references ? `>${references.table}.${references.column}` : '';
+        return `${column}${isKey ? '*' : ''}${target}`;
       });
       return [name, marked.join(' ')];
     });
-    expect(found).toEqual(Object.entries(expected));
+    expect(tables).toEqual(Object.entries(expected));
   });
 
   it.each(EXERCISES)('of %s have the rows of its examples', (slug) => {
@@ -59,14 +59,14 @@ describe('the tables of a schema', () => {
     expect(examples.length).toBeGreaterThan(1);
     for (const { rows } of examples) {
       const filled = readRows(rows, tables);
-      // A row begins with its parenthesis, and so does nothing else in these statements.
+      // Only rows begin with a parenthesis in these statements.
       expect(filled?.flatMap((table) => table.rows).length, rows).toBe(rows.split('(').length - 1);
       for (const { columns, rows: own } of filled ?? [])
         for (const row of own) expect(row).toHaveLength(columns.length);
     }
   });
 
-  it('have types, rules and names as they are written', () => {
+  it('have their types, constraints and names as written', () => {
     const schema = `-- of the canteen
       create table if not exists "Meal of day" (
         Id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -100,7 +100,7 @@ describe('the tables of a schema', () => {
     'CREATE TABLE other.a (id int)',
     'CREATE TABLE a (id int',
     'nonsense',
-  ])('are left to be read as code in %j', (schema) => {
+  ])('are null, so that the page shows the code, for %j', (schema) => {
     expect(readTables(schema)).toBeNull();
   });
 });
@@ -108,7 +108,7 @@ describe('the tables of a schema', () => {
 describe('the rows of statements', () => {
   const tables = readTables('CREATE TABLE a (id int, note text); CREATE TABLE b (day date)') ?? [];
 
-  it('are the values as they are written, those that would not be seen in quotes', () => {
+  it('are the values as written, in quotes if they would be invisible otherwise', () => {
     const statements = `INSERT INTO a VALUES (1, 'it''s; (so)'), (-2.50, ''), (3, ' x ');
       insert into A values (4, NULL), (5, true); INSERT INTO b VALUES (DATE '2024-01-31');`;
     expect(readRows(statements, tables)).toEqual([
@@ -127,7 +127,7 @@ describe('the rows of statements', () => {
     ]);
   });
 
-  it('are none of a table that stays empty', () => {
+  it('are an empty list for a table that stays empty', () => {
     expect(readRows('', tables)?.map(({ rows }) => rows)).toEqual([[], []]);
   });
 
@@ -140,7 +140,7 @@ describe('the rows of statements', () => {
     "INSERT INTO a VALUES (1, 'x') ON CONFLICT DO NOTHING",
     'INSERT INTO c VALUES (1)',
     'UPDATE a SET id = 1',
-  ])('are left to be read as code in %j', (statements) => {
+  ])('are null, so that the page shows the code, for %j', (statements) => {
     expect(readRows(statements, tables)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ const AFTER_TYPE = new Set(
   'NOT NULL PRIMARY UNIQUE REFERENCES CHECK DEFAULT CONSTRAINT GENERATED COLLATE DEFERRABLE'.split(' '),
 );
 
-/** The tables of CREATE TABLE statements, for a drawing; null if any statement is another one or cannot be read. */
+/** Parses CREATE TABLE statements, for a drawing; null if there is any other statement or one cannot be parsed. */
 export function readTables(schema: string): SqlTable[] | null {
   const tables = statementsOf(schema).map(readTable);
   if (!tables.every((table) => table !== null)) return null;
@@ -33,7 +33,7 @@ export function readTables(schema: string): SqlTable[] | null {
   return tables;
 }
 
-/** The rows that INSERT statements of plain values leave in the tables; null if there is any other statement. */
+/** The rows that INSERT statements of plain values put into the tables; null if there is any other statement. */
 export function readRows(statements: string, tables: readonly SqlTable[]): FilledTable[] | null {
   const filled = tables.map(({ name, columns }): FilledTable => ({
     name,
@@ -59,7 +59,7 @@ const upper = (token: string | undefined) => token?.toUpperCase();
 const startsWith = (tokens: string[], words: string) =>
   words.split(' ').every((word, index) => upper(tokens[index]) === word);
 
-/** A name without its quotes; an unquoted one in lower case, as PostgreSQL reads it. */
+/** A name without its quotes; an unquoted name is lower-cased, as PostgreSQL does. */
 const nameOf = (token = '') => (token.startsWith('"') ? token.slice(1, -1) : token.toLowerCase());
 
 const statementsOf = (sql: string): string[][] => {
@@ -67,7 +67,7 @@ const statementsOf = (sql: string): string[][] => {
   return split(tokens, ';').filter((statement) => statement.length > 0);
 };
 
-/** The parts between separators outside of parentheses. */
+/** Splits at separators outside of parentheses. */
 function split(tokens: string[], separator: string): string[][] {
   const parts: string[][] = [[]];
   let depth = 0;
@@ -80,7 +80,7 @@ function split(tokens: string[], separator: string): string[][] {
   return parts;
 }
 
-/** The tokens between the first parenthesis and its closing one; empty where there is none. */
+/** The tokens between the first parenthesis and its closing one; empty if there is none. */
 function inParentheses(tokens: string[]): string[] {
   const start = tokens.indexOf('(');
   let depth = 0;
@@ -97,10 +97,10 @@ function readTable(tokens: string[]): SqlTable | null {
   if (!startsWith(tokens, 'CREATE TABLE')) return null;
   const rest = tokens.slice(upper(tokens[2]) === 'IF' ? 5 : 2);
   const parts = split(inParentheses(rest), ',').map((part) => (upper(part[0]) === 'CONSTRAINT' ? part.slice(2) : part));
-  const ofTable = parts.filter(isOfTable);
-  const columns = parts.filter((part) => part.length > 1 && !isOfTable(part)).map(readColumn);
+  const constraints = parts.filter(isTableConstraint);
+  const columns = parts.filter((part) => part.length > 1 && !isTableConstraint(part)).map(readColumn);
   if (rest[1] !== '(' || columns.length === 0) return null;
-  for (const part of ofTable) {
+  for (const part of constraints) {
     const named = namesIn(part).flatMap((name) => columns.find((column) => column.name === name) ?? []);
     if (startsWith(part, 'PRIMARY KEY')) for (const column of named) Object.assign(column, KEY);
     else if (startsWith(part, 'FOREIGN KEY')) {
@@ -112,7 +112,7 @@ function readTable(tokens: string[]): SqlTable | null {
 }
 
 const KEY = { isKey: true, isNullable: false };
-const isOfTable = (part: string[]) =>
+const isTableConstraint = (part: string[]) =>
   ['PRIMARY', 'FOREIGN', 'UNIQUE', 'CHECK', 'EXCLUDE'].includes(upper(part[0]) ?? '');
 
 function readColumn([name, ...tokens]: string[]): SqlColumn {
@@ -145,7 +145,7 @@ const typeOf = (tokens: string[]) =>
 
 const WORDS: Record<string, Value> = { NULL: null, TRUE: true, FALSE: false };
 
-/** Strings without quotes, unless blank or with outer spaces; numbers as written; undefined for other expressions. */
+/** A string without its quotes, unless it is empty or has outer spaces; a number as written; else undefined. */
 function literalOf(tokens: string[]): Value | undefined {
   const [token = '', ...rest] = /^(DATE|TIMESTAMP)$/i.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
   if (token === '-' && rest.length === 1 && /^\d/.test(rest[0] ?? '')) return `-${rest[0]}`;

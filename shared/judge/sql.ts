@@ -1,6 +1,6 @@
 import type { Value } from './values.ts';
 
-/** The part of PGlite (an in-process PostgreSQL) that is used. */
+/** The part of PGlite (an in-process PostgreSQL) that this file uses. */
 type Database = {
   exec(
     sql: string,
@@ -8,21 +8,21 @@ type Database = {
   ): Promise<{ rows: unknown[]; fields: { name: string; dataTypeID: number }[] }[]>;
 };
 
-/** The answer of an SQL program: the rows of its last statement with rows, and the names of their columns. */
+/** The answer of an SQL program: the rows of its last statement that returns rows, and the names of their columns. */
 export type Table = { columns: string[]; rows: Value[] };
 
 export type SqlProgram = { schema: string; rows: string; source: string };
 
 /**
- * Runs a program in a clean schema; everything that a program creates is removed before the next run.
- * @throws the error of PostgreSQL
+ * Runs a program in a clean schema; whatever a program creates is removed before the next run.
+ * @throws an error of PostgreSQL
  */
 export async function runSqlProgram(database: Database, { schema, rows, source }: SqlProgram): Promise<Table> {
   await database.exec(CLEAN);
   await database.exec(schema);
   await database.exec(rows);
   const results = await database.exec(source, { rowMode: 'array', parsers: AS_WRITTEN });
-  // A program may end with a statement without rows, such as COMMIT.
+  // A program may end with a statement that returns no rows, such as COMMIT.
   const last = results.findLast(({ fields }) => fields.length > 0);
   if (!last) return { columns: [], rows: [] };
   return {
@@ -39,7 +39,7 @@ const NUMERIC = 1700;
 const DATE = 1082;
 const TIMESTAMP = 1114;
 
-/** Parsed as dates, they would be shifted by the local time zone. */
+/** Parsing these as dates would shift them by the local time zone. */
 const AS_WRITTEN = { [DATE]: String, [TIMESTAMP]: String };
 
 /** Resets the database: a program may have created schemas, or dropped all of them. */
@@ -51,7 +51,7 @@ const CLEAN = `ROLLBACK; DISCARD TEMP; DEALLOCATE ALL; RESET ALL;
   END $$;
   CREATE SCHEMA public; SET search_path TO public`;
 
-/** Numbers as numbers, dates as `2024-01-31`, instants as `2024-01-31 10:00:00`. */
+/** Numbers as numbers, dates as `2024-01-31`, timestamps as `2024-01-31 10:00:00`. */
 function valueOf(value: unknown, type: number | undefined): Value {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint' || type === BIGINT || type === NUMERIC) return Number(value);

@@ -2,9 +2,9 @@ import type { ClassSignature, Method } from './signature.ts';
 
 /** The initial code of the editor in one language. */
 export type Starter = {
-  /** For a problem with one function, or with two where the second takes what the first returns. */
+  /** For a problem with one function, or with a second one that takes what the first returns. */
   ofFunction(methods: Method[]): string;
   ofClass(signature: ClassSignature): string;
-  /** A program that reads its input. */
+  /** A whole program that reads its input. */
   whole: string;
 };

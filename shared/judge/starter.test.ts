@@ -6,7 +6,7 @@ import { starterCode } from './starter.ts';
 const METHOD = parseSignature('f(a: int[], rows: char[][]&, head: ListNode, by: long): string[]');
 const CLASS = parseSignature('MinStack(size: int)\npush(value: int): void\ntop(): TreeNode');
 
-// That such programs compile, and are called, scripts/content-check/problems/drivers.test.ts shows.
+// scripts/content-check/problems/drivers.test.ts checks that such programs compile and are called.
 describe('the starter of a function', () => {
   it.each([
     [
@@ -71,14 +71,14 @@ describe('the starter of a class', () => {
   });
 });
 
-it('reads its input where a program is a whole one', () => {
-  const whole = languages
+it('reads its input in a whole program', () => {
+  const wholePrograms = languages
     .filter((language) => language !== 'sql')
     .map((language) => starterCode(language, 'stdin', null));
-  expect(whole.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(6);
-  expect(new Set(whole).size).toBe(6);
+  expect(wholePrograms.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(6);
+  expect(new Set(wholePrograms).size).toBe(6);
 });
 
-it('is the beginning of a query in SQL', () => {
+it('is the start of a query in SQL', () => {
   expect(starterCode('sql', 'sql', null)).toBe('-- Your query\nSELECT ');
 });

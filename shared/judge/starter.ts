@@ -18,7 +18,7 @@ const STARTERS: Record<ProgramLanguage, Starter> = {
   typescript: typescriptStarter,
 };
 
-/** The initial code of the editor: the signature in the language, or a program that reads its input. */
+/** The initial code of the editor: the signature in the language, or a whole program that reads its input. */
 export function starterCode(language: Language, kind: Kind, signature: Signature | null): string {
   if (kind === 'sql' || language === 'sql') return '-- Your query\nSELECT ';
   const starter = STARTERS[language];

@@ -3,7 +3,7 @@ import type { ToolName } from './language-facts.ts';
 /** Sizes in bytes: uncompressed, and as transferred. */
 export type ToolFile = { name: string; bytes: number; transferred: number };
 
-/** A tool of this version: with its files once all of them exist, else the state of its preparation. */
+/** A tool of this version: its files once all of them exist, otherwise the state of its preparation. */
 export type ToolEntry = {
   /** Its folder, below /sandbox. */
   path: string;
@@ -11,7 +11,7 @@ export type ToolEntry = {
   scripts: string[];
 } & (
   | { state: 'ready'; files: ToolFile[] }
-  /** Being prepared on the server; `seconds` is about how long that still takes. */
+  /** Being prepared on the server; `seconds` is roughly the remaining time. */
   | { state: 'making'; seconds: number }
   | { state: 'failed' }
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inputText } from './value-text.ts';
 import type { Value } from './values.ts';
 
-test('arguments are shown with their names, and a list that joins the one before it with an arrow', () => {
+test('shows arguments with their names, and a list that joins the one before it with an arrow', () => {
   const parameters = ['headA', 'headB'];
   const shown = (...args: Value[]) => inputText({ args }, { parameters });
   expect(shown([4, 1, 8], [[5, 6], 2, 'joined'])).toBe('headA = [4, 1, 8]\nheadB = [5, 6] → headA[2]');

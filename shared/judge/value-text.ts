@@ -1,7 +1,7 @@
 import type { Case } from './problem.ts';
 import type { Value } from './values.ts';
 
-/** A value as shown: as written in cases, with spaces after commas; the rows of a table on separate lines. */
+/** A value as the page shows it: as JSON with spaces after commas, the rows of a table on separate lines. */
 export function formatValue(value: Value): string {
   if (Array.isArray(value) && value.length > 1 && value.every(Array.isArray))
     return `[\n${value.map((row) => `  ${inOneLine(row)}`).join(',\n')}\n]`;
@@ -11,11 +11,11 @@ export function formatValue(value: Value): string {
 const inOneLine = (value: Value): string =>
   Array.isArray(value) ? `[${value.map(inOneLine).join(', ')}]` : JSON.stringify(value);
 
-/** Calls such as `push(1)`, one per line. */
+/** Formats calls as `push(1)`, one per line. */
 const formatCalls = (calls: Value[][]): string =>
   calls.map(([name, ...args]) => `${String(name)}(${args.map(inOneLine).join(', ')})`).join('\n');
 
-/** Arguments with their names, calls one per line. */
+/** Formats arguments with their names, and calls one per line. */
 export function inputText(input: Case['input'], { parameters }: { parameters: readonly string[] }): string {
   if ('input' in input) return input.input;
   if ('rows' in input) return input.rows;
@@ -28,10 +28,10 @@ export function inputText(input: Case['input'], { parameters }: { parameters: re
     .join('\n');
 }
 
-/** A list that goes on in the one before it, such as `[5, 6] → headA[2]`; null for any other value. */
-function formatJoined(value: Value, other: string | undefined): string | null {
-  if (other === undefined || !Array.isArray(value) || value.length !== 3 || value[2] !== 'joined') return null;
+/** Formats a list that continues in the one before it as `[5, 6] → headA[2]`; null for any other value. */
+function formatJoined(value: Value, previousName: string | undefined): string | null {
+  if (previousName === undefined || !Array.isArray(value) || value.length !== 3 || value[2] !== 'joined') return null;
   const [own = [], position = 0] = value;
-  const place = `${other}[${String(position)}]`;
-  return Array.isArray(own) && own.length > 0 ? `${formatValue(own)} → ${place}` : place;
+  const target = `${previousName}[${String(position)}]`;
+  return Array.isArray(own) && own.length > 0 ? `${formatValue(own)} → ${target}` : target;
 }

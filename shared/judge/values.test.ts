@@ -133,7 +133,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what is only returned, or only follows another list', () => {
+describe('a QuadTree or JoinedList', () => {
   const NOWHERE = 'has no position at which it joins the list before it';
   it.each<[base: 'QuadTree' | 'JoinedList', value: Value, fault: string | null]>([
     ['QuadTree', [[0], [1, 1], [1, 0], [1, 1], [1, 0]], null],
@@ -142,7 +142,7 @@ describe('what is only returned, or only follows another list', () => {
     ['JoinedList', [[5, 6], 2, 'joined'], null],
     ['JoinedList', [[5, 6], 2], NOWHERE],
     ['JoinedList', [[5, 6], -1, 'joined'], NOWHERE],
-  ])('of a %s %j', (base, value, fault) => {
+  ])('is checked: %s %j', (base, value, fault) => {
     expect(valueFault(value, { base, depth: 0 })).toBe(fault);
   });
 });

@@ -1,12 +1,12 @@
 import { type Method, type Signature, typeText, type ValueType } from './signature.ts';
 
-/** A value as in cases.json and as programs receive it. */
+/** A value in the form of cases.json, which programs receive too. */
 export type Value = null | boolean | number | string | Value[];
 
 const INT = 2 ** 31;
 const LONG = /^-?\d{1,19}$/;
 
-/** The error in a value of this type, as the end of a sentence that begins with its name; null if it is valid. */
+/** The error of a value of this type, as the end of a sentence that starts with its name; null if it is valid. */
 export function valueFault(value: unknown, type: ValueType): string | null {
   if (type.depth > 0) {
     if (!Array.isArray(value)) return `is not an array of type ${typeText(type)}`;
@@ -37,7 +37,7 @@ export function valueFault(value: unknown, type: ValueType): string | null {
     case 'RandomList':
       return randomListFault(value);
     case 'NextTree':
-      // As it is given, by level; as an answer, the levels as their next links lead through them.
+      // An input lists the nodes by level; an answer has the levels as lists, in the order of their next links.
       return Array.isArray(value) && Array.isArray(value[0])
         ? valueFault(value, { base: 'int', depth: 2 })
         : treeFault(value);
@@ -52,7 +52,7 @@ export function valueFault(value: unknown, type: ValueType): string | null {
   }
 }
 
-/** A list is its values, or `[values, position]`: the last node links back to the one at the position. */
+/** A list is its values, or `[values, position]` if the last node links back to the node at the position. */
 function listFault(value: unknown): string | null {
   const ints: ValueType = { base: 'int', depth: 1 };
   if (!Array.isArray(value) || !Array.isArray(value[0])) return valueFault(value, ints);
@@ -62,35 +62,35 @@ function listFault(value: unknown): string | null {
   return valueFault(values, ints);
 }
 
-/** Such a list has a pair for each node: its value, and the position of the target of its random link, or null. */
+/** A RandomList has a pair for each node: its value, and the position of the target of its random link, or null. */
 function randomListFault(value: unknown): string | null {
   const nodes: unknown[] = Array.isArray(value) ? value : [null];
   const isPair = (node: unknown) => {
     if (!Array.isArray(node) || node.length !== 2) return false;
     const [number, position] = node as unknown[];
-    const leads = position === null || (Number.isInteger(position) && nodes[Number(position)] !== undefined);
-    return leads && valueFault(number, { base: 'int', depth: 0 }) === null;
+    const hasTarget = position === null || (Number.isInteger(position) && nodes[Number(position)] !== undefined);
+    return hasTarget && valueFault(number, { base: 'int', depth: 0 }) === null;
   };
   return nodes.every(isPair) ? null : 'has a node that is not a pair of a value and a position or null';
 }
 
 const isInt = (value: unknown) => valueFault(value, { base: 'int', depth: 0 }) === null;
 
-/** Such a list is its values; a list behind a value is that of its child. */
+/** A MultiList is its values; an array after a value is the list of its child. */
 function multiListFault(value: unknown): string | null {
   if (!Array.isArray(value)) return 'is not an array of values, with arrays of child nodes after them';
-  for (const [place, item] of value.entries()) {
-    const isChild = Array.isArray(item) && item.length > 0 && place > 0 && !Array.isArray(value[place - 1]);
+  for (const [index, item] of value.entries()) {
+    const isChild = Array.isArray(item) && item.length > 0 && index > 0 && !Array.isArray(value[index - 1]);
     if (!isInt(item) && !(isChild && multiListFault(item) === null))
       return 'has an item that is neither a value nor the array of a child';
   }
   return null;
 }
 
-/** A node with children is `[0]`, a leaf `[1, value]`, by level. */
+/** A QuadTree lists its nodes by level: `[0]` for a node with children, `[1, value]` for a leaf. */
 const isQuadNode = (node: unknown) => JSON.stringify(node) === '[0]' || /^\[1,[01]\]$/.test(JSON.stringify(node));
 
-/** `[values, position, "joined"]`: behind its own values it goes on at that node of the list before it. */
+/** `[values, position, "joined"]`: after its own values the list continues at that node of the list before it. */
 function joinedListFault(value: unknown): string | null {
   const ints: ValueType = { base: 'int', depth: 1 };
   if (!Array.isArray(value) || !Array.isArray(value[0])) return valueFault(value, ints);
@@ -104,21 +104,21 @@ function treeFault(value: unknown): string | null {
   if (!Array.isArray(value)) return 'is not an array of nodes by level';
   const fault = firstFault(value.map((node) => (node === null ? null : valueFault(node, { base: 'int', depth: 0 }))));
   if (fault !== null) return fault;
-  // Each node except null has two places for child nodes that follow.
-  let places = 1;
+  // Each node except null has room for two children, which follow later.
+  let slots = 1;
   for (const node of value) {
-    if (places === 0) return 'has a node without a parent';
-    places += node === null ? -1 : 1;
+    if (slots === 0) return 'has a node without a parent';
+    slots += node === null ? -1 : 1;
   }
   return value.at(-1) === null ? 'ends with a missing node' : null;
 }
 
 const firstFault = (faults: (string | null)[]) => faults.find((fault) => fault !== null) ?? null;
 
-/** The input of a program for one case. */
+/** The input of a program for a case. */
 export type Input = { args: Value[] } | { calls: Value[][] } | { input: string };
 
-/** The error in the arguments or calls of a case; null if they are valid. */
+/** What is wrong with the arguments or calls of a case; null if they are valid. */
 export function inputFault(input: Input, signature: Signature): string | null {
   if (signature.kind === 'function')
     return 'args' in input ? argumentsFault(input.args, signature.method) : 'the case has no args';
@@ -143,7 +143,7 @@ function argumentsFault(args: Value[], { name, parameters }: Method): string | n
   return null;
 }
 
-/** The error in the expected answer of a case, by the types of the signature; null if it is valid. */
+/** What is wrong with the expected answer of a case, by the types of the signature; null if it is valid. */
 export function answerFault(expected: Value, signature: Signature, input: Input): string | null {
   if (signature.kind === 'class') {
     if (!Array.isArray(expected) || !('calls' in input)) return 'is not an array with an answer for each call';
@@ -162,7 +162,7 @@ export function answerFault(expected: Value, signature: Signature, input: Input)
   return firstFault(types.map((type, index) => valueFault(expected[index], type)));
 }
 
-/** The return type, unless it is void and there are parameters changed in place, and then the types of those. */
+/** The return type, then the types of parameters changed in place. A void return type is omitted if there are any. */
 export const answerTypes = ({ returns, parameters }: Method): ValueType[] => [
   ...(returns.base === 'void' && parameters.some(({ isInPlace }) => isInPlace) ? [] : [returns]),
   ...parameters.filter(({ isInPlace }) => isInPlace).map(({ type }) => type),

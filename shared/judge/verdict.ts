@@ -1,13 +1,13 @@
 type VerdictFacts = {
-  /** About a single case, which is then named. */
+  /** Whether it is about a single case, which is then named. */
   isOfOneCase: boolean;
-  /** Its message comes from the compiler or the program. */
-  isSaidByProgram: boolean;
+  /** Whether its message comes from the compiler or the program. */
+  isProgramMessage: boolean;
 };
 
-const facts = (isOfOneCase: boolean, isSaidByProgram: boolean): VerdictFacts => ({ isOfOneCase, isSaidByProgram });
+const facts = (isOfOneCase: boolean, isProgramMessage: boolean): VerdictFacts => ({ isOfOneCase, isProgramMessage });
 
-/** The verdicts, in the field's words. One that is added does not compile without its facts. */
+/** The verdicts, named as on other judges. */
 export const VERDICT_FACTS = {
   Accepted: facts(false, false),
   'Wrong Answer': facts(true, false),
@@ -20,7 +20,7 @@ export const VERDICT_FACTS = {
 export type Verdict = keyof typeof VERDICT_FACTS;
 export const VERDICTS = Object.keys(VERDICT_FACTS) as Verdict[]; // its keys
 
-/** Why a program did not answer. */
+/** Why a program gave no answer. */
 export type FailedVerdict = Exclude<Verdict, 'Accepted' | 'Wrong Answer'>;
 
 export const isVerdict = (text: string): text is Verdict => (VERDICTS as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
 import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
 
-/** What a learner calls an attempt, and says about it, by the key of the submission. Both '' is none. */
+/** A learner's name and note for an attempt, by the key of the submission. If both are '', there is no label. */
 export type AttemptLabel = Stamp & { name: string; note: string };
 
 export const MAX_ATTEMPT_NAME = 80;

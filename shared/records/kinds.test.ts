@@ -9,18 +9,18 @@ import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 
 describe.each(SYNCED_NAMES)('a %s', (kind) => {
   const entry = RECORD_SAMPLES[kind].map((record) => ({ kind, id: 'one', record }) as SyncedEntry); // of this kind
-  const holds = (check: (...entries: [SyncedEntry, SyncedEntry, SyncedEntry]) => void) =>
+  const checkAll = (check: (...entries: [SyncedEntry, SyncedEntry, SyncedEntry]) => void) =>
     fc.assert(fc.property(entry, entry, entry, check), { numRuns: 300 });
 
-  test('is taken at the door as it was made', () => {
-    holds((one) => {
+  test('passes the schema unchanged', () => {
+    checkAll((one) => {
       const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [one] };
       expect(syncRecordsSchema.parse(input).records).toEqual([one]);
     });
   });
 
-  test('is merged alike in any order and grouping, and again changes nothing', () => {
-    holds((one, two, three) => {
+  test('is merged to the same result in any order and grouping, and merging again changes nothing', () => {
+    checkAll((one, two, three) => {
       expect(areEqual(mergeEntries(one, two), mergeEntries(two, one))).toBe(true);
       const left = mergeEntries(mergeEntries(one, two), three);
       expect(areEqual(left, mergeEntries(one, mergeEntries(two, three)))).toBe(true);
@@ -28,8 +28,8 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
     });
   });
 
-  test('of a visitor is taken at the door, too, and is claimed once however often it is', () => {
-    holds((one) => {
+  test('of a visitor passes the schema when claimed, and claiming it again changes nothing', () => {
+    checkAll((one) => {
       const claimed = { ...one, record: claimedRecord(kind, one.record) } as SyncedEntry; // of this kind
       const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [claimed] };
       expect(syncRecordsSchema.parse(input).records).toEqual([claimed]);
@@ -37,22 +37,22 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
     });
   });
 
-  test('is the same on two devices and in the account after 1,000 random orders of what they send, doubled and late', () => {
+  test('ends up the same on two devices and in the account after 1,000 random orders of exchanges', () => {
     const step = fc.record({ from: fc.nat(2), to: fc.nat(2) });
     const story = fc.tuple(fc.array(entry, { minLength: 1, maxLength: 8 }), fc.array(step, { maxLength: 30 }));
-    const property = fc.property(story, fc.infiniteStream(fc.nat(2)), ([made, steps], places) => {
-      // The account and two devices, each of which has what was made there.
+    const property = fc.property(story, fc.infiniteStream(fc.nat(2)), ([created, steps], places) => {
+      // The account and two devices, each of which has the records created on it.
       const copies: (SyncedEntry | null)[] = [null, null, null];
       const add = (place: number, copy: SyncedEntry | null | undefined) => {
         const local = copies[place] ?? null;
         if (copy) copies[place] = local ? mergeEntries(local, copy) : copy;
       };
-      for (const one of made) {
+      for (const one of created) {
         add(places.next().value as number, one); // the stream has no end
         for (const { from, to } of steps.splice(0, 5)) add(to, copies[from]);
       }
-      const [first] = made as [SyncedEntry]; // at least one
-      const all = made.reduce((merged, one) => mergeEntries(merged, one), first);
+      const [first] = created as [SyncedEntry]; // has at least one
+      const all = created.reduce((merged, one) => mergeEntries(merged, one), first);
       for (const place of [1, 2, 0, 1, 2]) for (const from of [0, 1, 2]) add(place, copies[from]);
       for (const copy of copies) expect(areEqual(copy, all)).toBe(true);
     });
@@ -60,15 +60,15 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
   });
 });
 
-test('a change made after another was seen is later, also by a clock that is behind', () => {
+test('a change based on another one is later, even if its clock is behind', () => {
   expect(stampAfter(5000, 1000, 'a').at).toBe(5001);
   expect(stampAfter(1000, 5000, 'a')).toEqual({ at: 5000, by: 'a' });
 });
 
 describe('notes with long texts', () => {
   const LENGTHS = [1, 2000, 2001, MAX_NOTE];
-  // What was saved at an instant of a session is the same on every device.
-  const made = fc.record({ at: fc.nat(40), by: fc.nat(25) }).map(({ at, by }) => ({
+  // The version that a session saved at an instant is the same on every device.
+  const created = fc.record({ at: fc.nat(40), by: fc.nat(25) }).map(({ at, by }) => ({
     at,
     by: `session ${by}`,
     title: '',
@@ -76,10 +76,10 @@ describe('notes with long texts', () => {
     text: (by % 2 === 0 ? 'a' : '\u8a9e').repeat(LENGTHS[(at + by) % LENGTHS.length] ?? 0),
   }));
   const notes = fc
-    .array(made, { minLength: 1, maxLength: 20 })
+    .array(created, { minLength: 1, maxLength: 20 })
     .map((all) => all.map((one): Note => ({ ...one, versions: [] })).reduce((one, other) => note.merge(one, other)));
 
-  test('are merged alike in any order and grouping, and fit into a call', () => {
+  test('are merged to the same result in any order and grouping, and fit into a call', () => {
     const property = fc.property(notes, notes, notes, (one, two, three) => {
       expect(areEqual(note.merge(one, two), note.merge(two, one))).toBe(true);
       const all = note.merge(note.merge(one, two), three);
@@ -90,8 +90,8 @@ describe('notes with long texts', () => {
     fc.assert(property, { numRuns: 100 });
   });
 
-  test('of which two are joined keep both texts', () => {
-    const of = (by: string, at: number, sign: string): Note => ({
+  test('keep both texts when merged', () => {
+    const noteOf = (by: string, at: number, sign: string): Note => ({
       at,
       by,
       title: '',
@@ -105,7 +105,7 @@ describe('notes with long texts', () => {
         text: sign.repeat(MAX_NOTE),
       })),
     });
-    const joined = note.merge(of('laptop', 1000, 'a'), of('phone', 999, 'b'));
+    const joined = note.merge(noteOf('laptop', 1000, 'a'), noteOf('phone', 999, 'b'));
     expect(joined.text).toBe('a'.repeat(MAX_NOTE));
     expect(joined.versions[0]?.text).toBe('b'.repeat(MAX_NOTE));
   });

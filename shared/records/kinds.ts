@@ -7,8 +7,8 @@ import { reviewPlan } from './review-plan.ts';
 import { studyPlan } from './study-plan.ts';
 
 /**
- * All kinds of records that are synced, by their names, which are stored: a new kind is an entry here, and the schema of
- * its record one in shared/schemas/records.ts.
+ * All kinds of records that are synced, by their names, which are stored: a new kind is an entry here, and the schema
+ * of its record one in shared/schemas/records.ts.
  */
 export const SYNCED_KINDS = {
   'attempt-label': attemptLabel,
@@ -23,7 +23,7 @@ export type SyncedName = keyof typeof SYNCED_KINDS;
 /** The record of a kind. */
 export type SyncedRecord<N extends SyncedName> = ReturnType<(typeof SYNCED_KINDS)[N]['merge']>;
 
-/** A record with what it is known by. */
+/** A record with its kind and id. */
 export type SyncedEntry = { [N in SyncedName]: { kind: N; id: string; record: SyncedRecord<N> } }[SyncedName];
 
 export const SYNCED_NAMES = Object.keys(SYNCED_KINDS) as SyncedName[]; // they are its keys
@@ -31,7 +31,7 @@ export const SYNCED_NAMES = Object.keys(SYNCED_KINDS) as SyncedName[]; // they a
 /** Merges two copies of a record. */
 export const mergeEntries = <E extends SyncedEntry>(one: E, other: E): E => ({
   ...one,
-  record: (SYNCED_KINDS[one.kind] as SyncedKind<E['record']>).merge(one.record, other.record), // of one kind, as the type says
+  record: (SYNCED_KINDS[one.kind] as SyncedKind<E['record']>).merge(one.record, other.record), // of one kind, by the type
 });
 
 /** A visitor's record as it is added to the account at a sign-in. */

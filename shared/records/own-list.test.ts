@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ListItem, MAX_ITEMS, ownList, type OwnList } from './own-list.ts';
 
-test('two full lists together keep the latest items, in any order, so that the account takes them', () => {
+test('two full lists are merged to the latest items, in either order, so that the account accepts the result', () => {
   const item = (at: number): ListItem => ({ at, by: 'a', title: `${at}`, place: at, isIn: true });
   const listOf = (first: number): OwnList => ({
     at: 1,

@@ -1,24 +1,24 @@
 import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
 
-/** A problem or a question of a list; `place` orders the list, and what was taken out stays known as such. */
+/** A problem or a question of a list. `place` orders the list; a removed item remains with `isIn` false. */
 export type ListItem = Stamp & { title: string; place: number; isIn: boolean };
 
 /** Whether an item is done in a round. */
 export type RoundMark = Stamp & { isDone: boolean };
 
-/** A list of a learner's own, by a UUID. Devices that change different items of it change both. */
+/** A learner's own list, by a UUID. Changes of different items on several devices are all applied. */
 export type OwnList = Stamp & {
   name: string;
   isRemoved: boolean;
-  /** Who has this token may read the list; null while it is not shared. */
+  /** The token with which anyone can read the list; null while it is not shared. */
   share: string | null;
-  /** When sharing by a token was stopped. Such a token opens nothing again, whatever a device that was away says. */
+  /** When sharing by a token was stopped. Such a token is never valid again, even if an offline device still has it. */
   stopped: Record<string, number>;
-  /** By what they are: `problem:two-sum`, `question:os/4`, as cards are. */
+  /** By the ids that cards have, too: `problem:two-sum`, `question:os/4`. */
   items: Record<string, ListItem>;
-  /** When each round began, by its key: 'start over' begins another, and the marks of those before stay. */
+  /** The start of each round, by its key. 'Start over' begins another round; the marks of earlier ones remain. */
   rounds: Record<string, number>;
-  /** By round and item, as in `<round> problem:two-sum`. */
+  /** By round and item: `<round> problem:two-sum`. */
   marks: Record<string, RoundMark>;
 };
 
@@ -31,8 +31,8 @@ export const MAX_STOPPED = 100;
 export const ownList: SyncedKind<OwnList> = {
   merge(one, other) {
     const { at, by, name, isRemoved, share } = laterOf(headOf(one), headOf(other));
-    const rounds = each(one.rounds, other.rounds, Math.min);
-    const stopped = each(one.stopped, other.stopped, Math.min);
+    const rounds = mergeEach(one.rounds, other.rounds, Math.min);
+    const stopped = mergeEach(one.stopped, other.stopped, Math.min);
     return {
       at,
       by,
@@ -41,18 +41,22 @@ export const ownList: SyncedKind<OwnList> = {
       share,
       rounds,
       stopped,
-      items: latest(each(one.items, other.items, laterOf), MAX_ITEMS),
-      marks: latest(each(one.marks, other.marks, laterOf), MAX_MARKS),
+      items: latest(mergeEach(one.items, other.items, laterOf), MAX_ITEMS),
+      marks: latest(mergeEach(one.marks, other.marks, laterOf), MAX_MARKS),
     };
   },
   most: 200,
 };
 
-/** What of a list is replaced as a whole. */
+/** The fields of a list that are replaced together. */
 const headOf = ({ at, by, name, isRemoved, share }: OwnList) => ({ at, by, name, isRemoved, share });
 
-/** Two sets of entries as one; `merge` decides where both have the same. */
-function each<T>(one: Record<string, T>, other: Record<string, T>, merge: (one: T, other: T) => T): Record<string, T> {
+/** Merges two sets of entries; `merge` merges two entries with the same key. */
+function mergeEach<T>(
+  one: Record<string, T>,
+  other: Record<string, T>,
+  merge: (one: T, other: T) => T,
+): Record<string, T> {
   const merged = new Map(Object.entries(one));
   for (const [key, value] of Object.entries(other)) {
     const known = merged.get(key);
@@ -61,7 +65,7 @@ function each<T>(one: Record<string, T>, other: Record<string, T>, merge: (one: 
   return Object.fromEntries(merged);
 }
 
-/** The latest of more entries than a list may have, as two full ones together: the account would refuse the others. */
+/** The latest entries up to the limit, as the account would refuse the merge of two full lists. */
 function latest<T extends Stamp>(entries: Record<string, T>, most: number): Record<string, T> {
   const all = Object.entries(entries);
   if (all.length <= most) return entries;

@@ -1,15 +1,15 @@
 import { lesserOf, type SyncedKind } from './record-kind.ts';
 
-/** What computes when a card is due again; kept with the card, so that a newer one does not change what is planned. */
+/** The algorithm that computes due days. Stored with the card, so that a newer one does not change them. */
 export const SCHEDULER = 'FSRS-6';
 export type Scheduler = typeof SCHEDULER;
 
-/** How well it went, as FSRS counts: 1 needed the solution, 2 hard, 3 good, 4 easy. */
+/** The rating of a review, as in FSRS: 1 needed the solution, 2 hard, 3 good, 4 easy. */
 export type Rating = 1 | 2 | 3 | 4;
 
 /**
- * Something that happened to a card, at `at` in milliseconds. `day` is that of the learner's zone, YYYY-MM-DD: at 23:50
- * and at 00:10 are two days, whatever zone a later reader is in.
+ * An event of a card, at `at` in milliseconds. `day` is the day in the learner's time zone, YYYY-MM-DD: 23:50 and 00:10
+ * are two days, whatever the time zone of a later reader.
  */
 export type CardEvent = { key: string; at: number } & (
   | { kind: 'added'; day: string; title: string; scheduler: Scheduler }
@@ -21,7 +21,7 @@ export type CardEvent = { key: string; at: number } & (
   | { kind: 'resumed' }
 );
 
-/** A problem or a question that is reviewed. Nothing else is stored: its state is what its events give. */
+/** A problem or a question that is reviewed. Only its events are stored; its state is computed from them. */
 export type ReviewCard = { events: CardEvent[] };
 
 export const MAX_CARD_EVENTS = 1000;

@@ -1,11 +1,11 @@
 import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
 
-/** How a learner reviews. An account has one, of the id 'own'. */
+/** A learner's settings for reviews. An account has one record, with the id 'own'. */
 export type ReviewPlan = Stamp & {
-  /** The most cards that are begun on a day, and the most that are reviewed on it with them. */
+  /** The maximum number of cards started per day, and of all cards reviewed per day. */
   newPerDay: number;
   mostPerDay: number;
-  /** The day of the interview: until then nothing is put off beyond it. */
+  /** The day of the interview: until then, no card is due after it. */
   interviewOn: string | null;
 };
 
@@ -15,7 +15,7 @@ export const MAX_PER_DAY = 200;
 
 export const reviewPlan: SyncedKind<ReviewPlan> = {
   merge: laterOf,
-  // Older than any of the account's, whose settings stay.
+  // Older than any settings of the account, which are not replaced.
   claimed: (plan) => ({ ...plan, at: Math.min(plan.at, 1) }),
   most: 1,
 };

@@ -3,28 +3,28 @@ import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
 export const PLAN_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type PlanLevel = (typeof PLAN_LEVELS)[number];
 
-/** The settings of a plan up to a day, as they were saved. */
+/** The saved settings of a plan up to the interview. */
 export type PlanVersion = Stamp & {
   isOn: boolean;
   interviewOn: string;
-  /** '' without one. */
+  /** '' if there is none. */
   company: string;
   minutesPerWeek: number;
-  /** Days of the week on which nothing is planned, Sunday 0. */
+  /** Days of the week on which nothing is planned; 0 is Sunday. */
   daysOff: number[];
   level: PlanLevel;
-  /** The learner's own, as the browser named it when the plan was saved: its days are the calendar's. */
+  /** The time zone of the browser when the plan was saved. The calendar uses its days. */
   timeZone: string;
-  /** In the address of the calendar; null while there is none. */
+  /** The token in the address of the calendar; null while there is none. */
   calendar: string | null;
-  /** For a plan that a visitor made before a sign-in: the key of its last save. */
+  /** The key of the last save, for a plan that a visitor made before a sign-in. */
   visitor?: string;
 };
 
 /**
- * A plan, of the id 'own'. What is to be done on which day is not stored: it follows from this, from what is done and
- * from the day that it is (shared/rules/plan). What visitors planned before a sign-in takes the place of no plan of the
- * account's: it is one of `others`, to be used or left, and the plan itself only where the account has none.
+ * A plan, with the id 'own'. The tasks of each day are not stored: they are computed from the plan, the learner's work
+ * and the current day (shared/rules/plan). A plan that a visitor made before a sign-in does not replace one of the
+ * account: it is added to `others`, or becomes the plan if the account has none.
  */
 export type StudyPlan = PlanVersion & { others?: PlanVersion[] };
 
@@ -41,7 +41,7 @@ export const studyPlan: SyncedKind<StudyPlan> = {
       const known = latest.get(visitor);
       latest.set(visitor, known ? laterOf(known, version) : version);
     }
-    const [plan, ...others] = [...latest.values()].toSorted(inOrder) as [PlanVersion, ...PlanVersion[]]; // of two
+    const [plan, ...others] = [...latest.values()].toSorted(inOrder) as [PlanVersion, ...PlanVersion[]]; // not empty
     return { ...plan, ...(others.length > 0 && { others: others.slice(0, MAX_OTHER_PLANS) }) };
   },
   claimed: (plan) => ({ visitor: plan.by, ...plan }),
@@ -50,7 +50,7 @@ export const studyPlan: SyncedKind<StudyPlan> = {
 
 const versionsOf = ({ others = [], ...plan }: StudyPlan): PlanVersion[] => [plan, ...others];
 
-/** The account's own first, then the latest. */
+/** The plan of the account first, then the latest. */
 const inOrder = (one: PlanVersion, other: PlanVersion) =>
   Number(one.visitor !== undefined) - Number(other.visitor !== undefined) ||
   other.at - one.at ||
@@ -58,7 +58,7 @@ const inOrder = (one: PlanVersion, other: PlanVersion) =>
 
 const keyOf = ({ by, visitor = '' }: PlanVersion): string => `${by} ${visitor}`;
 
-/** The settings of a plan that is not made yet, but for what a form fills in. */
+/** The default settings of a new plan, before the form is filled in. */
 export const newStudyPlan = (interviewOn: string) => ({
   isOn: true,
   interviewOn,

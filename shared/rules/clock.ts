@@ -1,9 +1,9 @@
-/** A clock that is off by more counts as wrong, and its times are shifted. */
+/** A clock that is off by more than this counts as wrong, and its times are corrected. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * The time of a learner's change by the server's clock. A clock that is wrong at sending is assumed to have been wrong
- * before, by as much.
+ * The time of a learner's change by the server's clock. If the learner's clock is wrong at the time of the call, it is
+ * assumed to have been wrong by the same amount at the time of the change.
  * @param sentAt the time of the call by the learner's clock
  * @returns milliseconds, never later than `now`
  */

@@ -16,6 +16,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/26.0 Safari/605.1', 'Safari on macOS'],
   ['curl/8.14.1', 'curl/8.14.1'],
   ['', 'Unknown device'],
-])('%s is %s', (userAgent, name) => {
+])('names %s %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The first match wins: most browsers also name the browsers that they descend from. */
+/** The first match wins: most browsers also name the browsers that they are derived from. */
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -21,11 +21,11 @@ const SYSTEMS = [
 const firstOf = (names: typeof BROWSERS | typeof SYSTEMS, userAgent: string) =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** A readable name of a User-Agent, such as Firefox on Windows. */
+/** A readable name for a User-Agent, such as Firefox on Windows. */
 export function deviceName(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  // The User-Agent of a program begins with its name and version.
+  // The User-Agent of a program starts with its name and version.
   return browser ?? system ?? (userAgent.trim().split(/\s/, 1)[0] || 'Unknown device');
 }

@@ -21,6 +21,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the photo %j is shown as %j', (photo, shown) => {
+])('shows the photo %j as %j', (photo, shown) => {
   expect(photoOf(photo)).toBe(shown);
 });

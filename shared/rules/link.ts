@@ -1,4 +1,4 @@
-/** Whether a text is an http(s) address, or one of this site, and so may be used as a link. */
+/** Whether a text may be used as a link: an http(s) URL, or a path of this site. */
 export const isLink = (value: string): boolean => {
   if (value.startsWith('/')) return !/^\/[\t\n\r]*[/\\]/.test(value); // browsers skip tabs and line breaks
   try {

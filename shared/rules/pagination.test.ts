@@ -26,7 +26,7 @@ test.each([
   expect(shown(page, pages)).toBe(marks);
 });
 
-test('no page stands twice, and none that is missing is passed over in silence', () => {
+test('shows no page twice, and a gap wherever pages are missing', () => {
   for (let pages = 1; pages <= 30; pages++) {
     for (let page = 1; page <= pages; page++) {
       const marks = pageMarks(page, pages);
@@ -47,6 +47,6 @@ test.each([
   [1, 10, 1],
   [10, 10, 1],
   [11, 10, 2],
-])('%i items of %i a page are %i pages', (total, pageSize, pages) => {
+])('%i items with %i per page make %i pages', (total, pageSize, pages) => {
   expect(pageCount(total, pageSize)).toBe(pages);
 });

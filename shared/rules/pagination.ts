@@ -1,7 +1,7 @@
-/** The most rows that one page of a list may have. */
+/** The most rows on a page of a list. */
 export const MAX_PAGE_SIZE = 100;
 
-/** The most rows that can be selected one by one: an address that names them still fits a request. */
+/** The most rows that can be selected one by one: a URL that lists them still fits into a request. */
 export const MAX_CHOSEN = 200;
 
 export type PageMark = number | 'gap';
@@ -9,7 +9,7 @@ export type PageMark = number | 'gap';
 const ALL_UP_TO = 5;
 
 /**
- * The page numbers that a pagination shows: all of up to five; of more, the first two, the current one and
+ * The page numbers that a pagination shows: all if there are at most five; otherwise the first two, the current one and
  * the last two, with a gap only where numbers are missing.
  */
 export function pageMarks(page: number, pages: number): PageMark[] {

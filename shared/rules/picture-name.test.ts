@@ -4,7 +4,7 @@ import { copiesOf, type PictureName, pictureAt, readPictureName, sourcesOf } fro
 const HASH = '0123456789abcdef0123456789abcdef';
 const named = (size: string, extension = 'png') => readPictureName(`${HASH}-${size}.${extension}`) as PictureName; // it is one
 
-test('a name says how large a picture is, and what it is', () => {
+test('a name gives the size and type of a picture', () => {
   expect(pictureAt(`/pictures/${HASH}-1200x630.jpg`)).toEqual({
     name: `${HASH}-1200x630.jpg`,
     width: 1200,
@@ -22,8 +22,8 @@ test.each([
   `/pictures/${HASH}-1x1-480.webp`,
   `/pictures/x${HASH}-1x1.png`,
   `/pictures/../${HASH}-1x1.png`,
-])('%s is no picture of ours', (address) => {
-  expect(pictureAt(address)).toBeNull();
+])('%s is not an uploaded picture', (url) => {
+  expect(pictureAt(url)).toBeNull();
 });
 
 test.each([
@@ -40,10 +40,10 @@ test('a drawing has no copies', () => {
   expect(copiesOf(named('4000x3000', 'svg'))).toEqual([]);
 });
 
-test('browsers choose among the copies and, where it is small enough, the picture itself', () => {
-  const at = `/pictures/${HASH}`;
+test('browsers choose among the copies and, if it is small enough, the picture itself', () => {
+  const stem = `/pictures/${HASH}`;
   expect(sourcesOf(named('1000x10'))).toBe(
-    `${at}-1000x10-480.webp 480w, ${at}-1000x10-960.webp 960w, ${at}-1000x10.png 1000w`,
+    `${stem}-1000x10-480.webp 480w, ${stem}-1000x10-960.webp 960w, ${stem}-1000x10.png 1000w`,
   );
   expect(sourcesOf(named('4000x10'))?.endsWith('-1600.webp 1600w')).toBe(true);
   expect(sourcesOf(named('300x200'))).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * An uploaded picture, parsed from its name: `<hash>-<width>x<height>.<extension>`. The name has its size, so that a
- * page can reserve its space without a query; the hash is that of its bytes, so that a name never changes its meaning.
+ * An uploaded picture, parsed from its name: `<hash>-<width>x<height>.<extension>`. The name contains the size, so that
+ * a page can reserve the space without a query. The hash is of the bytes, so that a name always means the same picture.
  */
 export type PictureName = { name: string; width: number; height: number; extension: PictureExtension };
 
@@ -22,9 +22,9 @@ export function readPictureName(name: string): PictureName | null {
   return { name, width: Number(width), height: Number(height), extension: extension as PictureExtension };
 }
 
-/** Null for anything but the address of an uploaded picture. */
-export const pictureAt = (address: string): PictureName | null =>
-  address.startsWith(`${PICTURES}/`) ? readPictureName(address.slice(PICTURES.length + 1)) : null;
+/** Null for anything but the path of an uploaded picture. */
+export const pictureAt = (path: string): PictureName | null =>
+  path.startsWith(`${PICTURES}/`) ? readPictureName(path.slice(PICTURES.length + 1)) : null;
 
 export const pictureAddress = (name: string): string => `${PICTURES}/${name}`;
 
@@ -37,12 +37,12 @@ export const copiesOf = ({ name, width, extension }: PictureName): { name: strin
     width: copy,
   }));
 
-/** The `srcset` of a picture; undefined where it has no copies. */
+/** The `srcset` of a picture; undefined if it has no copies. */
 export function sourcesOf(picture: PictureName): string | undefined {
   const copies = copiesOf(picture);
   const widest = copies.at(-1);
   if (!widest) return undefined;
-  // For a picture that is wider than any page shows it, the copies are enough.
+  // If the picture is wider than any page shows it, the copies are enough.
   const all = widest.width === WIDTHS.at(-1) ? copies : [...copies, picture];
   return all.map(({ name, width }) => `${pictureAddress(name)} ${width}w`).join(', ');
 }

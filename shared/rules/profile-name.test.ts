@@ -29,13 +29,13 @@ describe('the name of a public profile', () => {
     expect(profileNameFault(name)).toContain(reason);
   });
 
-  test('is that of no page of the site', () => {
+  test('cannot be the path of a page of the site', () => {
     for (const { pattern } of [pages.sheet, pages.dashboard, pages.cheatSheets])
       expect(profileNameFault(pattern.slice(1).toLowerCase())).toContain('part of the site');
   });
 
-  test('is taken in any case, with spaces around it', () => {
-    const given = { name: ' Ada-L ', isOn: true, mayBeIndexed: false };
-    expect(publicProfileSchema.parse(given)).toEqual({ ...given, name: 'ada-l', timeZone: 'UTC' });
+  test('is accepted in upper case and with spaces around it', () => {
+    const profile = { name: ' Ada-L ', isOn: true, mayBeIndexed: false };
+    expect(publicProfileSchema.parse(profile)).toEqual({ ...profile, name: 'ada-l', timeZone: 'UTC' });
   });
 });

@@ -4,7 +4,7 @@ import { pageNames, pageOf } from '#shared/pages.ts';
 const MIN_PROFILE_NAME = 3;
 const MAX_PROFILE_NAME = 30;
 
-/** Words that would make a learner look like somebody or something else, each list with its reason. */
+/** Reserved words, which would make a learner look like somebody or something else; each list has its reason. */
 const RESERVED: readonly { reason: string; words: readonly string[] }[] = [
   {
     reason: 'It would look like somebody who runs the site',
@@ -51,11 +51,11 @@ const RESERVED: readonly { reason: string; words: readonly string[] }[] = [
 
 const REASONS = new Map(RESERVED.flatMap(({ reason, words }) => words.map((word) => [word, reason] as const)));
 
-/** Whether somebody can have this name: what is reserved today may have been free before. */
+/** Whether a profile may exist under this name: a name that is reserved today may have been free before. */
 export const mayBeProfileName = (name: string): boolean =>
   /^[a-z0-9-]+$/.test(name) && name.length >= MIN_PROFILE_NAME && name.length <= MAX_PROFILE_NAME;
 
-/** Why a name in lower case cannot be that of a public profile; null if it can. */
+/** Why a lower-case name cannot be chosen for a public profile; null if it can. */
 export function profileNameFault(name: string): string | null {
   if (name.length < MIN_PROFILE_NAME || name.length > MAX_PROFILE_NAME)
     return `A name has ${MIN_PROFILE_NAME} to ${MAX_PROFILE_NAME} characters`;

@@ -37,6 +37,6 @@ test.each([
   `https://youtu.be/"onload=x`,
   `javascript://youtube.com/watch?v=${ID}`,
   `https://vimeo.com/${ID}`,
-])('%s is none', (address) => {
+])('%s is not a video', (address) => {
   expect(youTubeId(address)).toBeNull();
 });

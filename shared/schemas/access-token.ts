@@ -3,7 +3,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 import { OBJECT } from './password.ts';
 
 export const MAX_TOKEN_NAME = 60;
-/** The most days that an access token lives, and those of one for which nothing else is said. */
+/** The maximum lifetime of an access token in days, and the default. */
 export const MAX_TOKEN_DAYS = 365;
 export const MAX_TOKENS = 20;
 

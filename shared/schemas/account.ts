@@ -12,7 +12,7 @@ const name = (missing: string) =>
     .trim()
     .max(NAME_LENGTH, { error: `A name has at most ${NAME_LENGTH} characters` })
     .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' })
-    // Names stand in mails, some to people who never asked for one.
+    // Names appear in mails, some of them to people who did not request one.
     .refine((value) => !holdsAddress(value), { error: 'A name holds no e-mail or web address' });
 
 export const phoneSchema = z
@@ -53,11 +53,11 @@ const rememberMe = z
   .nullish()
   .transform((value) => value === true);
 
-const loginName = (label: string, most: number) =>
+const loginName = (label: string, maxLength: number) =>
   z
     .string({ error: `${label} must be text` })
     .trim()
-    .max(most, { error: `${label} has at most ${most} characters` })
+    .max(maxLength, { error: `${label} has at most ${maxLength} characters` })
     .refine(isStorable, { error: `${label} holds a character that cannot be stored` });
 
 /** By e-mail or by phone; the e-mail takes precedence. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SAID, PROBLEM_PARTS } from '../judge/problem-parts.ts';
+import { MAX_MESSAGE, PROBLEM_PARTS } from '../judge/problem-parts.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
 /** A page's report that a part of a problem itself fails. */
@@ -7,5 +7,5 @@ export const brokenProblemSchema = z.object({
   slug: z.string().min(1).max(200).refine(isStorable),
   part: z.enum(PROBLEM_PARTS),
   /** The error message of the part. */
-  said: z.string().max(MAX_SAID).refine(isStorable),
+  said: z.string().max(MAX_MESSAGE).refine(isStorable),
 });

@@ -5,7 +5,7 @@ const names = z
   .array(z.string({ error: 'A name is text' }).max(MAX_LINE, { error: `A name has at most ${MAX_LINE} characters` }))
   .max(MAX_NAMES, { error: `A line has at most ${MAX_NAMES} names` });
 
-/** What each line of an import may be called. */
+/** The possible names of each line of an import. */
 export const broughtLinesSchema = z.strictObject({
   lines: z.array(names).max(MAX_LINES, { error: `One import takes at most ${MAX_LINES} lines` }),
 });

@@ -6,7 +6,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 import { slug } from './practice.ts';
 
 /*
- * What a learner's own programs ask for at the REST door. In an address all values are strings.
+ * The requests of learners' own programs to the REST API. In an address, all values are strings.
  */
 const ZONE = { error: 'A time zone is given like Asia/Kolkata' };
 const timeZone = z.string(ZONE).max(100, ZONE).refine(isTimeZone, ZONE).default('UTC');
@@ -48,7 +48,7 @@ export const markSchema = z.object(
     name: z.string(NAME).min(1, NAME).max(MAX_PROBLEM_NAME, NAME).refine(isStorable, NAME),
     field: z.enum(MARKS, { error: `A field is one of ${MARKS.join(', ')}` }),
     value: z.boolean({ error: 'A value is true or false' }),
-    /** Decides on which day a tick counts. */
+    /** Decides the day on which a tick counts. */
     timeZone,
   },
   { error: 'The body must be an object with name, field and value' },

@@ -10,14 +10,14 @@ export const subscriptionLinkSchema = z.object(
   { error: 'The link is not complete' },
 );
 
-const required = (name: string, most: number) =>
+const required = (name: string, maxLength: number) =>
   z
     .string({ error: `${name} is required` })
-    .max(most, { error: `${name} holds ${most} characters at most` })
+    .max(maxLength, { error: `${name} holds ${maxLength} characters at most` })
     .refine((text) => text.trim() !== '', { error: `${name} is required` })
     .refine(isStorable, { error: `${name} holds a character that cannot be stored` });
 
-/** A newsletter as it is written: one line, and Markdown. */
+/** A newsletter: a one-line subject, and a body in Markdown. */
 export const newsletterSchema = z.object({
   subject: required('Subject', 200).refine((text) => !/[\r\n]/.test(text), { error: 'Subject must be one line' }),
   body: required('Body', 100_000),
@@ -25,5 +25,5 @@ export const newsletterSchema = z.object({
 
 const TIME = { error: 'Choose a date and a time' };
 
-/** The instant at which sending of a newsletter starts, independent of the zone in which it was chosen. */
+/** The instant at which sending a newsletter starts, independent of the time zone in which it was chosen. */
 export const scheduleSchema = z.object({ at: z.iso.datetime(TIME) }, TIME);

@@ -4,7 +4,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 
 const text = z.string().max(200).refine(isStorable, { error: 'The text holds a character that cannot be searched' });
 
-/** A query of a page of records, at the tRPC door. Filters that a resource does not have are ignored. */
+/** A query for a page of records, over tRPC. Filters that a resource does not have are ignored. */
 export const pageQuerySchema = z.object({
   page: z.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).default(20),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Messages are those of the old site’s forms; additional checks are worded in the same manner. */
+/** The messages are those of the forms of the old site; additional ones have the same style. */
 export const OBJECT = { error: 'The body must be an object with the fields of the form' };
 
 export const MIN_PASSWORD = 8;
@@ -13,7 +13,7 @@ export const newPassword = z
   .min(MIN_PASSWORD, { error: passwordLength })
   .max(MAX_PASSWORD, { error: passwordLength });
 
-/** A password typed at login: compared as it is, without the rules for new passwords. */
+/** A password typed at login: the rules for new passwords do not apply. */
 export const typedPassword = z
   .string({ error: 'Password is required' })
   .min(1, { error: 'Password is required' })

@@ -30,8 +30,8 @@ const count = z
   .max(MAX_ID, { error: `Cases and milliseconds are at most ${MAX_ID}` });
 const changeKey = z.uuid({ error: 'A change has a uuid' });
 
-/** The owner of the work, as somebody else may have signed in in this browser, and the current time by its clock. */
-export const sent = { userKey: z.uuid({ error: 'Work is of a learner' }), sentAt: instant };
+/** The owner of the work, as somebody else may have signed in meanwhile, and the time by the browser's clock. */
+export const sent = { userKey: z.uuid({ error: 'userKey must be a uuid' }), sentAt: instant };
 
 export const mineSchema = z.strictObject({ slug });
 
@@ -72,7 +72,7 @@ export const keepSubmissionsSchema = z.strictObject({
     .max(MAX_SUBMISSIONS, { error: `One call brings at most ${MAX_SUBMISSIONS} submissions` }),
 });
 
-/** The limit for a file: an account is full with this many of the smallest size. */
+/** The limit for a file: an account has room for at most this many of the smallest size. */
 const MAX_FILE_WORK = 20_000;
 const tooMany = (what: string) => ({ error: `A file has at most ${MAX_FILE_WORK} ${what}` });
 export const fileDrafts = z

@@ -23,14 +23,14 @@ const note = z
   .refine(storable, { error: 'A note holds a character that cannot be kept' });
 const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
 
-// An unknown zone counts as UTC, so that the browser's changes are stored all the same.
+// An unknown time zone counts as UTC, so that the browser's changes are stored anyway.
 export const timeZoneSchema = z
   .string()
   .max(100)
   .transform((zone) => (isTimeZone(zone) ? zone : 'UTC'));
 
-type Valued = { field: ProgressField; value: string };
-const fits = ({ field, value }: Valued) => field === 'note' || value === 'true' || value === 'false';
+type FieldValue = { field: ProgressField; value: string };
+const isValid = ({ field, value }: FieldValue) => field === 'note' || value === 'true' || value === 'false';
 const FLAG_FAULT = { error: 'A tick or star is true or false', path: ['value'] };
 
 const field = z.enum(PROGRESS_FIELDS, { error: `A field is one of ${PROGRESS_FIELDS.join(', ')}` });
@@ -53,20 +53,20 @@ const changeSchema = z
     value: note,
     /** The note that the learner saw when they changed it. */
     replaces: z.string().max(MAX_NOTE).optional(),
-    /** By the learner's clock; null where the time is unknown. */
+    /** By the learner's clock; null if the time is unknown. */
     changedAt: instant.nullable(),
     timeZone: timeZoneSchema,
-    /** Made before the sign-in: it is merged into the account's progress, and removes nothing. */
+    /** Whether it was made before the sign-in: then it is merged into the account's progress, and removes nothing. */
     isMerged: z.boolean(),
   })
-  .refine(fits, FLAG_FAULT);
+  .refine(isValid, FLAG_FAULT);
 
 export const syncSchema = z.object({
-  /** The owner of the changes, so that they are not mixed up when somebody else has signed in meanwhile. */
+  /** The owner of the changes, so that they are not mixed up if somebody else has signed in meanwhile. */
   userKey: z.uuid(),
   /** The current time by the client's clock. */
   sentAt: instant,
-  /** The last revision that this browser has; 0 for everything. */
+  /** The last revision that this browser has; 0 to get everything. */
   since: z.number().int().min(0).max(MAX_ID),
   changes: z.array(changeSchema).max(MAX_CHANGES),
 });
@@ -88,11 +88,11 @@ const fileItem = z
     previousValue: note.nullable(),
     changedAt: instant,
   })
-  .refine(fits, FLAG_FAULT);
+  .refine(isValid, FLAG_FAULT);
 
 export const FILE_FORMAT = 'gearup-progress';
 
-/** The one file that holds everything a learner has done. */
+/** The export file with all of a learner's work. */
 const progressFileSchema = z.object({
   format: z.literal(FILE_FORMAT),
   version: z.literal(1, { error: 'This file was made by a newer version of the site' }),
@@ -113,16 +113,16 @@ const progressFileSchema = z.object({
 /** An export; older ones lack some fields. */
 export type ProgressFile = z.input<typeof progressFileSchema>;
 
-/** The own work, the sittings and the other records in a file. */
+/** The drafts, submissions, sittings and other records in a file. */
 export type WrittenWork = Pick<z.output<typeof progressFileSchema>, 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
-/** The documented storage keys with their values: strings, and maps of flags. */
+/** The documented storage keys with their values: strings, or maps of flags. */
 export type StorageDump = Record<string, string | Record<string, boolean | string>>;
 
-/** A file that a learner imports; `readProgressFile` finds out which kind it is. */
+/** A file that a learner imports; `readProgressFile` detects its kind. */
 export const importedFileSchema = z.custom<ProgressFile | StorageDump>();
 
-/** The content of a file of either kind. `changedAt` is in milliseconds, 0 where it is unknown. */
+/** The content of a file of either kind. `changedAt` is in milliseconds, 0 if unknown. */
 export type Imported = {
   items: {
     problem: ProblemReference;

@@ -13,16 +13,16 @@ const name = z
 
 const choice = z.boolean({ error: 'It is either on or off' });
 
-/** What a learner sets of their public profile. */
+/** The settings of a learner's public profile. */
 export const publicProfileSchema = z.object({
   name,
   isOn: choice,
   mayBeIndexed: choice,
-  /** That of the browser: the days of the heat map are counted by it. */
+  /** The time zone of the browser: the heat map uses its days. */
   timeZone: timeZoneSchema.default('UTC'),
 });
 
-/** The name in an address, whatever it is. */
+/** The name in an address, valid or not. */
 export const namedSchema = z.object({ name: z.string().max(100) });
 
 export type PublicProfileSettings = { name: string; isOn: boolean; mayBeIndexed: boolean };

@@ -19,7 +19,7 @@ const text = (most: number) => z.string().max(most).refine(isStorable);
 const title = text(MAX_CARD_TITLE);
 const by = z.string().max(50);
 const stamp = { at, by };
-/** Opens what it stands in the address of, so it is long and random. */
+/** Anyone with the address that contains it has access, so it is long and random. */
 const token = z.string().regex(/^[\w-]{22,64}$/);
 
 const event = z.discriminatedUnion('kind', [
@@ -54,10 +54,10 @@ const noteVersion = z.object({ ...stamp, title, slug: text(100), text: text(MAX_
 const note = noteVersion.extend({ versions: z.array(noteVersion).max(MAX_VERSIONS) });
 
 const MAX_RECORD_ID = 600;
-const upTo = <V extends z.ZodType>(most: number, value: V) =>
+const upTo = <V extends z.ZodType>(maxEntries: number, value: V) =>
   z
     .record(text(MAX_RECORD_ID).min(1), value)
-    .refine((entries) => Object.keys(entries).length <= most, { error: `There are at most ${most} of these` });
+    .refine((entries) => Object.keys(entries).length <= maxEntries, { error: `Has more than ${maxEntries} entries` });
 
 const ownList = z.object({
   ...stamp,
@@ -89,7 +89,7 @@ const MAX_FILE_RECORDS = 20_000;
 const of = <N extends SyncedName, S extends z.ZodType<SyncedRecord<N>>>(kind: N, record: S) =>
   z.object({ kind: z.literal(kind), id: z.string().min(1).max(MAX_RECORD_ID).refine(isStorable), record });
 
-/** A record as a browser may send it; a kind that is missing does not compile in client/records. */
+/** A record as a browser may send it. If a kind is missing here, client/records does not compile. */
 const sentRecord = z.discriminatedUnion('kind', [
   of('attempt-label', attemptLabel),
   of('note', note),
@@ -99,15 +99,15 @@ const sentRecord = z.discriminatedUnion('kind', [
   of('study-plan', studyPlan),
 ]);
 
-/** The records in a file of a learner's. */
+/** The records in a learner's export file. */
 export const fileRecords = z.array(sentRecord).max(MAX_FILE_RECORDS, {
   error: `A file has at most ${MAX_FILE_RECORDS} records`,
 });
 
 export const syncRecordsSchema = z.object({
-  /** The owner of the records, so that they are not mixed up when somebody else has signed in meanwhile. */
+  /** The owner of the records, so that they are not mixed up if somebody else has signed in meanwhile. */
   userKey: z.uuid(),
-  /** The last revision that this browser has; 0 for everything. */
+  /** The last revision that this browser has; 0 to get everything. */
   since: z.int().min(0).max(MAX_ID),
   records: z.array(sentRecord).max(MAX_RECORDS),
 });

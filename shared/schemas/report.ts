@@ -9,7 +9,7 @@ const text = (field: 'text' | 'email') =>
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-/** A mistake that somebody reports, with the address within the site where they found it. */
+/** A report of a mistake, with the address within the site where it was found. */
 export const reportSchema = z.object({
   text: text('text'),
   /** '' if no reply is wanted. */

@@ -3,7 +3,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 
 export const MAX_SEARCH = 200;
 
-/** The search text; missing and blank are the same. */
+/** The search text; a missing one counts as blank. */
 export const searchSchema = z
   .string({ error: 'q must be one text' })
   .max(MAX_SEARCH, { error: `A search holds ${MAX_SEARCH} characters at most`, abort: true })

@@ -7,12 +7,12 @@ const byKeys = z.object({ keys: z.array(z.uuid()).min(1).max(MAX_CHOSEN) });
 // Strict, so that an input with invalid `keys` is refused instead of being read as the unfiltered list.
 const byList = pageQuerySchema.pick({ search: true, filter: true }).strict();
 
-/** Records of a list: those selected one by one, or everything that a search and filters find. */
+/** Records of a list: selected one by one, or all that match a search and filters. */
 export const chosenSchema = z.union([byKeys, byList]);
 
 export type Chosen = z.output<typeof chosenSchema>;
 
-/** The same, for actions that must not affect records that nobody saw: `total` is the length of the list as shown. */
+/** The same, for actions that must not affect unseen records: `total` is the length of the list as shown. */
 export const selectionSchema = z.union([byKeys, byList.extend({ total: z.number().int().min(0) })]);
 
 export type Selection = z.output<typeof selectionSchema>;
@@ -21,7 +21,7 @@ export const removalSchema = z.object({ resource: z.enum(resourceNames), selecti
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A change of one field of many records. `seen` has the values that were shown, by the records' keys. */
+/** A change of one field of many records. `seen` has the shown values, by the keys of the records. */
 export const bulkChangeSchema = removalSchema.extend({
   field: z.string().max(100),
   value: valueSchema,

@@ -62,7 +62,7 @@ const sittingSchema = z.strictObject({
   reflection: reflectionSchema.nullable(),
 }) satisfies z.ZodType<Sitting>;
 
-/** The limit for a file: an account is full with this many of the smallest size. */
+/** The limit for a file: an account has room for at most this many of the smallest size. */
 const MAX_FILE_SITTINGS = 20_000;
 export const fileSittings = z
   .array(sittingSchema)

@@ -11,7 +11,7 @@ const day = fc
   .integer({ min: 0, max: 400 })
   .map((days) => new Date(1_767_225_600_000 + days * 86_400_000).toISOString().slice(0, 10));
 const at = fc.integer({ min: 1_767_225_600_000, max: 1_767_225_600_020 });
-// Few keys, so that devices also say something different of one.
+// Few keys, so that devices also have different records with the same key.
 const key = fc.integer({ min: 1, max: 9 }).map((n) => `01980000-0000-7000-8000-00000000000${n}`);
 
 const cardEvent: fc.Arbitrary<CardEvent> = fc.oneof(

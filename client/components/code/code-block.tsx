@@ -5,9 +5,9 @@ import { LANGUAGE_CHOICE, useChoice, WRAP_CHOICE } from './code-choices.ts';
 import type { CodeProgram } from './code-program.ts';
 
 type CodeBlockProps = {
-  /** The same in several languages, or one. */
+  /** The same program in one or several languages. */
   programs: readonly CodeProgram[];
-  /** What the programs belong to, for the label of the choice of language. */
+  /** A name for the programs, for the label of the language selection. */
   of?: string;
 };
 

@@ -4,13 +4,13 @@ import { readStored, useStoredValue, writeStored } from '#client/lib/storage/sto
 export const LANGUAGE_CHOICE = 'code-language';
 export const WRAP_CHOICE = 'code-wrap';
 
-// Choices that the browser could not store last as long as the page.
-const unkept = new Map<string, string | null>();
+// Choices that the browser could not store are valid until the page is left.
+const unstored = new Map<string, string | null>();
 
 export const useChoice = (name: string): string | null =>
-  useStoredValue(() => unkept.get(name) ?? readStored(name), null);
+  useStoredValue(() => unstored.get(name) ?? readStored(name), null);
 
 export function choose(name: string, value: string): void {
-  unkept.set(name, value);
-  if (writeStored({ [name]: value })) unkept.delete(name);
+  unstored.set(name, value);
+  if (writeStored({ [name]: value })) unstored.delete(name);
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Marks the start of a line. CSS draws its number, so that it is neither copied with the text nor read aloud. */
+/** Marks the start of a line. CSS adds its number, so that it is neither copied with the text nor read aloud. */
 export const LineStart = () => <span className="line-start" />;
 
 /** A piece of code with a `LineStart` after each of its line breaks. */

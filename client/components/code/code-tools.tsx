@@ -16,7 +16,7 @@ const lookOf = (isPressed: boolean) =>
 
 type CodeBarProps = { programs: readonly CodeProgram[]; shown: CodeProgram; of: string };
 
-/** Above a block of code: its language, or the choice of one, whether lines wrap, and Copy. */
+/** The bar above a block of code: its language or a selection, whether lines wrap, and Copy. */
 export function CodeBar({ programs, shown, of }: CodeBarProps) {
   const isWrapped = useChoice(WRAP_CHOICE) === 'true';
   return (
@@ -55,7 +55,7 @@ export function CodeBar({ programs, shown, of }: CodeBarProps) {
   );
 }
 
-/** Languages that are shown, but cannot be submitted to the judge. */
+/** Languages that are shown, but not supported by the judge. */
 const ONLY_READ: Record<string, string> = { bash: 'Bash', jsx: 'JSX' };
 
 function nameOf({ language = '' }: CodeProgram): string {
@@ -68,7 +68,7 @@ type CodeColoursProps = { code: string; language: string | undefined; fallback: 
 /** Code with its colours, once they are loaded. */
 export function CodeColours({ code, language, fallback }: CodeColoursProps) {
   const tree = useHighlighted(code, language);
-  // Where no language fits, the guess has no children.
+  // If no language fits, the guess has no children.
   return tree && tree.children.length > 0 ? toSpans(tree.children) : fallback;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the button says 'Copied'. */
+/** How long the button shows 'Copied'. */
 const COPIED_MS = 1500;
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {

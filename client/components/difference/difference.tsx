@@ -5,13 +5,13 @@ import { type DifferenceRow, lineDifferences } from './line-differences.ts';
 type DifferenceProps = {
   before: string;
   after: string;
-  /** What the texts are, for the label. */
+  /** A name for the texts, for the label. */
   label: string;
-  /** Whether they are programs: otherwise long lines wrap at words. */
+  /** Whether they are programs; if not, long lines wrap at words. */
   isCode?: boolean;
 };
 
-/** Two texts side by side, below each other on narrow screens, with what differs marked by sign and colour. */
+/** Two texts side by side, below each other on narrow screens, with differences marked by sign and colour. */
 export function Difference({ before, after, label, isCode = false }: DifferenceProps) {
   const rows = lineDifferences(before, after);
   if (rows.length === 0) return <p className="text-muted">Both are the same.</p>;

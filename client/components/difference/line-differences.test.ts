@@ -4,7 +4,7 @@ import { type DifferenceRow, lineDifferences } from './line-differences.ts';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
-test('shows what was taken out beside what was added, with three equal lines around', () => {
+test('shows removed lines beside added lines, with three equal lines around', () => {
   const before = lines(20);
   const after = before.toSpliced(9, 1, 'new', 'newer');
   const rows = lineDifferences(before.join('\n'), after.join('\n'));
@@ -27,7 +27,7 @@ test('equal texts have no differences, even if only one ends with a line break',
   expect(lineDifferences('', '')).toEqual([]);
 });
 
-test('both texts can be read from the rows', () => {
+test('the rows contain both texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', '', 'c d'), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -45,7 +45,7 @@ test('both texts can be read from the rows', () => {
           expect([line.number, line.text]).toEqual([++shown[side], { before, after }[side][line.number - 1]]);
         }
       }
-      // No line is missing, but of equal texts and of empty lines at the end.
+      // No line is missing, except in equal texts and an empty line at the end.
       if (rows.length > 0) expect(before.length - shown.before).toBeLessThanOrEqual(1);
     }),
   );

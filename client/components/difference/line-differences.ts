@@ -2,7 +2,7 @@ import { diffLines } from 'diff';
 
 type Line = { number: number; text: string };
 
-/** A row of two texts side by side: the same line, a line that was taken out or added, or equal lines left out. */
+/** A row of two texts side by side: an equal line, a removed or added line, or omitted equal lines. */
 export type DifferenceRow =
   | { kind: 'same'; before: Line; after: Line }
   | { kind: 'changed'; before: Line | null; after: Line | null }
@@ -11,7 +11,7 @@ export type DifferenceRow =
 /** Equal lines shown before and after a change. */
 const CONTEXT = 3;
 
-/** Where two texts differ, line by line, with some of the equal lines around; none where they are equal. */
+/** The differences of two texts, line by line, with some equal lines around; empty if they are equal. */
 export function lineDifferences(before: string, after: string): DifferenceRow[] {
   const rows: DifferenceRow[] = [];
   const at = { before: 0, after: 0 };
@@ -21,7 +21,7 @@ export function lineDifferences(before: string, after: string): DifferenceRow[] 
       rows.push({ kind: 'changed', before: removed[index] ?? null, after: added[index] ?? null });
     removed = [];
   };
-  // An end of line at the end of one text alone is no difference.
+  // A line break at the end of only one text is not a difference.
   for (const part of diffLines(closed(before), closed(after))) {
     const lines = part.value.replace(/\n$/, '').split('\n');
     if (part.removed) removed = lines.map((text) => ({ number: ++at.before, text }));

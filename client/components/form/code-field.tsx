@@ -5,7 +5,7 @@ import { failureOf } from '#client/lib/api/failure.ts';
 /** Whether a login was refused because the code of its second step is missing or wrong. */
 export const needsCode = (error: unknown): boolean => failureOf(error)?.details.needsCode === true;
 
-/** Takes the authenticator's code, or a recovery code. */
+/** A field for the authenticator's code, or a recovery code. */
 export function CodeField(props: ComponentProps<'input'> & { error?: string }) {
   return (
     <TextField

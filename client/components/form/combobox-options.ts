@@ -1,4 +1,4 @@
-/** A value in use, and how often it is used. */
+/** An existing value, and how often it is used. */
 export type Choice = { value: string; count: number };
 
 /** An option without a count is a new value. */
@@ -9,7 +9,7 @@ const MAX_SHOWN = 50;
 
 type Asked = { text: string; isTyped: boolean; canCreate: boolean };
 
-/** The options of a combobox: values that begin with the typed text, then those that contain it, then a new value. */
+/** The options of a combobox: values that start with the typed text, then those that contain it, then a new value. */
 export function optionsFor(choices: readonly Choice[], { text, isTyped, canCreate }: Asked): Option[] {
   const typed = text.trim();
   const sought = isTyped ? typed.toLowerCase() : '';

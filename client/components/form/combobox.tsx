@@ -15,7 +15,7 @@ type ComboboxProps = LabelledProps &
     /** Called for keys that the list of choices does not handle. */
     onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
     inputRef?: Ref<HTMLInputElement>;
-    /** Shown above the input, such as the values chosen so far. */
+    /** Shown above the input, such as the chosen values. */
     children?: ReactNode;
   };
 
@@ -25,7 +25,7 @@ export function Combobox(props: ComboboxProps) {
   const { inputRef, onBlur, onFocus, children, ...input } = props;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  // Whether the text filters the choices: a value that was there before typing does not hide the others.
+  // Whether the text filters the choices: a value from before typing does not hide the others.
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
   const options = isOpen ? optionsFor(choices, { text, isTyped, canCreate }) : [];
@@ -51,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
     else if (event.key === 'Enter' && chosen) choose(chosen.value);
     else if (event.key === 'Escape' && options.length > 0) {
       setOpen(false);
-      // Keeps a surrounding dialog open.
+      // So that a surrounding dialog does not close.
       event.stopPropagation();
     } else return onKeyDown?.(event);
     event.preventDefault();
@@ -94,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
               id={listId}
               role="listbox"
               aria-label={`Choices for ${label}`}
-              // The text field keeps the focus.
+              // So that the text field does not lose the focus.
               onPointerDown={(event) => event.preventDefault()}
               className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float"
             >

@@ -15,7 +15,7 @@ export async function readChosen(file: File): Promise<ChosenFile | { refusal: st
 
 type FileDropProps = {
   chosen: string | undefined;
-  /** The endings of its file, and what it may be; absent: those of imports of content. */
+  /** The accepted file extensions, and a text about them; by default those of content imports. */
   accept?: string;
   hint?: string;
   onChoose(file: File | undefined): void;
@@ -23,7 +23,7 @@ type FileDropProps = {
 
 const OF_CONTENT = `CSV or JSON, up to ${MAX_IMPORT_BYTES / 1_000_000} MB and ${MAX_IMPORT_ROWS.toLocaleString('en')} rows`;
 
-/** A place to choose a file, or drop it on. */
+/** An area for choosing or dropping a file. */
 export function FileDrop({ chosen, accept = '.csv,.json', hint = OF_CONTENT, onChoose }: FileDropProps) {
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();

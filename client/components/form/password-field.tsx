@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'rows' | 'class
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until the visitor wants to see it. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
         type="button"
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
-        // Beside the field's text, below its label.
+        // Beside the text, below the label.
         className="absolute top-8 right-0 flex size-11 items-center justify-center rounded-md text-muted hover:text-ink"
       >
         <Icon size={19} aria-hidden />

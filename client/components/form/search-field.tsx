@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from '#client/components/icons/icons.ts';
 
-/** The debounce delay: long enough to go on typing, short enough not to be noticed. */
+/** The debounce delay: long enough for typing, short enough not to be noticed. */
 const PAUSE_MS = 250;
 
 type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
@@ -16,7 +16,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   if (known !== value) {
     setKnown(value);
     setTold(value);
-    // The value was changed from outside, as by going back.
+    // The value was changed from outside, for example by going back.
     if (told !== value) setTyped(value);
   }
   useEffect(() => {

@@ -3,14 +3,14 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 type SubmitRowProps = {
   label: string;
   isBusy: boolean;
-  /** Where Cancel leads; absent, there is no Cancel. */
+  /** The target of Cancel; without it, there is no Cancel. */
   cancelTo?: string;
 };
 
 export function SubmitRow({ label, isBusy, cancelTo }: SubmitRowProps) {
   return (
     <div className="flex gap-3">
-      {/* Not disabled while it sends: the keyboard's focus would be lost. */}
+      {/* Not disabled while it sends, as the keyboard focus would be lost. */}
       <Button type="submit" look="primary" aria-disabled={isBusy} className="flex-1 aria-disabled:opacity-50">
         {label}
       </Button>

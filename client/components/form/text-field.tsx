@@ -5,7 +5,7 @@ import { Labelled, type LabelledProps } from './labelled.tsx';
 export type TextInputProps =
   ({ rows?: undefined } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>);
 
-/** A labelled text field with its error message; with `rows` it takes several lines. */
+/** A labelled text field with its error message; with `rows`, a field for several lines. */
 export function TextField({ label, error, className, ...input }: LabelledProps & TextInputProps) {
   return (
     <Labelled label={label} error={error} className={className}>

@@ -8,7 +8,7 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
 export type Icon = (props: IconProps) => React.ReactElement;
 
 /**
- * An icon of lines in the colour of its text, on a 24 by 24 grid. Screen readers skip it unless it is labelled.
+ * An outline icon in the colour of the text, on a 24 by 24 grid. Screen readers skip it unless it has a label.
  * @param d the `d` attribute of an SVG path
  */
 export const drawn =

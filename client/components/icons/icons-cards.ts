@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Icons of overview cards, and of ways to reach us. */
+/* Icons of overview cards, and of contact details. */
 
 export const BookOpenText = drawn(
   'M12 6.5C10 5 6.5 4.5 3 5v13.5c3.5-.5 7 0 9 1.5 2-1.5 5.5-2 9-1.5V5c-3.5-.5-7 0-9 1.5zM12 6.5V20M6 9c1 0 2 .1 3 .5M6 13c1 0 2 .1 3 .5M18 9c-1 0-2 .1-3 .5M18 13c-1 0-2 .1-3 .5',

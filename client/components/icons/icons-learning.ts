@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Icons of what learners read and tick. */
+/* Icons of study pages and ticks. */
 
 export const ArrowLeft = drawn('M19.5 12h-15M10.5 6l-6 6 6 6');
 export const ArrowRight = drawn('M4.5 12h15M13.5 6l6 6-6 6');

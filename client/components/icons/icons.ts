@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Icons of the frame around every page, and of components that most pages have. */
+/* Icons of the frame around every page, and of components on most pages. */
 
 export const Check = drawn('M4 12.5 9.5 18 20 6.5');
 export const ChevronDown = drawn('M6 9.5l6 6 6-6');

@@ -11,11 +11,11 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 export type Column<T> = {
   name: string;
   label: string;
-  /** The list can be sorted by it. */
+  /** Whether the list can be sorted by it. */
   sortable?: boolean;
-  /** It holds more text than the others. */
+  /** Whether it has more text than the others. */
   isWide?: boolean;
-  /** Shown in full, as for controls that have to be reachable; other cells are cut after two lines. */
+  /** Whether cells are shown completely, for controls; other cells are cut after two lines. */
   isWhole?: boolean;
   render(row: T): ReactNode;
 };
@@ -47,7 +47,7 @@ type DataTableProps<T> = {
 
 const CELL = 'px-3 py-2 md:px-2 md:table-cell md:align-middle';
 
-/** A list that is paged, sorted and searched by the server; on narrow screens each row becomes a card. */
+/** A list with paging, sorting and search on the server; on narrow screens, each row becomes a card. */
 export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
   const { noun, query, address, above, children } = props;
   return (
@@ -150,7 +150,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
 
 type HeaderCellProps<T> = { column: Column<T>; of: number; address: ListAddress };
 
-/** The width of the wide column by the number of columns: with many, each needs room for a word. */
+/** The width of the wide column by the number of columns; each of the others needs room for a word. */
 const widthOfTitle = (columns: number) => (columns > 5 ? 'w-1/5' : columns > 3 ? 'w-1/4' : 'w-1/2');
 
 function HeaderCell<T>({ column, of, address }: HeaderCellProps<T>) {

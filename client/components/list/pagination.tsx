@@ -10,7 +10,7 @@ const MARK =
 const STEP = classNames(MARK, 'border px-2');
 const NUMBER = classNames(MARK, 'px-1');
 
-/** Previous, numbers, next; the page lives in the address. Shows nothing when there is one page. */
+/** Previous, numbers, next; the page number is in the address. Shows nothing if there is one page. */
 export function Pagination({ page, pageSize, total }: PaginationProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

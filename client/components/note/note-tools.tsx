@@ -9,19 +9,19 @@ const Plain = ({ text }: { text: string }) => <p className="wrap-anywhere whites
 const MarkdownText = lazy<ComponentType<{ text: string }>>(() =>
   import('#client/components/text/markdown-text.tsx').then(
     (module) => ({ default: module.MarkdownText }),
-    // Without a connection it is shown as it was typed.
+    // Without a connection, it is shown as plain text.
     () => ({ default: Plain }),
   ),
 );
 
 type NoteToolsProps = {
-  /** What is being written. */
+  /** The text that is being edited. */
   text: string;
   versions: readonly NoteVersion[];
   onRestore(version: NoteVersion): void;
 };
 
-/** What stands below a note that is written: how it will look, and what it was before. */
+/** The area below a note that is being edited: a preview, and its earlier versions. */
 export function NoteTools({ text, versions, onRestore }: NoteToolsProps) {
   const [shown, setShown] = useState<'preview' | 'versions' | null>(null);
   const id = useId();

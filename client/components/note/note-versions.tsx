@@ -17,10 +17,10 @@ type NoteVersionsProps = {
   onRestore(version: NoteVersion): void;
 };
 
-/** The earlier versions of a note, newest first, each with what differs from the current text. */
+/** The earlier versions of a note, newest first, each with its differences from the current text. */
 export function NoteVersions({ id, text, versions, onRestore }: NoteVersionsProps) {
   const zone = useTimeZone();
-  /** Its session: one at a time. */
+  /** The session of the version that is compared. */
   const [compared, setCompared] = useState<string | null>(null);
   return (
     <ul id={id} aria-label="Earlier versions" className="mt-2 divide-y divide-line rounded-md border border-line">

@@ -17,7 +17,7 @@ const ALWAYS: Components = {
       </a>
     );
   },
-  // Loading a picture from another site would reveal to it what is asked here.
+  // Loading a picture would reveal the question to another site.
   img: ({ alt = '' }) => <>{alt}</>,
 };
 
@@ -33,7 +33,7 @@ const FINISHED: Components = {
   },
 };
 
-/** Markdown with links of the site and highlighted programs; the latter once the text is finished. */
+/** Markdown with links of the site and, once the text is finished, highlighted programs. */
 export const MarkdownText = ({ text, isFinished = true }: { text: string; isFinished?: boolean }) => (
   <Markdown text={text} components={isFinished ? FINISHED : ALWAYS} />
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table in a text. It scrolls horizontally in narrow windows, by the keyboard too. */
+/** A table in a text. It scrolls horizontally in narrow windows, also by keyboard. */
 export function MarkupTable({ head, rows }: { head: ReactNode[]; rows: ReactNode[][] }) {
   return (
     <div

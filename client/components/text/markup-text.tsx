@@ -8,7 +8,7 @@ const MarkupTable = lazy(async () => ({ default: (await import('./markup-table.t
 const INLINE = ['br', 'b', 'code', 'a'];
 const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !INLINE.includes(node.tag);
 
-/** The element of a second-level heading: where a text has no first-level one, no level is skipped. */
+/** The element of a second-level heading. If a text has no first-level heading, no level is skipped. */
 type SubHeading = 'h3' | 'h4';
 
 const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) => ReactNode> = {
@@ -30,7 +30,7 @@ const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) 
 };
 
 /**
- * Text with the site's seven markup tags, code, tables and links to its own pages. Everything else is shown as
+ * Text with the site's seven markup tags, code, tables and links to its own pages. All other text is shown as
  * written; line breaks are kept. Consecutive bullets become one list.
  */
 export function MarkupText({ text, className = '' }: { text: string; className?: string }) {
@@ -71,7 +71,7 @@ function render(nodes: MarkupNode[], subHeading: SubHeading): ReactNode {
 const isBullet = (node: MarkupNode | undefined) => typeof node === 'object' && node.tag === 'li';
 const isBlank = (node: MarkupNode | undefined) => typeof node === 'string' && node.trim() === '';
 
-// A block has its own margins; the source's line breaks around it would add to them.
+// A block has its own margins, so the line breaks around it in the source are removed.
 function trimBesideBlocks(text: string, before: MarkupNode | undefined, after: MarkupNode | undefined): string {
   const start = isBlock(before) ? text.replace(/^\s*\n/, '').replace(/^\n+/, '') : text;
   return isBlock(after) ? start.replace(/\n\s*$/, '') : start;

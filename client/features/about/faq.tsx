@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Five questions that open and close, by the browser's own means. */
+/** Five collapsible questions, native to the browser. */
 export function Faq() {
   return (
     <div className="divide-y divide-line rounded-md border border-line bg-surface">

@@ -13,7 +13,7 @@ import { NewToken } from './new-token.tsx';
 
 type Token = Answers['accessTokens']['list'][number];
 
-/** The learner's access tokens, and how another one is made. */
+/** The learner's access tokens, and the form for a new one. */
 export function AccessTokens() {
   return (
     <section aria-labelledby="tokens-heading">

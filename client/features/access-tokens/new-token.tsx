@@ -16,7 +16,7 @@ const LIVES = [
   ['365', '1 year'],
 ] as const;
 
-/** A form for a token, which is shown once in its place. */
+/** A form for a new token. The token is shown once, in place of the form. */
 export function NewToken() {
   const utils = trpc.useUtils();
   const [made, setMade] = useState<string | null>(null);
@@ -87,5 +87,5 @@ function MadeToken({ token, onDone }: { token: string; onDone(): void }) {
   );
 }
 
-/** The form that had the focus is gone. */
+/** The form, which had the focus, is no longer shown. */
 const focusFirst = (element: HTMLElement | null): void => element?.focus();

@@ -4,7 +4,7 @@ import { useStoredAdministrator, useStoredUser } from '#client/lib/api/session.t
 import { href } from '#shared/paths.ts';
 import { Avatar } from './avatar.tsx';
 
-/** Links to the login, or for a learner to the profile and for an administrator to the dashboard. */
+/** A link to the login; for a learner to the profile, for an administrator to the dashboard. */
 export function AccountLink() {
   const user = useStoredUser();
   const administrator = useStoredAdministrator();
@@ -24,7 +24,7 @@ export function AccountLink() {
           className="max-w-40 max-sm:min-w-11 max-sm:px-2"
         >
           <span className="truncate max-sm:hidden">{administrator.username}</span>
-          {/* On a phone there is no room for a name: a letter is not half of one. */}
+          {/* On a phone there is no room for the name. */}
           <span className="sm:hidden">{administrator.username.charAt(0).toUpperCase()}</span>
         </ButtonLink>
       )}

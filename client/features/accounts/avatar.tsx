@@ -13,7 +13,7 @@ export function Avatar({ photo, name, large = false }: AvatarProps) {
       <img
         src={photo}
         alt=""
-        // Google refuses its pictures to requests with a referrer.
+        // Google refuses requests for its pictures that have a referrer.
         referrerPolicy="no-referrer"
         onError={() => setBroken(photo)}
         className={classNames('shrink-0 rounded-full object-cover', size)}

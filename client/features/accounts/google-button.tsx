@@ -2,7 +2,7 @@ import { Button } from '#client/components/button.tsx';
 import { toast } from '#client/lib/toast.ts';
 import { keepReturnAddress, useReturnAddress } from './return-address.ts';
 
-/** Long enough for the toast to be seen. */
+/** Long enough to notice the toast. */
 const LEAVE_MS = 600;
 
 export function GoogleButton({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 
-/** A sign-up that waits for its code. It survives a reload; the password is not in it. */
+/** A sign-up that waits for its code. It is stored, so that it survives a reload; the password is not part of it. */
 export type PendingSignUp = {
   userId: string;
   /** The address that the code was sent to, if the browser knows it. */
@@ -14,7 +14,7 @@ const KEY = 'pending-sign-up';
 
 export const resendAt = (seconds: number): number => Date.now() + seconds * 1000;
 
-/** @param pending null when it is done, or given up */
+/** @param pending null if the sign-up is completed or cancelled */
 export const keepPendingSignUp = (pending: PendingSignUp | null): void =>
   writeDraft(KEY, pending && JSON.stringify(pending));
 

@@ -2,30 +2,30 @@ import { readStoredObject, writeStored } from '#client/lib/storage/storage.ts';
 
 export type Method = 'email' | 'phone';
 
-/** How somebody logged in last time, if they wanted it remembered. Never the password: any script could read it. */
+/** How a learner logged in last time, with "remember me". Never the password, as any script could read it. */
 export type RememberedLogin = { method: Method; email: string; phone: string };
 
 const USER_KEY = 'rememberedUser';
 
 export function readRememberedLogin(): RememberedLogin | null {
-  const kept = readStoredObject(USER_KEY);
-  if (!kept) return null;
-  const email = textOf(kept.email);
-  const phone = textOf(kept.phone);
+  const stored = readStoredObject(USER_KEY);
+  if (!stored) return null;
+  const email = textOf(stored.email);
+  const phone = textOf(stored.phone);
   if (email === '' && phone === '') return null;
-  return { method: kept.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
+  return { method: stored.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
 }
 
-/** An older version of the site stored the password as well: it is deleted when the login is opened. */
+/** Deletes a password that an older version of the site stored, when the login is opened. */
 export function clearRememberedPassword(): void {
-  const kept = readStoredObject(USER_KEY);
-  if (kept && 'password' in kept) rememberLogin(readRememberedLogin());
+  const stored = readStoredObject(USER_KEY);
+  if (stored && 'password' in stored) rememberLogin(readRememberedLogin());
 }
 
 /** @param login null clears it */
 export function rememberLogin(login: RememberedLogin | null): void {
-  const kept = login && { method: login.method, [login.method]: login[login.method] };
-  writeStored({ [USER_KEY]: kept && JSON.stringify(kept) });
+  const stored = login && { method: login.method, [login.method]: login[login.method] };
+  writeStored({ [USER_KEY]: stored && JSON.stringify(stored) });
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -48,7 +48,7 @@ export function ResetPasswordForm({ email, onBack, onDone }: { email: string; on
       onSubmit={submit(send, (error) => toast.error(messageOf(error, 'Error resetting password')))}
       className="grid gap-5"
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <OtpField autoFocus {...field('otp')} />
       <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />

@@ -45,7 +45,7 @@ export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): v
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" aria-required {...field('email')} />
-      {/* Ten digits without the country code: browsers fill those only into a text field. */}
+      {/* A text field, as browsers fill in ten digits without the country code only there. */}
       <TextField label="Phone" inputMode="tel" autoComplete="tel-national" aria-required {...field('phone')} />
       <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
@@ -54,15 +54,15 @@ export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): v
   );
 }
 
-// Stores the fields, without the passwords, for a visitor who comes back from the code to correct them.
+// Stores the fields, without the passwords, for a visitor who returns from the next step to correct them.
 const KEY = 'sign-up';
 
 function readNames(): Names {
   const names: Names = { firstName: '', lastName: '', email: '', phone: '' };
   try {
-    const kept = JSON.parse(readDraft(KEY) ?? '{}') as Partial<Record<keyof Names, unknown>>; // each is checked
+    const stored = JSON.parse(readDraft(KEY) ?? '{}') as Partial<Record<keyof Names, unknown>>; // each is checked
     for (const name of FIELDS) {
-      const value = kept[name];
+      const value = stored[name];
       if (typeof value === 'string') names[name] = value;
     }
   } catch {

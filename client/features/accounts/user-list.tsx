@@ -4,7 +4,7 @@ import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { fullName } from '#client/lib/format.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
+import { useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 
 type UserRow = Answers['users']['list']['items'][number];
 
@@ -12,7 +12,7 @@ type UserRow = Answers['users']['list']['items'][number];
 export function UserList() {
   const address = useListAddress();
   const query = trpc.users.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
-  const remove = trpc.users.remove.useMutation(useRemovalTold());
+  const remove = trpc.users.remove.useMutation(useRemovalCallbacks());
   const joined = useDayColumn('Joined');
   return (
     <RemovableTable<UserRow>

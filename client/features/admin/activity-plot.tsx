@@ -15,7 +15,7 @@ const HEIGHT = 60;
 /** The minimum height of a bar, so that a count of 0 is still visible. */
 const MIN = 1.5;
 
-/** What came in on each of the last days, as bar charts and as a table. */
+/** The new records of each of the last days, as bar charts and as a table. */
 export function ActivityPlot({ days }: { days: readonly Day[] }) {
   return (
     <figure aria-labelledby="activity" className="mt-8">

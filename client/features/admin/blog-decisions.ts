@@ -3,7 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { useRefreshContent } from './resource-api.ts';
 
-/** Publishing and declining what learners have contributed. */
+/** Publishes or declines contributions of learners. */
 export function useBlogDecisions() {
   const refresh = useRefreshContent();
   const telling = (done: string) => ({

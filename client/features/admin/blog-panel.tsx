@@ -10,7 +10,7 @@ import { PublishChosen } from './list/publish-chosen.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 type BlogPanelProps = {
-  /** Shows a blog as the public page will. */
+  /** Shows a blog as on the public page. */
   preview(blog: Answers['content']['blog']['get']): ReactNode;
   children?: ReactNode;
 };

@@ -1,2 +1,2 @@
-/** How often counts are refetched, as other people change them, in milliseconds. */
+/** The interval in milliseconds at which counts are refetched, as other people change them. */
 export const LIVE_MS = 30_000;

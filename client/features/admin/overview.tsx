@@ -11,7 +11,7 @@ import { TopicsWithoutCard } from './topics-without-card.tsx';
 const panel = (slug: string) => href('dashboardPanel', { panel: slug });
 const unlessZero = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);
 
-/** Counts, recent activity, and what needs attention. */
+/** Counts, recent activity, and tasks that need attention. */
 export function Overview() {
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0, refetchInterval: LIVE_MS });
   if (!overview.data) {

@@ -4,14 +4,14 @@ import type { AnyRecord, FormValues } from './form/form-values.ts';
 
 type OneApi = typeof trpc.content.sheetTopic;
 
-/** The procedures of any resource: all have the same ones, so that one form and one list serve them all. */
+/** The procedures of any resource. All resources have the same ones, so one form and one list are enough for all. */
 type Api = Omit<OneApi, 'create'> & {
   create: { useMutation(): { mutateAsync(values: FormValues): Promise<AnyRecord> } };
 };
 
 export const apiOf = (resource: ResourceName) => trpc.content[resource] as unknown as Api; // see above
 
-/** Invalidates all queries that a change of a record may have made stale, those of other pages included. */
+/** Invalidates all queries that may be stale after a change of a record, including those of other pages. */
 export function useRefreshContent() {
   const { content, contentLists, history, sheets, blogs, contests, study, practice, search } = trpc.useUtils();
   const changed = [content, contentLists, history, sheets, blogs, contests, study, practice.page, search.addresses];

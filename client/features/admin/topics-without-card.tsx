@@ -7,7 +7,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 type Topics = Answers['dashboard']['overview']['topicsWithoutCard'];
 
-/** Topics whose problems no card of the sheet links to, each with a link to its problems in the list. */
+/** Topics to which no card of the sheet links, each with a link to its problems in the list. */
 export function TopicsWithoutCard({ topics }: { topics: Topics }) {
   if (topics.length === 0) return null;
   return (

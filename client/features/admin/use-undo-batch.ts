@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { useRefreshContent } from './resource-api.ts';
 
-/** Undoes an action on several records as a whole. */
+/** Undoes an action on several records. */
 export function useUndoBatch() {
   const refresh = useRefreshContent();
   const undo = trpc.history.undoBatch.useMutation({
@@ -16,7 +16,7 @@ export function useUndoBatch() {
   return {
     isPending: undo.isPending,
     undo: (key: string) => undo.mutate({ key }),
-    /** Reports such an action, with its undo beside it. */
+    /** Shows a message about such an action, with a button to undo it. */
     report(message: string, { count, batchKey }: { count: number; batchKey: string }) {
       if (count === 0) toast.success(message);
       else showUndoable(message, () => undo.mutate({ key: batchKey }));

@@ -17,7 +17,7 @@ const loadSchema = () =>
 export function AddAdministratorForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  // The page is open to everybody, the call is not: a refusal is shown here, without a redirect to the login.
+  // Everybody can open the page, but not make the call: a refusal is shown here, without a redirect to the login.
   const add = trpc.administrators.add.useMutation({ meta: { keepsSession: true } });
   const { field, submit, isSubmitting } = useCheckedForm<Values>({
     defaultValues: { username: '', password: '', confirmPassword: '' },

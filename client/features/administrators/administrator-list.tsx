@@ -11,13 +11,13 @@ import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
+import { useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 
 type AdministratorRow = Answers['administrators']['list']['items'][number];
 
-/** What both lists show about an administrator, and how one is deleted. */
+/** The columns of both lists, and the deletion of an administrator. */
 function useRows() {
-  const remove = trpc.administrators.remove.useMutation(useRemovalTold());
+  const remove = trpc.administrators.remove.useMutation(useRemovalCallbacks());
   return {
     empty: 'No admins found.',
     question: 'Are you sure you want to delete this admin?',
@@ -43,7 +43,7 @@ export function AdministratorList() {
   );
 }
 
-/** Turns off the second step of an administrator who lost the authenticator. One's own is turned off by its codes. */
+/** Turns off the second step of another administrator who lost the authenticator. */
 function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
   const [isAsked, setAsked] = useState(false);
   const utils = trpc.useUtils();

@@ -3,7 +3,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The administrator's own password and second step, and where they are logged in. */
+/** The administrator's own password, second step and sessions. */
 export function OwnAccess() {
   const me = trpc.administrators.me.useQuery(undefined, { staleTime: 'static' });
   const isHeldBack = me.data?.lacksSecondStep === true;

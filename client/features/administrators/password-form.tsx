@@ -32,7 +32,7 @@ export function PasswordForm() {
       onSubmit={submit(send, (error) => toast.error(`Error: ${messageOf(error)}`))}
       className="grid max-w-md gap-5"
     >
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells password managers the account. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField label="Old password" autoComplete="current-password" {...field('oldPassword')} />
       <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />

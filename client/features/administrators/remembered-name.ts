@@ -2,7 +2,7 @@ import { readStoredObject, writeStored } from '#client/lib/storage/storage.ts';
 
 const KEY = 'rememberedAdmin';
 
-/** The name of the administrator who logged in last time, if they wanted it remembered; '' otherwise. */
+/** The name of the administrator who logged in last time with "remember me"; '' otherwise. */
 export function readRememberedName(): string {
   const username = readStoredObject(KEY)?.username;
   return typeof username === 'string' ? username : '';

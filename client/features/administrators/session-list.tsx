@@ -17,13 +17,13 @@ export function SessionList() {
   const utils = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);
   const sessions = trpc.administrators.sessions.useQuery(undefined, { staleTime: 0 });
-  const told = (message: string) => ({
+  const callbacks = (message: string) => ({
     onSuccess: () => toast.success(message),
     onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void utils.administrators.sessions.invalidate(),
   });
-  const end = trpc.administrators.endSession.useMutation(told('Session ended'));
-  const endOthers = trpc.administrators.endOtherSessions.useMutation(told('Your other sessions have ended'));
+  const end = trpc.administrators.endSession.useMutation(callbacks('Session ended'));
+  const endOthers = trpc.administrators.endOtherSessions.useMutation(callbacks('Your other sessions have ended'));
   if (!sessions.data) {
     return sessions.isError ? (
       <ErrorState title="Your sessions could not be loaded." onRetry={() => void sessions.refetch()} />

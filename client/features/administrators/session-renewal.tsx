@@ -3,17 +3,17 @@ import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
-import { onRenewalAsked } from '#client/lib/api/renewal.ts';
+import { onRenewalRequest } from '#client/lib/api/renewal.ts';
 import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { CodeField, needsCode } from '#client/components/form/code-field.tsx';
 
-/** Asks for the password on the current page when the administrator's session has ended. */
+/** Asks for the password in a dialog if the administrator's session has ended. */
 export function SessionRenewal() {
   const [answer, setAnswer] = useState<((isRenewed: boolean) => void) | null>(null);
-  useEffect(() => onRenewalAsked((given) => setAnswer(() => given)), []);
+  useEffect(() => onRenewalRequest((given) => setAnswer(() => given)), []);
   if (!answer) return null;
   return (
     <RenewalDialog
@@ -40,7 +40,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
     loadSchema,
   });
   const { setFocus } = form;
-  // Opening the dialog has put the focus on its close button.
+  // When the dialog opens, its close button gets the focus.
   useEffect(() => setFocus('password'), [setFocus]);
   const [isSecondStep, setSecondStep] = useState(false);
   useEffect(() => {
@@ -63,7 +63,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
         {`Nothing that you typed is lost. Log in again as ${username} to go on here.`}
       </p>
       <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
-        {/* So that a password manager knows whose password it is. */}
+        {/* Tells password managers the account. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         {isSecondStep && <CodeField {...field('code')} />}

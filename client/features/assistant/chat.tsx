@@ -10,7 +10,7 @@ import { Composer } from './composer.tsx';
 import { ConversationsDialog } from './conversations-dialog.tsx';
 import { ask, retry, stop } from './conversation.ts';
 import { claimGuestsConversations, openConversation, useConversations } from './conversation-archive.ts';
-import { claimGuestsTurns, draftOf, keepDraft, useDraft, useTurns } from './conversation-store.ts';
+import { claimGuestsTurns, draftOf, storeDraft, useDraft, useTurns } from './conversation-store.ts';
 import { useSubject } from './use-subject.ts';
 import { TurnView } from './turn-view.tsx';
 import { useFollowing } from './use-following.ts';
@@ -36,30 +36,30 @@ export function Chat() {
   const { follow } = useFollowing(end, turns);
   const isAnswering = turns.some(({ state }) => state === 'answering');
 
-  // A guest's conversations are claimed only after the server has confirmed who signed in (client/features/progress).
+  // A guest's conversations are claimed once the server has confirmed who signed in (client/features/progress).
   const confirmed = useStored(OWNER);
   useEffect(() => {
     if (owner === null || owner !== confirmed) return;
     claimGuestsTurns(owner);
-    tellGivenUp(claimGuestsConversations(owner));
+    notifyDropped(claimGuestsConversations(owner));
   }, [owner, confirmed]);
 
   async function send(prompt: string, sending: () => ReturnType<typeof ask>) {
     if (isAnswering || prompt.trim() === '') return;
     setError('');
-    if (prompt === text) keepDraft(owner, '');
+    if (prompt === text) storeDraft(owner, '');
     follow();
     const refusal = await sending();
     if (!refusal) return;
     setError(refusal.message);
-    if (draftOf(owner) === '') keepDraft(owner, prompt);
+    if (draftOf(owner) === '') storeDraft(owner, prompt);
   }
   const sendPrompt = (prompt: string) => void send(prompt, () => ask(owner, prompt, about));
 
   function open(id: string | null) {
     setError('');
     setListed(false);
-    tellGivenUp(openConversation(owner, id));
+    notifyDropped(openConversation(owner, id));
   }
 
   return (
@@ -102,7 +102,7 @@ export function Chat() {
           text={text}
           error={error}
           isAnswering={isAnswering}
-          onChange={(typed) => keepDraft(owner, typed)}
+          onChange={(typed) => storeDraft(owner, typed)}
           onSend={() => sendPrompt(text)}
           onStop={() => stop(owner)}
         />
@@ -111,7 +111,7 @@ export function Chat() {
   );
 }
 
-function tellGivenUp(names: readonly string[]) {
+function notifyDropped(names: readonly string[]) {
   for (const name of names) toast.plain(`To make room, the oldest conversation was given up: ${name}`);
 }
 

@@ -15,12 +15,12 @@ type ComposerProps = {
 const ROUND =
   'flex size-10 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent hover:bg-accent-hover';
 
-/** Where the prompt is written. Enter sends it, Shift and Enter begin a new line. */
+/** The field for the prompt. Enter sends it, Shift+Enter starts a new line. */
 export function Composer({ text, error, isAnswering, onChange, onSend, onStop }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
 
-  // Grows with its text.
+  // The field grows with its text.
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.style.height = 'auto';

@@ -4,18 +4,18 @@ import { recentTurns } from '#shared/rules/conversation.ts';
 import { changeTurn } from './conversation-archive.ts';
 import { changeTurns, type ChatTurn, type Owner, turnsOf } from './conversation-store.ts';
 
-/** The interval of rendering an answer, whose pieces come faster than they can be rendered. */
+/** The interval between renderings of an answer, whose chunks arrive faster than they can be rendered. */
 const DRAW_MS = 60;
 
-// By the id of the turn. An answer keeps coming while another page or conversation is shown.
+// By the id of the turn. An answer continues while another page or conversation is shown.
 const running = new Map<string, AbortController>();
 
 /** The server's message if it refuses the prompt; '' if the turn itself shows the failure. */
 export type Refusal = { message: string };
 
 /**
- * Asks, and renders the answer as it comes.
- * @returns why no answer came, with the turn removed if the server refuses the prompt; null when one came
+ * Sends a prompt, and renders the answer as it arrives.
+ * @returns why no answer came (if the server refused the prompt, the turn is removed); null if one came
  */
 export async function ask(owner: Owner, prompt: string, about?: string): Promise<Refusal | null> {
   if (isAnswering(owner)) return null;
@@ -24,32 +24,32 @@ export async function ask(owner: Owner, prompt: string, about?: string): Promise
 
 const isAnswering = (owner: Owner) => turnsOf(owner).some(({ id }) => running.has(id));
 
-/** Asks the last prompt again, replacing its answer. */
+/** Sends the last prompt again and replaces its answer. */
 export async function retry(owner: Owner): Promise<Refusal | null> {
   const last = turnsOf(owner).at(-1);
   return !last || isAnswering(owner) ? null : askTurn(owner, last);
 }
 
-/** Stops the answer; what has been received of it stays. */
+/** Stops the answer; the part that has been received stays. */
 export function stop(owner: Owner): void {
   for (const { id } of turnsOf(owner)) running.get(id)?.abort();
 }
 
 type Prompt = Pick<ChatTurn, 'id' | 'prompt' | 'about' | 'name'>;
 
-/** The reader's time zone, in which the times of contests are given. */
+/** The reader's time zone, which the assistant uses for the times of contests. */
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function askTurn(owner: Owner, { id, prompt, about, name }: Prompt): Promise<Refusal | null> {
   const controller = new AbortController();
   running.set(id, controller);
   let answer = '';
-  // Also updates a conversation that was left meanwhile, here or in another tab.
+  // Also updates a conversation that was closed in the meantime, here or in another tab.
   const show = (state: ChatTurn['state']) => changeTurn(owner, id, (turn) => ({ ...turn, answer, state }));
   let drawing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     drawing = undefined;
-    // A conversation that was left gets the whole answer at its end.
+    // A conversation that was closed gets the whole answer when it is complete.
     if (turnsOf(owner).some((turn) => turn.id === id)) show('answering');
   };
   const end = (state: ChatTurn['state']) => {
@@ -68,14 +68,14 @@ async function askTurn(owner: Owner, { id, prompt, about, name }: Prompt): Promi
       ...(name !== undefined && { name }),
     },
   ]);
-  // Leaving the page aborts the answer, which is no failure.
+  // Leaving the page aborts the answer; that is not a failure.
   const leave = () => controller.abort();
   window.addEventListener('pagehide', leave);
   try {
     const { askServer } = await import('./ask-server.ts');
     const history = recentTurns(before.map((turn) => ({ prompt: turn.prompt, answer: turn.answer })));
-    for await (const piece of await askServer({ prompt, history, about, timeZone: timeZone() }, controller.signal)) {
-      answer += piece;
+    for await (const chunk of await askServer({ prompt, history, about, timeZone: timeZone() }, controller.signal)) {
+      answer += chunk;
       drawing ??= setTimeout(draw, DRAW_MS);
     }
     end(controller.signal.aborted ? 'stopped' : 'answered');

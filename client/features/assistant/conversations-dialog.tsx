@@ -26,17 +26,17 @@ const ICON_BUTTON = 'rounded-md p-2.5 text-muted hover:bg-sunken hover:text-ink'
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** All conversations in this browser, to be searched, opened, renamed and deleted. */
+/** All conversations in this browser, which can be searched, opened, renamed and deleted. */
 export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDialogProps) {
   const open = useTurns(owner);
-  const left = useConversations(owner);
-  const [sought, setSought] = useState('');
+  const closed = useConversations(owner);
+  const [query, setQuery] = useState('');
   const [renamed, setRenamed] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; name: string; undo(): void } | null>(null);
   /** The conversation whose buttons get the focus once they are rendered again. */
   const returned = useRef('');
-  const all = open.length > 0 ? [open, ...left] : left;
-  const found = searchConversations(all, sought);
+  const all = open.length > 0 ? [open, ...closed] : closed;
+  const matches = searchConversations(all, query);
 
   const handleDelete = (conversation: Conversation) =>
     setDeleted({
@@ -51,7 +51,7 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
 
   return (
     <Dialog title="Conversations" onClose={onClose} wide>
-      <SearchField label="Search conversations" value={sought} onChange={setSought} />
+      <SearchField label="Search conversations" value={query} onChange={setQuery} />
       <div role="status" className="my-3">
         {deleted && (
           <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -70,13 +70,13 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
           </p>
         )}
       </div>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p className="py-4 text-muted">
-          {all.length === 0 ? 'No conversation is kept. Ask something to begin one.' : `None speaks of “${sought}”.`}
+          {all.length === 0 ? 'No conversation is kept. Ask something to begin one.' : `None speaks of “${query}”.`}
         </p>
       )}
       <ul aria-label="Conversations" className="divide-y divide-line">
-        {found.map((conversation) => {
+        {matches.map((conversation) => {
           const id = idOf(conversation);
           const name = nameOf(conversation);
           if (id === renamed)

@@ -1,4 +1,4 @@
-/** The same package, bundled apart. */
+/** The same package in a separate bundle. */
 declare module '@trpc/client?stream' {
   export * from '@trpc/client';
 }

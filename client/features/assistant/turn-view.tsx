@@ -15,7 +15,7 @@ type TurnViewProps = {
   onRetry: (() => void) | null;
 };
 
-/** A prompt with its answer, which screen readers announce once it is finished. */
+/** A prompt with its answer; screen readers announce the answer once it is finished. */
 export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewProps) {
   const isAnswering = state === 'answering';
   return (
@@ -24,7 +24,7 @@ export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewP
         {prompt}
       </p>
       <div aria-live="polite" aria-busy={isAnswering} className="readable space-y-3">
-        {/* Rendered while waiting already, so that its code is loaded when the answer comes. */}
+        {/* Rendered even while waiting, so that its code is loaded when the answer comes. */}
         {(answer !== '' || isAnswering) && (
           <Suspense fallback={<p className="wrap-anywhere whitespace-pre-wrap">{answer}</p>}>
             <MarkdownText text={answer} isFinished={!isAnswering} />

@@ -21,7 +21,7 @@ export function useFollowing(end: RefObject<HTMLElement | null>, grown: unknown)
     isFirst.current = false;
   }, [end, grown]);
   return {
-    /** Scrolls along from now on: somebody who asks wants to see the answer. */
+    /** Scrolls along from now on, as somebody who asks wants to see the answer. */
     follow() {
       isAtEnd.current = true;
     },

@@ -3,11 +3,11 @@ import { currentParameters } from '#client/lib/current-parameters.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { readAbout } from '#shared/rules/about.ts';
 
-/** The subject that the address asks about. */
+/** The subject of the questions, from the URL. */
 export function useSubject() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('about') ?? '';
-  const about = readAbout(asked) ? asked : undefined;
+  const parameter = parameters.get('about') ?? '';
+  const about = readAbout(parameter) ? parameter : undefined;
   const { data } = trpc.assistant.subject.useQuery({ about: about ?? '' }, { enabled: about !== undefined });
   return {
     about,

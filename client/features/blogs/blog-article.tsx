@@ -14,11 +14,11 @@ type BlogRecord = Record<
 
 type BlogArticleProps = {
   blog: BlogRecord;
-  /** What can be done with the code of an approach, shown below it. */
+  /** Actions for the code of an approach, shown below it. */
   codeActions?(source: string, title: string): ReactNode;
 };
 
-/** A blog as everybody reads it. */
+/** A blog as on its public page. */
 export function BlogArticle({ blog, codeActions }: BlogArticleProps) {
   const approaches = [
     { title: blog.heading || APPROACHES[0], explanation: blog.explanation, code: blog.code, output: blog.output },

@@ -22,13 +22,13 @@ export type BlogValues = Record<BlogField, string>;
 // The cast restores the names of the form, which Object.fromEntries loses.
 export const EMPTY_BLOG = Object.fromEntries(BLOG_FIELDS.map((name) => [name, ''])) as BlogValues;
 
-/** What was typed and not sent yet: it survives a reload, and a login in between. */
+/** Unsent text, which survives a reload and a login. */
 export function readBlogDraft(): BlogValues {
   const values = { ...EMPTY_BLOG };
   try {
-    const kept = JSON.parse(readDraft(KEY) ?? '{}') as Partial<Record<BlogField, unknown>> | null; // each is checked
+    const stored = JSON.parse(readDraft(KEY) ?? '{}') as Partial<Record<BlogField, unknown>> | null; // each is checked
     for (const name of BLOG_FIELDS) {
-      const value = kept?.[name];
+      const value = stored?.[name];
       if (typeof value === 'string') values[name] = value;
     }
   } catch {

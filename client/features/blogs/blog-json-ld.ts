@@ -22,7 +22,7 @@ export function blogJsonLd({ blog, updatedAt, isContributed }: BlogPage, address
     ...(/^\d{4}-\d\d-\d\d$/.test(date) && { datePublished: date }),
     dateModified: updatedAt,
     image: webAddress(image, address('/')) ?? address('/card.png'),
-    // The names of learners who contributed are not for the public.
+    // The names of learners who contributed are not public.
     ...(!isContributed && { author: organization(address) }),
     publisher: organization(address),
     inLanguage: 'en',

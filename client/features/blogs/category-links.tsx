@@ -4,7 +4,7 @@ import { BLOG_CATEGORIES, type BlogCategory, blogSearchOf } from '#shared/blog-c
 
 const LINK = 'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-medium';
 
-/** The choice of a category, which lives in the address. */
+/** The selection of a category, which is in the address. */
 export function CategoryLinks({ selected }: { selected: BlogCategory }) {
   return (
     <nav aria-label="Categories" className="flex gap-1.5">

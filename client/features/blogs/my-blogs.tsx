@@ -9,7 +9,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { usePageNumber } from '#client/lib/hooks/use-page-number.ts';
 import { href } from '#shared/paths.ts';
 
-/** What the learner has contributed, and whether it is published already. */
+/** The learner's contributions, and whether they are published. */
 export function MyBlogs() {
   const page = usePageNumber();
   const blogs = trpc.blogs.mine.useQuery({ page });

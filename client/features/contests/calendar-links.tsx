@@ -4,7 +4,7 @@ import { FEEDS } from '#shared/paths.ts';
 
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 text-accent-ink underline-offset-4 hover:underline';
 
-/** The calendar of contests, as a file and as a subscription that keeps itself up to date. */
+/** The calendar of contests, as a file and as a subscription. */
 export function CalendarLinks() {
   const siteUrl = useSiteUrl();
   return (

@@ -6,7 +6,7 @@ import { ContestSolutions } from './contest-solutions.tsx';
 
 type Typed = ComponentProps<typeof ContestSolutions>['contest'] & Record<string, string>;
 
-/** A contest as its page shows it once it is over, with its time as it was typed. */
+/** A contest as on its page after its end, with the typed time. */
 export function ContestPreview({ values }: { values: Typed }) {
   const { contestDate = '', contestTime = '', timeZone = '' } = values;
   return (

@@ -14,7 +14,7 @@ const problemsOf = (contest: Contest) =>
     program: { source: contest[`code${number}`], output: contest[`output${number}`] },
   })).filter(({ explanation, program }) => explanation.trim() !== '' || program.source.trim() !== '');
 
-/** The problems of a contest as they were explained, with code and video. */
+/** The problems of a contest with their explanations, code and video. */
 export function ContestSolutions({ contest }: { contest: Contest }) {
   const { header, video } = contest;
   const problems = problemsOf(contest);

@@ -6,7 +6,7 @@ import { type Contest, ContestCard } from './contest-card.tsx';
 
 type ContestStripProps = { contests: Contest[] | undefined; failed: boolean; onRetry(): void };
 
-/** All contests in status order, as a row to scroll. */
+/** All contests in status order, in a row that scrolls. */
 export function ContestStrip({ contests, failed, onRetry }: ContestStripProps) {
   const now = useNow();
   if (failed && !contests) return <ErrorState title="The contests could not be loaded." onRetry={onRetry} />;

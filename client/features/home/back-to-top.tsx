@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The distance from the end of the page at which the button appears, in pixels. */
 const NEAR_END_PX = 500;
 
-/** Checks for reduced motion itself, as styles for it do not apply to scrolling by script. */
+/** Checks for reduced motion, as the styles for it do not apply to scrolling by script. */
 const scrollToTop = () => {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
@@ -25,7 +25,7 @@ export function BackToTop() {
       window.removeEventListener('resize', update);
     };
   }, []);
-  // Styles reserve space for the button at the end of a page with this element, even before it is shown.
+  // Styles reserve space for the button at the end of a page with this element, also before the button is shown.
   return (
     <div className="back-to-top fixed right-4 bottom-4 z-30">
       {isNearEnd && (

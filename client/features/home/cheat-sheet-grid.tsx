@@ -15,7 +15,7 @@ const SHEETS = [
   sheet('java', 'Java', '@'),
 ];
 
-/** Subjects with questions whose cheat sheets are still to be written. */
+/** Subjects with questions that have no cheat sheet yet. */
 const QUESTIONS_ONLY: Sheet[] = [
   sheet('machineLearning', 'ML', 'Σ'),
   { name: 'HTML', sign: '</>', to: `${href('javaScript')}?category=html-css` },

@@ -4,7 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 
 type GrowthCurvesProps = { load(): Promise<ComponentType> };
 
-/** Brute, better, best: how the work grows with the input; on demand measured here instead of drawn. */
+/** How the work of the brute, better and best approach grows with the input: drawn, or measured here on demand. */
 export function GrowthCurves({ load }: GrowthCurvesProps) {
   const [Measured, setMeasured] = useState<ComponentType | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -40,7 +40,7 @@ export function GrowthCurves({ load }: GrowthCurvesProps) {
   );
 }
 
-/** In the page's colours, so that it fits both themes. */
+/** In the colours of the page, for both themes. */
 const Drawing = () => (
   <svg
     viewBox="0 0 420 270"

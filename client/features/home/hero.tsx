@@ -5,7 +5,7 @@ import { GrowthCurves } from './growth-curves.tsx';
 export const CARDS_ANCHOR = 'homecontentcard';
 
 type HeroProps = {
-  /** Loads what measures the figure's approaches on the reader's device. */
+  /** Loads the component that measures the approaches of the figure on the reader's device. */
   loadCurves(): Promise<ComponentType>;
 };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CheckBox } from '#client/components/form/check-box.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, makeList, mayMakeList, type StoredList, useOwnLists } from '#client/records/own-lists.ts';
 import { href } from '#shared/paths.ts';
@@ -9,18 +9,18 @@ import { hasItem, isFull, takenOut, withItem } from '#shared/rules/lists/list-ch
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 import { NameForm } from './name-form.tsx';
 
-/** The lists of one's own, each ticked where it has the item, and a new one for it. */
+/** The learner's own lists, ticked if they have the item, and a form for a new list. */
 export function AddDialog({ id, title, onClose }: ShownItem & { onClose(): void }) {
   const lists = useOwnLists() ?? [];
   const set = ({ id: listId, list: { name } }: StoredList, isIn: boolean) => {
     const isStored = changeList(listId, (list, change) =>
       isIn ? withItem(list, { id, title }, change) : takenOut(list, id, true, change),
     );
-    if (!isStored) notifyNotKept();
+    if (!isStored) notifyNotStored();
     else toast.success(isIn ? `Added to ${name}` : `Taken out of ${name}`);
   };
   const make = (name: string) => {
-    if (makeList(name, [{ id, title }]) === null) return notifyNotKept();
+    if (makeList(name, [{ id, title }]) === null) return notifyNotStored();
     toast.success(`Added to ${name}`);
     onClose();
   };

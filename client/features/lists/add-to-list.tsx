@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 
-/** Puts a problem or a question on lists of one's own. */
+/** Adds a problem or a question to the learner's own lists. */
 export function AddToList(item: ShownItem) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const open = () =>
     void import('./add-dialog.tsx').then(
       ({ AddDialog }) => setDialog(<AddDialog {...item} onClose={() => setDialog(null)} />),
-      // Without a connection the page works without it.
+      // Without a connection, the page works without it.
       () => {},
     );
   return (

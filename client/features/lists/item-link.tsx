@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { describeItem } from '#shared/rules/lists/item-href.ts';
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 
-/** An item of a list by its name, leading to it, and what it is. */
+/** A link to an item of a list, with its name and kind. */
 export function ItemLink({ item, isDone = false }: { item: ShownItem; isDone?: boolean }) {
   const { name, kind, to } = describeItem(item);
   const look = `font-medium wrap-anywhere ${isDone ? 'text-muted' : ''}`;

@@ -4,7 +4,7 @@ import { Button } from '#client/components/button.tsx';
 import { ArrowDown, ArrowUp } from '#client/components/icons/icons-work.ts';
 import { X } from '#client/components/icons/icons.ts';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { changeList } from '#client/records/own-lists.ts';
 import { describeItem } from '#shared/rules/lists/item-href.ts';
 import { marked, moved, takenOut } from '#shared/rules/lists/list-changes.ts';
@@ -14,26 +14,26 @@ import { ItemLink } from './item-link.tsx';
 type ItemRowProps = {
   listId: string;
   item: ShownItem;
-  /** From 1, of so many. */
+  /** From 1; `of` is the number of items. */
   position: number;
   of: number;
   isDone: boolean;
-  /** Called with what is said of a move. */
-  onMoved(said: string): void;
+  /** Called with the message about a move. */
+  onMoved(message: string): void;
 };
 
-/** An item of a list of one's own: ticked in the round, moved by its buttons or with Alt and an arrow, taken out. */
+/** An item of an own list: it can be ticked in the round, moved with its buttons or Alt and an arrow, and removed. */
 export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRowProps) {
   const { id } = item;
   const { name } = describeItem(item);
-  const change = (next: Parameters<typeof changeList>[1]) => changeList(listId, next) || notifyNotKept();
+  const change = (next: Parameters<typeof changeList>[1]) => changeList(listId, next) || notifyNotStored();
 
   const move = (by: -1 | 1) => {
     const to = position + by;
     if (to < 1 || to > of) return;
     const focused = document.activeElement;
     flushSync(() => void change((list, at) => moved(list, id, by, at)));
-    // What is moved in the page loses the focus.
+    // An element that is moved in the page loses the focus.
     if (focused instanceof HTMLElement) focused.focus();
     onMoved(`${name} is now ${to} of ${of}.`);
   };
@@ -80,7 +80,7 @@ export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRow
 type MoveButtonProps = {
   label: string;
   keys: string;
-  /** It stays where the focus may be, and does nothing. */
+  /** Whether it does nothing. It is still shown, as it may have the focus. */
   isEnd: boolean;
   onClick(): void;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { itemsOf } from '#shared/rules/lists/list-items.ts';
 import { doneNow, progressOf } from '#shared/rules/lists/list-rounds.ts';
 import { ItemRow } from './item-row.tsx';
 
-/** The items of a list of one's own, with how many are done in this round. */
+/** The items of an own list, with the number done in this round. */
 export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
   const [said, setSaid] = useState('');
   const items = itemsOf(list);

@@ -6,7 +6,7 @@ import { href } from '#shared/paths.ts';
 import { progressOf } from '#shared/rules/lists/list-rounds.ts';
 import { removeList } from './remove-list.ts';
 
-/** Lists with how much of each is done. */
+/** Lists with their progress. */
 export const ListOverview = ({ lists }: { lists: readonly StoredList[] }) => (
   <ul className="divide-y divide-line rounded-md border border-line bg-surface">
     {lists.map((stored) => (

@@ -14,7 +14,7 @@ type NameFormProps = {
   children?: ReactNode;
 };
 
-/** Asks for the name of a list. */
+/** A form for the name of a list. */
 export function NameForm({ label, action, initial = '', isFirst = false, onName, children }: NameFormProps) {
   const [name, setName] = useState(initial);
   return (

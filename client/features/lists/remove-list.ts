@@ -1,5 +1,5 @@
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { changeList, type StoredList } from '#client/records/own-lists.ts';
 import { removed } from '#shared/rules/lists/list-changes.ts';
 
@@ -7,9 +7,9 @@ import { removed } from '#shared/rules/lists/list-changes.ts';
 export function removeList({ id, list: { name } }: StoredList): boolean {
   const set = (isRemoved: boolean) => changeList(id, (list, change) => removed(list, isRemoved, change));
   if (!set(true)) {
-    notifyNotKept();
+    notifyNotStored();
     return false;
   }
-  showUndoable(`${name} is removed.`, () => set(false) || notifyNotKept());
+  showUndoable(`${name} is removed.`, () => set(false) || notifyNotStored());
   return true;
 }

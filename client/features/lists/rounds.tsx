@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { formatDate } from '#client/lib/format.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { changeList, type StoredList } from '#client/records/own-lists.ts';
 import { MAX_ROUNDS } from '#shared/records/own-list.ts';
@@ -10,7 +10,7 @@ import { startedOver } from '#shared/rules/lists/list-changes.ts';
 import { doneNow, earlierRounds } from '#shared/rules/lists/list-rounds.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 
-/** Begins another round of a list. */
+/** Starts another round of a list. */
 export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
   const [isAsking, setAsking] = useState(false);
   const isLast = Object.keys(list.rounds).length >= MAX_ROUNDS;
@@ -23,7 +23,7 @@ export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
           question="Start over?"
           name="Nothing is ticked in the new round. What is ticked now stays under 'Earlier rounds'."
           action="Start over"
-          onConfirm={() => changeList(id, startedOver) || notifyNotKept()}
+          onConfirm={() => changeList(id, startedOver) || notifyNotStored()}
           onClose={() => setAsking(false)}
         />
       )}
@@ -33,7 +33,7 @@ export function StartOver({ id, list }: Pick<StoredList, 'id' | 'list'>) {
 
 const dayOf = (at: number) => formatDate(dayIn(ownTimeZone(), at));
 
-/** The rounds before the current one: when they were, and how much was done. */
+/** The earlier rounds with their dates and progress. */
 export function EarlierRounds({ list }: Pick<StoredList, 'list'>) {
   const headingId = useId();
   const rounds = earlierRounds(list);

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { copyText } from '#client/lib/copy-text.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, shareList, type StoredList, useTokenOf } from '#client/records/own-lists.ts';
 import { MAX_STOPPED } from '#shared/records/own-list.ts';
 import { href } from '#shared/paths.ts';
 import { notShared } from '#shared/rules/lists/list-changes.ts';
 
-/** Gives a list a link by which others read and copy it, and takes it away again. */
+/** Creates a link by which others can read and copy a list, or removes it. */
 export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }) {
   const headingId = useId();
   const user = useStoredUser();
@@ -18,7 +18,7 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
   const address = token === null ? '' : new URL(href('sharedList', { token }), location.href).href;
 
   const stop = () => {
-    if (!changeList(id, notShared)) return notifyNotKept();
+    if (!changeList(id, notShared)) return notifyNotStored();
     toast.success('The link is closed.');
   };
 
@@ -40,7 +40,7 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
             Whoever has the link reads this list and may copy it. They see neither who you are nor what you have done.
           </p>
           {Object.keys(list.stopped).length < MAX_STOPPED && (
-            <Button onClick={() => shareList(id) || notifyNotKept()}>Share by link</Button>
+            <Button onClick={() => shareList(id) || notifyNotStored()}>Share by link</Button>
           )}
         </>
       ) : (

@@ -2,7 +2,7 @@ import { readAddress } from '#shared/paths.ts';
 
 const MAX = 500;
 
-/** The address of the open page with the parameters that it reads, without the tokens of mailed links. */
+/** The address of the open page with the parameters that it uses, without the tokens of mailed links. */
 export function currentPlace(): string {
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);

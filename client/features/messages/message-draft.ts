@@ -7,12 +7,12 @@ export type ContactValues = Record<MessageField, string>;
 
 export const NOTHING_TYPED: ContactValues = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
-/** What was typed and not sent yet. */
+/** Unsent text. */
 export function readContactDraft(): ContactValues {
-  const kept = parse(readDraft(KEY));
+  const stored = parse(readDraft(KEY));
   const values = { ...NOTHING_TYPED };
   for (const field of MESSAGE_FIELDS) {
-    const value = kept[field];
+    const value = stored[field];
     if (typeof value === 'string') values[field] = value;
   }
   return values;

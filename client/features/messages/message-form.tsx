@@ -14,7 +14,7 @@ export function MessageForm() {
   const [values, setValues] = useState(readContactDraft);
   const [errors, setErrors] = useState<Errors>({});
   const send = trpc.messages.send.useMutation({
-    // Without a connection it fails at once with a message, instead of waiting for one.
+    // Without a connection, it fails at once with a message instead of waiting.
     networkMode: 'always',
     onSuccess() {
       toast.success('Message Sent Successfully');
@@ -22,7 +22,7 @@ export function MessageForm() {
       keepContactDraft(null);
     },
     onError({ data, message }) {
-      // Only an error that the server sent has a message worth showing.
+      // Only errors of the server have a message for users.
       toast.error(data ? `Error: ${message}` : 'An error occurred. Please try again.');
       show(errorsOf(data && 'issues' in data ? (data.issues ?? []) : []));
     },

@@ -10,7 +10,7 @@ import { fullName } from '#client/lib/format.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { useRefreshPeople, useRemovalTold } from '#client/lib/hooks/use-removal.ts';
+import { useRefreshPeople, useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { PlaceLine } from './message-place.tsx';
@@ -22,15 +22,17 @@ type MessageRow = Answers['messages']['list']['items'][number];
 
 const markOf = ({ readAt }: MessageRow) => (readAt === null ? 'Mark as read' : 'Mark as unread');
 
-/** Messages of the contact form and reported mistakes: they can be read, answered, closed and deleted, not edited. */
+/**
+ * Messages of the contact form and reported mistakes. They can be read, answered, closed and deleted, but not edited.
+ */
 export function MessageList() {
   const address = useListAddress();
   const { show } = address;
   const query = trpc.messages.list.useQuery({ ...queryOf(address), filter: { show } }, SHOWN_MEANWHILE);
-  const remove = trpc.messages.remove.useMutation(useRemovalTold());
+  const remove = trpc.messages.remove.useMutation(useRemovalCallbacks());
   const received = useDayColumn('Received');
   const refresh = useRefreshPeople();
-  // The open message is named in the address, so that a reload opens it again.
+  // The key of the open message is in the address, so that a reload opens it again.
   const [parameters, setParameters] = useSearchParams();
   const openKey = parameters.get('open');
   const open = (key: string | null) =>

@@ -6,7 +6,7 @@ import type { Answers } from '#client/lib/api/trpc.ts';
 
 type MessageRow = Answers['messages']['list']['items'][number];
 
-/** Where a reported mistake was found, with a link to edit the record; empty for a message of the contact form. */
+/** The place of a reported mistake, with a link to edit the record; empty for a message of the contact form. */
 export function placeFacts({ place, resource, recordKey }: Pick<MessageRow, 'place' | 'resource' | 'recordKey'>) {
   if (place === '') return [];
   const page = (

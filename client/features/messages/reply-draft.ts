@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 
-/** A reply being written. Its key is also that of the mail, which makes sending it idempotent. */
+/** An unsent reply. Its key is also the key of the mail, so that sending it is idempotent. */
 export type ReplyDraft = { replyKey: string; text: string };
 
 const keyOf = (messageKey: string) => `reply-draft-${messageKey}`;
@@ -15,11 +15,11 @@ export function withoutSent(draft: ReplyDraft, replies: readonly { key: string; 
   return newReply(sent.text === draft.text ? '' : draft.text);
 }
 
-/** What was typed and not sent yet; null if there is nothing. */
+/** The unsent text; null if there is none. */
 export function readReply(messageKey: string): ReplyDraft | null {
   try {
-    const kept = JSON.parse(readDraft(keyOf(messageKey)) ?? 'null') as Partial<Record<string, unknown>> | null; // checked
-    const { replyKey, text } = kept ?? {};
+    const saved = JSON.parse(readDraft(keyOf(messageKey)) ?? 'null') as Partial<Record<string, unknown>> | null; // checked
+    const { replyKey, text } = saved ?? {};
     return typeof replyKey === 'string' && typeof text === 'string' ? { replyKey, text } : null;
   } catch {
     // Not written by this site; ignored.

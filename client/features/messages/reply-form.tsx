@@ -12,14 +12,14 @@ type ReplyFormProps = {
   /** Why the last attempt to send it failed. */
   failure: string | undefined;
   onChange(draft: ReplyDraft): void;
-  /** Called after each attempt to send, as the shown message is stale then. */
+  /** Called after each attempt to send, as the shown message is then stale. */
   onSettled(): void;
 };
 
-/** Mails the sender of a message. The text stays in the field until it is sent. */
+/** Sends a mail to the sender of a message. The text remains in the field until it is sent. */
 export function ReplyForm({ message, draft, failure, onChange, onSettled }: ReplyFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The latest text, so that what is typed while sending is not lost. */
+  /** The latest text, so that text typed while sending is not lost. */
   const typed = useRef(draft.text);
   useLayoutEffect(() => {
     typed.current = draft.text;
@@ -50,7 +50,7 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
         onError(refusal) {
           setError(messageOf(refusal, 'There was no answer. Sending it again sends it once.'));
           const { state } = failureOf(refusal)?.details ?? {};
-          // It was sent, or may have been: a further attempt sends a new mail.
+          // It was sent, or may have been, so another attempt sends a new mail.
           if (state === 'unknown' || state === 'sent') onChange(newReply(typed.current));
         },
       },

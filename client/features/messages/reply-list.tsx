@@ -14,7 +14,7 @@ const STATES: Record<Reply['state'], string> = {
 
 type ReplyListProps = { replies: Reply[]; onWriteAgain(reply: Reply): void };
 
-/** What was mailed to the sender of a message, by whom and when. */
+/** The replies to a message, with their authors and times. */
 export function ReplyList({ replies, onWriteAgain }: ReplyListProps) {
   const zone = useTimeZone();
   if (replies.length === 0) return null;

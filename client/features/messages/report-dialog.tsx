@@ -20,7 +20,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
   const [values, setValues] = useState(readReport);
   const [errors, setErrors] = useState<Errors>({});
   const report = trpc.messages.report.useMutation({
-    // Without a connection it fails at once with a message, instead of waiting for one.
+    // Without a connection, it fails at once with a message instead of waiting.
     networkMode: 'always',
     onSuccess() {
       keepReport(NO_REPORT);

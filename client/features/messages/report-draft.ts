@@ -7,7 +7,7 @@ export type ReportDraft = { text: string; email: string };
 
 export const NO_REPORT: ReportDraft = { text: '', email: '' };
 
-/** What was typed and not sent yet. */
+/** Unsent text. */
 export const readReport = (): ReportDraft => ({ text: readDraft(TEXT) ?? '', email: readDraft(EMAIL) ?? '' });
 
 export function keepReport({ text, email }: ReportDraft): void {

@@ -1,6 +1,6 @@
 import { withCount } from '#shared/rules/text/plural.ts';
 
-/** The counts of what an import would do. */
+/** The counts of the changes that an import would make. */
 export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
     <dl className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -4,11 +4,11 @@ export type Letter = { subject: string; body: string };
 
 const keyOf = (key: string | null) => `newsletter-draft-${key ?? 'new'}`;
 
-/** The letter with what was typed and not saved yet, which survives a reload, and a login in between. */
+/** The letter with unsaved text, which survives a reload and a login. */
 export function readLetter(key: string | null, saved: Letter): Letter {
   try {
-    const kept = JSON.parse(readDraft(keyOf(key)) ?? '{}') as Partial<Record<keyof Letter, unknown>> | null; // checked
-    const text = (name: keyof Letter) => (typeof kept?.[name] === 'string' ? kept[name] : saved[name]);
+    const draft = JSON.parse(readDraft(keyOf(key)) ?? '{}') as Partial<Record<keyof Letter, unknown>> | null; // checked
+    const text = (name: keyof Letter) => (typeof draft?.[name] === 'string' ? draft[name] : saved[name]);
     return { subject: text('subject'), body: text('body') };
   } catch {
     // Not written by this site; ignored.

@@ -50,8 +50,8 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     toast.error(`Error: ${messageOf(error)}`);
   };
 
-  /** Checks the letter before it is saved or a dialog opens: shows faults at their fields, focuses the first. */
-  async function isWhole(): Promise<boolean> {
+  /** Checks the letter before it is saved or a dialog opens: shows errors at their fields, focuses the first. */
+  async function isValid(): Promise<boolean> {
     const faults = await faultsOf(letter);
     setErrors(faults);
     const first = (['subject', 'body'] as const).find((name) => faults[name] !== undefined);
@@ -60,10 +60,10 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     return false;
   }
   const ask = async (about: 'test' | 'send' | 'schedule') => {
-    if (await isWhole()) setAsked(about);
+    if (await isValid()) setAsked(about);
   };
 
-  /** @returns the key under which it is saved; null when it could not be */
+  /** @returns the key under which it is saved; null if it could not be saved */
   async function saved(): Promise<string | null> {
     try {
       const { key: keptAs } = await save.mutateAsync({ key: savedKey.current, values: letter, base: seen.current });
@@ -71,7 +71,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
       seen.current = letter;
       const typed = readLetter(key, letter);
       keepLetter(key, null);
-      // What was typed during the save is stored as a draft of the saved newsletter.
+      // Text typed during the save is stored as a draft of the saved newsletter.
       if (typed.subject !== letter.subject || typed.body !== letter.body) keepLetter(keptAs, typed);
       setErrors({});
       void utils.newsletters.invalidate();
@@ -87,7 +87,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     }
   }
   async function saveAndTell() {
-    if (save.isPending || !(await isWhole())) return;
+    if (save.isPending || !(await isValid())) return;
     if ((await saved()) === null) return;
     toast.success('Draft saved');
     openSaved();

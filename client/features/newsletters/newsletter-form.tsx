@@ -8,14 +8,14 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const subscribe = trpc.subscribers.subscribe.useMutation({
-    // Without a connection it fails instead of waiting for one.
+    // Without a connection, it fails instead of waiting.
     networkMode: 'always',
     onSuccess() {
       toast.success('Thanks for subscribing!');
       setEmail('');
     },
     onError(error) {
-      // Only an error that the server sent has a message worth showing; in any case the address stays in the field.
+      // Only errors of the server have a message for users. The address remains in the field in any case.
       if (error instanceof TRPCClientError && error.data) toast.error(`Error: ${error.message}`);
     },
   });

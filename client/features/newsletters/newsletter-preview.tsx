@@ -3,7 +3,7 @@ import type { Letter } from './newsletter-draft.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('#client/components/text/markdown.tsx')).Markdown }));
 
-/** Roughly as a mail will show it. */
+/** An approximate preview of the mail. */
 export function NewsletterPreview({ letter }: { letter: Letter }) {
   return (
     <section aria-label="Preview" className="min-w-0">

@@ -1,4 +1,4 @@
-/** The text of a newsletter as it was typed, without formatting. */
+/** The text of a newsletter, without formatting. */
 export function NewsletterText({ body }: { body: string }) {
   return (
     <details className="mt-8">

@@ -4,7 +4,7 @@ import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { IncompleteLink } from './incomplete-link.tsx';
 
-/** The target of the unsubscribe link in a mail. Programs open links too, so a press of a button is needed. */
+/** The target of the unsubscribe link in a mail. Programs open links too, so the visitor has to press a button. */
 export function NewsletterUnsubscription() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';

@@ -12,7 +12,7 @@ import { ScheduledNewsletter } from './scheduled-newsletter.tsx';
 
 const NEW = 'new';
 
-/** Drafts and sent newsletters; the address names the open one. */
+/** Drafts and sent newsletters; the key of the open one is in the address. */
 export function NewslettersPanel() {
   const [parameters, setParameters] = useSearchParams();
   const open = parameters.get('open');

@@ -15,14 +15,14 @@ type ScheduleDialogProps = {
   onScheduled(key: string): void;
 };
 
-/** Asks when a newsletter is to be sent, in the administrator's own time zone. */
+/** Asks for the time at which a newsletter is sent, in the administrator's time zone. */
 export function ScheduleDialog({ isSaving, onSave, onClose, onScheduled }: ScheduleDialogProps) {
   const zone = useTimeZone();
   const [{ day, time }, setChosen] = useState({ day: '', time: '' });
   const [error, setError] = useState('');
   const schedule = trpc.newsletters.schedule.useMutation();
   const isBusy = isSaving || schedule.isPending;
-  // Parsed in the browser's time zone, as the string names none.
+  // Parsed in the browser's time zone, as the string has none.
   const chosen = new Date(`${day}T${time}`);
 
   async function submit() {

@@ -10,7 +10,7 @@ import { useRefreshPeople } from '#client/lib/hooks/use-removal.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { ImportCounts, Refusals } from './import-outcome.tsx';
 
-/** Imports subscribers from a file, after a preview of whom it would subscribe and whom not. */
+/** Imports subscribers from a file, after a preview of the accepted and refused rows. */
 export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [refusal, setRefusal] = useState('');

@@ -9,7 +9,7 @@ import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
+import { useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 
 const SubscriberImportDialog = lazy(async () => ({
   default: (await import('./subscriber-import-dialog.tsx')).SubscriberImportDialog,
@@ -17,10 +17,10 @@ const SubscriberImportDialog = lazy(async () => ({
 
 type SubscriberRow = Answers['subscribers']['list']['items'][number];
 
-/** What both lists show about a subscriber, and how one is deleted. */
+/** The columns of both lists, and the deletion of a subscriber. */
 function useRows() {
   const remove = trpc.subscribers.remove.useMutation({
-    ...useRemovalTold(),
+    ...useRemovalCallbacks(),
     onSuccess: ({ email }) => toast.success(`Deleted subscriber with email: ${email}`),
     onError: () => toast.error('Error deleting subscriber'),
   });

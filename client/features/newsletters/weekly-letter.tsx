@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { toast } from '#client/lib/toast.ts';
 
-/** Where a learner asks for the weekly letter, or ends it. */
+/** Subscribes a learner to the weekly letter, or unsubscribes. */
 export function WeeklyLetter() {
   const headingId = useId();
   const utils = trpc.useUtils();

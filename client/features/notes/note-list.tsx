@@ -12,7 +12,7 @@ type NoteListProps = {
 
 /** Notes, newest first. */
 export function NoteList({ notes, sought, openId, onOpen }: NoteListProps) {
-  // The order of when the list was opened: a note that is edited does not go away under the hand.
+  // The order at the time when the list was opened, so that a note does not move while it is edited.
   const [savedAt] = useState(() => new Map(notes.map(({ id, at }) => [id, at])));
   const sorted = useMemo(() => {
     const whenOf = ({ id, at }: NoteAbout & Note) => savedAt.get(id) ?? at;

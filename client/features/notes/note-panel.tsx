@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NoteTools } from '#client/components/note/note-tools.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { useOwner } from '#client/records/own-records.ts';
 import { type NoteAbout, saveNote, useIsInAccount } from '#client/records/notes.ts';
 import type { NoteVersion } from '#shared/records/note.ts';
@@ -11,7 +11,7 @@ import { useNoteText } from './use-note-text.ts';
 
 export type NotePanelProps = NoteAbout;
 
-/** A note that is saved as it is typed; remounted for another learner. */
+/** A note that is saved while typing; remounted for another learner. */
 export function NotePanel(props: NotePanelProps) {
   const owner = useOwner();
   return <Panel key={`${owner} ${props.id}`} {...props} />;
@@ -24,9 +24,9 @@ function Panel(about: NotePanelProps) {
   const restore = (version: NoteVersion) => {
     save();
     const before = text;
-    if (!saveNote(about, version.text, { isNewVersion: true })) return notifyNotKept();
+    if (!saveNote(about, version.text, { isNewVersion: true })) return notifyNotStored();
     showUndoable('The earlier version is back.', () => {
-      if (!saveNote(about, before, { isNewVersion: true })) notifyNotKept();
+      if (!saveNote(about, before, { isNewVersion: true })) notifyNotStored();
     });
   };
   return (
@@ -58,7 +58,7 @@ function Panel(about: NotePanelProps) {
   );
 }
 
-/** Writing goes on at the end; the page stays where it is. */
+/** Focuses the end of the text, without scrolling the page. */
 function focusFirst(area: HTMLTextAreaElement | null) {
   area?.focus({ preventScroll: true });
   area?.setSelectionRange(area.value.length, area.value.length);

@@ -18,7 +18,7 @@ const EXCERPT_LENGTH = 200;
 
 type NoteRowProps = { note: NoteAbout & Note; sought: string; isOpen: boolean; onToggle(): void };
 
-/** A note of the list: what it is on, when it was saved last, how it begins or where it says what is sought. */
+/** A note of the list: its subject, the time of its last save, and an excerpt from its start or around search hits. */
 export function NoteRow({ note, sought, isOpen, onToggle }: NoteRowProps) {
   const zone = useTimeZone();
   const panelId = useId();
@@ -62,7 +62,7 @@ export function NoteRow({ note, sought, isOpen, onToggle }: NoteRowProps) {
 
 type Place = { kind: string; to: ComponentProps<typeof Link>['to'] };
 
-/** Where a note was written; without a page of its own it is searched for by its title. */
+/** A link to the subject of a note; if it has no page, to a search for its title. */
 function placeOf({ id, title, slug }: NoteAbout): Place {
   const subject = readNoteId(id);
   const search = { pathname: href('results'), search: `?${new URLSearchParams({ q: title })}` };

@@ -8,7 +8,7 @@ import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
 import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 import type { NotePanelProps } from './note-panel.tsx';
 
-/** Whether there is anything of a note, read without the code that reads notes. */
+/** Whether there is a note, checked without loading the code for notes. */
 const hasNote = (id: string): boolean =>
   (readStored(
     id.startsWith(PROBLEM_NOTE)
@@ -22,7 +22,7 @@ type OwnNoteProps = Omit<NotePanelProps, 'slug'> & {
   className?: string;
 };
 
-/** Opens the learner's note in place: the button, and below it, over the whole width of a flex container, the note. */
+/** A button that opens the learner's note below it, in the full width of a flex container. */
 export function OwnNote({ id, title, slug = '', className }: OwnNoteProps) {
   const [Panel, setPanel] = useState<ComponentType<NotePanelProps> | null>(null);
   const isWritten = useStoredValue(() => hasNote(id), false);

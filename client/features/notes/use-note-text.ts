@@ -7,21 +7,21 @@ import { progressNameOfNote } from '#shared/rules/notes/read-note-id.ts';
 /** The pause in typing after which a note is saved. */
 const PAUSE_MS = 800;
 
-/** What was typed and is not saved yet survives a reload: the dialog of a sheet has the same draft of a problem's note. */
+/** Unsaved text survives a reload. The dialog of a sheet uses the same draft for a problem's note. */
 const draftKey = (id: string) => NOTE_DRAFT + (progressNameOfNote(id) ?? id);
 
-/** The text of a note that is edited and saved as it is typed, and when the field is left or the page closed. */
+/** The text of a note, saved while typing, and when the field is left or the page is closed. */
 export function useNoteText(about: NoteAbout) {
   const { id } = about;
   const note = useNote(id);
   const saved = note?.text ?? '';
-  /** What is not saved yet; null while there is nothing of it. */
+  /** The unsaved text; null if there is none. */
   const [typed, setTyped] = useState(() => readDraft(draftKey(id)));
   const [isFull, setFull] = useState(false);
   const [owner] = useState(ownerNow);
 
   const save = () => {
-    // Whoever has signed in meanwhile gets nothing of it; the draft waits for its owner.
+    // Not saved for another learner who has signed in meanwhile; the draft waits for its owner.
     if (typed === null || ownerNow() !== owner) return;
     const isStored = saveNote(about, typed);
     setFull(!isStored);
@@ -40,7 +40,7 @@ export function useNoteText(about: NoteAbout) {
   });
   const [draftAtFirst] = useState(typed);
   useEffect(() => {
-    // A draft that was left is only shown until it is gone on with.
+    // A draft that was left is only shown, until it is edited.
     if (typed === null || typed === draftAtFirst) return;
     const timer = setTimeout(() => latest.current(), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -3,13 +3,13 @@ import { pageNames, pageOf } from '#shared/pages.ts';
 import { canonicalPage, guideHref, href } from '#shared/paths.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 
-/** The name of the browser's cache of public answers of the server. */
+/** The name of the browser's cache for public answers of the server. */
 export const ANSWERS = 'answers';
 
 /** A page that can be read without a connection. */
 export type CachedPage = { to: string; label: string };
 
-/** The page that shows an answer; null if it is only a part of pages that other queries stand for. */
+/** The page that shows an answer; null if it is only a part of pages that have other queries. */
 type PageOf = (input: unknown, data: unknown) => CachedPage | null;
 
 const pageOfTopic =

@@ -19,7 +19,7 @@ export const isServerAway = ({ status }: Response): boolean => status >= 500;
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
-/** Public answers of the tRPC door. */
+/** Public answers of the tRPC API. */
 export const answers = new NetworkFirst({
   cacheName: ANSWERS,
   networkTimeoutSeconds: ANSWER_SECONDS,
@@ -48,11 +48,13 @@ export const isFigure = (url: URL): boolean => url.pathname.startsWith('/figures
 type Rendered = { queries: { queries: { queryKey: readonly unknown[]; state: { data: unknown } }[] } };
 type Answer<T> = { result: { data: T } };
 
-/** Caches what a page loaded without the worker, and the whole sheet, so that it opens offline unvisited. */
+/**
+ * Caches what a page loaded without the worker, and the whole sheet, so that it is available offline without a visit.
+ */
 export async function cachePage({ rendered, asked, pictures }: LoadedPage, event: WorkerEvent): Promise<void> {
-  const brought = rendered === null ? [] : (JSON.parse(rendered) as Rendered).queries.queries; // our own server's
+  const queries = rendered === null ? [] : (JSON.parse(rendered) as Rendered).queries.queries; // our own server's
   const known = new Set<string>();
-  for (const { queryKey, state } of brought) {
+  for (const { queryKey, state } of queries) {
     const address = addressOfKey(queryKey);
     if (address === null) continue;
     known.add(address);

@@ -1,6 +1,6 @@
 /** The messages from pages to the service worker. */
 export type Message =
-  /** Cache what this page shows, and the sheet. */
+  /** Cache the data of this page, and the sheet. */
   | { type: 'keep'; page: LoadedPage }
   /** Answered by true if the page with these files is of another version. */
   | { type: 'isOther'; files: string[] }
@@ -8,7 +8,7 @@ export type Message =
   | { type: 'takeOver' };
 
 export type LoadedPage = {
-  /** The data that the server put into the page, as JSON; null if there is none. */
+  /** The data in the page from the server, as JSON; null if there is none. */
   rendered: string | null;
   /** What the page loaded before the worker controlled it: keys of queries, pictures and scripts. */
   asked: (readonly unknown[])[];

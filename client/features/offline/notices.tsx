@@ -22,8 +22,8 @@ export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
   </div>
 );
 
-/** How long the former worker may take to hand over: it does so only when nothing is under way in it. */
-const LONGEST_HANDOVER_MS = 5000;
+/** The maximum time for the handover of the former worker, which waits until it is idle. */
+const MAX_HANDOVER_MS = 5000;
 
 /** Reloads the page in the new version. */
 function takeVersion(worker: ServiceWorker) {
@@ -32,13 +32,13 @@ function takeVersion(worker: ServiceWorker) {
   if (worker.state !== 'installed') return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage({ type: 'takeOver' } satisfies Message);
-  // The server has the new version all the same.
-  setTimeout(reload, LONGEST_HANDOVER_MS);
+  // The server has the new version in any case.
+  setTimeout(reload, MAX_HANDOVER_MS);
 }
 
 const POLL_MS = 5000;
 
-/** Reports being online as soon as the server answers, so that queries that failed offline are retried. */
+/** Sets the state to online as soon as the server answers, so that queries that failed offline are retried. */
 async function lookForServer() {
   if (document.visibilityState !== 'visible') return;
   const answer = await fetch('/health').catch(() => null);

@@ -11,8 +11,8 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
   ),
 );
 
-/** The longest wait for an idle page; browsers without requestIdleCallback (Safari) always wait that long. */
-const LONGEST_MS = 3000;
+/** The maximum wait for an idle page; browsers without requestIdleCallback (Safari) always wait that long. */
+const MAX_WAIT_MS = 3000;
 
 /** Starts offline support, once the page has loaded and is idle. */
 export function OfflineSupport() {
@@ -33,8 +33,8 @@ export function OfflineSupport() {
     };
     const wait = () =>
       'requestIdleCallback' in window
-        ? requestIdleCallback(start, { timeout: LONGEST_MS })
-        : setTimeout(start, LONGEST_MS);
+        ? requestIdleCallback(start, { timeout: MAX_WAIT_MS })
+        : setTimeout(start, MAX_WAIT_MS);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true, signal: left.signal });
     return () => left.abort();

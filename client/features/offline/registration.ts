@@ -10,7 +10,7 @@ type OfflineOptions = {
 
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** Installs the service worker, and sends it what this page has loaded without it. */
+/** Installs the service worker, and sends it the data that this page has loaded without it. */
 export async function startOfflineUse({ queryClient, onNewVersion, signal }: OfflineOptions): Promise<void> {
   const { serviceWorker } = navigator;
   // No worker could cache what this page has loaded so far.
@@ -48,7 +48,7 @@ function watchVersions(
   };
   const watch = ({ installing, active }: ServiceWorkerRegistration) =>
     installing?.addEventListener('statechange', () => {
-      // The first version takes over by itself.
+      // The first version takes over automatically.
       if (installing.state === 'installed' && active) void offer(installing);
     });
   if (registration.waiting) void offer(registration.waiting);

@@ -18,8 +18,8 @@ import type { Message } from './messages.ts';
 import { createUsedFiles, type UsedFile } from './used-files.ts';
 
 /*
- * Makes the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build/build-worker.ts inserts
- * the built files and the address of the empty page that the browser renders itself.
+ * Makes the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build/build-worker.ts
+ * inserts the built files and the address of the empty page that the browser renders itself.
  */
 declare const FILES: PrecacheEntry[];
 declare const USED_FILES: UsedFile[];
@@ -51,7 +51,7 @@ registerRoute(
 );
 // Downloads and unknown addresses: as without a worker, using the request of the navigation preload.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
-// The list of tools changes while a server makes them; without a connection the cached list is used.
+// The list of tools changes while a server builds them; without a connection, the cached list is used.
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === '/sandbox/tools.json', tools);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isCachedQuery(url), answers);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFigure(url), figures);

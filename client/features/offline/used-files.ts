@@ -3,7 +3,9 @@ import type { WorkerEvent } from './caches.ts';
 
 /** The cache of the service worker for files that few pages load: each is cached once it has been used. */
 
-/** `part` names what a file belongs to, in every version. `revision` is null if the name has a content hash. */
+/**
+ * `part` is the part of the site to which a file belongs, in every version. `revision` is null if the name has a hash.
+ */
 export type UsedFile = { url: string; part: string; revision: string | null };
 
 const CACHE = 'used-files';
@@ -30,16 +32,16 @@ export function createUsedFiles(files: readonly UsedFile[]) {
     const used = addresses.filter((address) => fileAt(address));
     await Promise.allSettled(used.map((address) => strategy.handle({ request: new Request(address), event })));
   };
-  const kept = async () => (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
+  const cachedUrls = async () => (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
 
   return {
     strategy,
     isOne: (url: URL): boolean => known.has(url.pathname),
-    /** Caches what a page has loaded without the worker. */
+    /** Caches files that a page has loaded without the worker. */
     keep,
-    /** Caches the files of every part that has been used in the previous version. */
+    /** Caches the files of every part that was used in the previous version. */
     async renew(event: WorkerEvent): Promise<void> {
-      const parts = new Set((await kept()).map((url) => new URL(url).searchParams.get('part')));
+      const parts = new Set((await cachedUrls()).map((url) => new URL(url).searchParams.get('part')));
       await keep(
         files.filter(({ part }) => parts.has(part)).map(({ url }) => url),
         event,
@@ -48,7 +50,7 @@ export function createUsedFiles(files: readonly UsedFile[]) {
     async dropOthers(): Promise<void> {
       const cache = await caches.open(CACHE);
       const own = new Set(files.map(keyOf));
-      for (const url of await kept()) if (!own.has(url)) await cache.delete(url);
+      for (const url of await cachedUrls()) if (!own.has(url)) await cache.delete(url);
     },
   };
 }

@@ -2,17 +2,17 @@ import { useDayColumn } from '#client/components/list/day-column.ts';
 import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
+import { useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 import { formatBytes } from '#shared/rules/file-size.ts';
 import { pictureAddress } from '#shared/rules/picture-name.ts';
 
 type PictureRow = Answers['pictures']['unused']['items'][number];
 
-/** Uploaded pictures that no text of the site shows any more, or yet; they can be viewed and deleted. */
+/** Uploaded pictures that no text of the site uses; they can be viewed and deleted. */
 export function PictureList() {
   const address = useListAddress();
   const query = trpc.pictures.unused.useQuery(queryOf(address), SHOWN_MEANWHILE);
-  const remove = trpc.pictures.remove.useMutation(useRemovalTold());
+  const remove = trpc.pictures.remove.useMutation(useRemovalCallbacks());
   const uploaded = useDayColumn('Uploaded');
   return (
     <>

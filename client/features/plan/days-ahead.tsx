@@ -6,12 +6,12 @@ import { withCount } from '#shared/rules/text/plural.ts';
 import { PlanItems } from './plan-items.tsx';
 import type { PlannedProblem } from './use-today.ts';
 
-/** So many days are shown at first. */
+/** The number of days shown at first. */
 const FIRST_DAYS = 7;
 
 type DaysAheadProps = { days: readonly PlanDay[]; problems: readonly PlannedProblem[] };
 
-/** The days of a plan with their lists, the next ones first. */
+/** The days of a plan with their problems, starting today. */
 export function DaysAhead({ days, problems }: DaysAheadProps) {
   const [areAllShown, setAllShown] = useState(false);
   const shown = areAllShown ? days : days.slice(0, FIRST_DAYS);
@@ -38,7 +38,7 @@ export function DaysAhead({ days, problems }: DaysAheadProps) {
   );
 }
 
-/** What one of the days comes to, in words. */
+/** A summary of one of the days, in words. */
 export function summaryOf(days: readonly PlanDay[], index: number): string {
   const day = days[index];
   if (!day) return '';

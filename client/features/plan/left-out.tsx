@@ -9,7 +9,7 @@ type LeftOutProps = { leftOut: readonly Left[]; company: string; interviewOn: st
 
 const REASONS: readonly Left['why'][] = ['late', 'not-asked', 'level'];
 
-/** What no day has, by the reason. */
+/** The problems that are on no day of the plan, grouped by the reason. */
 export function LeftOut({ leftOut, company, interviewOn }: LeftOutProps) {
   if (leftOut.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function LeftOut({ leftOut, company, interviewOn }: LeftOutProps) {
           const problems = leftOut.filter(({ why }) => why === reason);
           return (
             problems.length > 0 && (
-              <Collapsible key={reason} title={`${withCount(problems.length, 'problem')}: ${said(reason)}`}>
+              <Collapsible key={reason} title={`${withCount(problems.length, 'problem')}: ${reasonText(reason)}`}>
                 <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
                   {problems.map(({ slug, name, level }) => (
                     <li key={slug} className="flex min-h-8 items-baseline justify-between gap-3">
@@ -43,7 +43,7 @@ export function LeftOut({ leftOut, company, interviewOn }: LeftOutProps) {
     </section>
   );
 
-  function said(reason: Left['why']): string {
+  function reasonText(reason: Left['why']): string {
     if (reason === 'late') return `no time before ${formatDate(interviewOn)}`;
     return reason === 'level' ? 'too hard for a beginner, for now' : `${company} is not on record to have asked them`;
   }

@@ -5,7 +5,7 @@ import type { NextStep } from '#shared/rules/plan/next-step.ts';
 export const stepAddress = ({ slug }: NextStep): string =>
   slug === null ? href('reviews') : href('problem', { slug });
 
-/** The one thing to do next, with the reason. */
+/** The next thing to do, with the reason. */
 export const NextStepCard = ({ step }: { step: NextStep }) => (
   <section
     aria-label="Next step"

@@ -1,20 +1,20 @@
 import { Button } from '#client/components/button.tsx';
 import { formatDate } from '#client/lib/format.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import { settleOffer } from '#client/records/study-plans.ts';
 import type { PlanVersion, StudyPlan } from '#shared/records/study-plan.ts';
 import { otherPlans } from '#shared/rules/plan/other-plans.ts';
 
-/** The plans that somebody made signed out, beside that of their account: each is used or left. */
+/** Plans that the learner made while signed out, in addition to the account's plan: each can be used or dismissed. */
 export function OfferedPlans({ plan, today }: { plan: StudyPlan | null; today: string }) {
   const { at: _at, by: _by, ...reviewing } = useReviewPlan();
   const offers = plan ? otherPlans(plan, today) : [];
   const settle = ({ visitor = '', interviewOn }: PlanVersion, isUsed: boolean) => {
-    // Reviews keep to the same day.
+    // Reviews use the same day of the interview.
     const isStored = settleOffer({ visitor, isUsed }) && (!isUsed || savePlan({ ...reviewing, interviewOn }));
-    if (!isStored) notifyNotKept();
+    if (!isStored) notifyNotStored();
     else toast.success(isUsed ? 'Your plan is the other one now.' : 'Your plan stays as it is.');
   };
   return offers.map((offer) => (

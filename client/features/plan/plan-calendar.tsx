@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { copyText } from '#client/lib/copy-text.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
 import type { StudyPlan } from '#shared/records/study-plan.ts';
@@ -10,13 +10,13 @@ import { href, planCalendarAddress } from '#shared/paths.ts';
 
 const TOKEN_BYTES = 24;
 
-/** The address under which calendar programs find the plan of a signed-in learner. */
+/** The URL at which calendar programs find the plan of a signed-in learner. */
 export function PlanCalendar({ plan }: { plan: StudyPlan }) {
   const user = useStoredUser();
-  const address = plan.calendar && new URL(planCalendarAddress(plan.calendar), location.href).href;
-  const change = (calendar: string | null, said: string) => {
-    if (saveStudyPlan({ ...plan, calendar })) toast.success(said);
-    else notifyNotKept();
+  const url = plan.calendar && new URL(planCalendarAddress(plan.calendar), location.href).href;
+  const change = (calendar: string | null, message: string) => {
+    if (saveStudyPlan({ ...plan, calendar })) toast.success(message);
+    else notifyNotStored();
   };
   return (
     <section aria-label="In your calendar" className="mb-12">
@@ -28,19 +28,19 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
           </Link>{' '}
           to see the plan in your calendar program, too: this browser alone cannot serve it.
         </p>
-      ) : address ? (
+      ) : url ? (
         <>
           <p className="readable text-muted">
             Subscribe to this address in your calendar program. Whoever has it can read your plan, so keep it to
             yourself; a new address ends the old one at once.
           </p>
           <p className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere">
-            <a href={address} className="underline-offset-4 hover:underline">
-              {address}
+            <a href={url} className="underline-offset-4 hover:underline">
+              {url}
             </a>
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => void copyText(address, 'address')}>Copy the address</Button>
+            <Button onClick={() => void copyText(url, 'address')}>Copy the address</Button>
             <Button onClick={() => change(newToken(), 'A new address is made. The old one is gone.')}>
               Make a new address
             </Button>
@@ -61,7 +61,7 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
   );
 }
 
-/** Long and random, as the address is all that protects the calendar. */
+/** A long random token, as the URL is all that protects the calendar. */
 const newToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))))
     .replaceAll('+', '-')

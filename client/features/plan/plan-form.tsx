@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { CheckBox } from '#client/components/form/check-box.tsx';
 import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
@@ -29,39 +29,39 @@ const FIRST_WEEKS = 3;
 
 type PlanFormProps = { saved: StudyPlan | null; companies: readonly string[]; today: string };
 
-/** The settings of a plan; nothing else of it is stored. */
+/** The settings of a plan, which are all that is stored of it. */
 export function PlanForm({ saved, companies, today }: PlanFormProps) {
-  /** What was changed and not saved yet: the rest follows what another device has saved. */
+  /** Changes that are not saved yet. Other fields show the saved plan, which another device may change. */
   const [edited, setEdited] = useState<Partial<PlanSettings> & { hours?: string }>({});
   const settings: PlanSettings = { ...(saved ?? newStudyPlan(addDays(today, FIRST_WEEKS * 7))), ...edited };
   const hours = edited.hours ?? String(Math.round((settings.minutesPerWeek / 60) * 100) / 100);
   const [errors, setErrors] = useState({ interviewOn: '', hours: '', daysOff: '' });
   const { at: _at, by: _by, ...reviewing } = useReviewPlan();
   const change = (part: typeof edited) => setEdited({ ...edited, ...part });
-  const store = ({ company, daysOff, interviewOn, level, ...next }: PlanSettings, said: string) => {
+  const store = ({ company, daysOff, interviewOn, level, ...next }: PlanSettings, message: string) => {
     const settings = { company, daysOff, interviewOn, level, isOn: next.isOn, minutesPerWeek: next.minutesPerWeek };
-    // The token may have changed beside the form.
+    // The token may have been changed outside of the form.
     const isStored = saveStudyPlan({ ...settings, calendar: saved?.calendar ?? null });
-    // Reviews keep to the same day.
+    // Reviews use the same day of the interview.
     const wasSame = reviewing.interviewOn === saved?.interviewOn;
     const untilWhen = next.isOn ? interviewOn : wasSame ? null : reviewing.interviewOn;
-    if (!isStored || !savePlan({ ...reviewing, interviewOn: untilWhen })) return notifyNotKept();
+    if (!isStored || !savePlan({ ...reviewing, interviewOn: untilWhen })) return notifyNotStored();
     setEdited({});
-    toast.success(said);
+    toast.success(message);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const minutesPerWeek = HOURS.test(hours.trim()) ? Math.round(Number(hours.trim().replace(',', '.')) * 60) : 0;
-    const found = {
+    const newErrors = {
       interviewOn: settings.interviewOn > today ? '' : 'Choose a day after today.',
       hours:
         minutesPerWeek > 0 && minutesPerWeek <= MAX_MINUTES_PER_WEEK ? '' : `A number of hours up to ${MAX_HOURS}.`,
       daysOff: settings.daysOff.length < 7 ? '' : 'Leave at least one day to study on.',
     };
-    setErrors(found);
-    const wrong = Object.entries(found).find(([, error]) => error !== '');
+    setErrors(newErrors);
+    const wrong = Object.entries(newErrors).find(([, error]) => error !== '');
     if (!wrong) return store({ ...settings, minutesPerWeek, isOn: true }, 'Your plan is made.');
-    // On a narrow screen it stands above what one sees.
+    // On a narrow screen the field may be above the visible part.
     const field = event.currentTarget.elements.namedItem(wrong[0]);
     if (field instanceof HTMLElement) field.focus();
   };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { href } from '#shared/paths.ts';
 import type { PlanItem } from '#shared/rules/plan/plan-days.ts';
@@ -9,11 +9,11 @@ import type { PlannedProblem } from './use-today.ts';
 
 type PlanItemsProps = { items: readonly PlanItem[]; problems: readonly PlannedProblem[] };
 
-/** The problems of a day, to be opened and ticked; what is solved is ticked by itself. */
+/** The problems of a day, which can be opened and ticked; a solved problem is ticked automatically. */
 export function PlanItems({ items, problems }: PlanItemsProps) {
   const tick = (slug: string, isDone: boolean) => {
     const problem = problems.find((one) => one.slug === slug);
-    if (problem && !setFlag('done', problem, isDone)) notifyNotKept();
+    if (problem && !setFlag('done', problem, isDone)) notifyNotStored();
   };
   return (
     <ul className="divide-y divide-line rounded-md border border-line bg-surface">

@@ -9,25 +9,25 @@ import { parseFlagMap } from '#shared/rules/progress/documented-writes.ts';
 import { flagKey, flagMapKey } from '#shared/rules/progress/progress-keys.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 
-/** What this browser knows of ticks, submissions and drafts. */
+/** The ticks, submissions and drafts in this browser. */
 export type StoredFacts = {
   names: string[];
   unticked: string[];
   companyIds: number[];
-  /** Ticks of this page, and those that were not sent yet: which name on which day. */
+  /** The ticks made on this page and those not sent yet: the problem's name and the day. */
   marks: { name: string; day: string }[];
   work: Work[];
-  /** The slugs of programs that were begun, the last one first. */
+  /** The slugs of problems with a draft, the latest draft first. */
   drafts: string[];
 };
 
 export const NO_FACTS: StoredFacts = { names: [], unticked: [], companyIds: [], marks: [], work: [], drafts: [] };
 
-/** As text, which compares equal while nothing changes. */
+/** Returns text, so that it compares equal while nothing changes. */
 export function storedFacts(): string {
   const prefix = flagKey('done', '');
   const flags = storedEntries(prefix).map(([key, value]) => ({ name: key.slice(prefix.length), value }));
-  const named = (wanted: string) => flags.flatMap(({ name, value }) => (value === wanted ? name : []));
+  const named = (expected: string) => flags.flatMap(({ name, value }) => (value === expected ? name : []));
   const ids = Object.entries(parseFlagMap(readStored(flagMapKey('done'))));
   const owners = shownOwners();
   const drafts = owners
@@ -44,14 +44,14 @@ export function storedFacts(): string {
     work: workOf(
       owners
         .flatMap((owner) => recordsOf(SUBMISSIONS, owner))
-        // Their ids begin with the slug, as those of drafts do.
+        // Their ids begin with the slug, like the ids of drafts.
         .map(({ id, record: { verdict, submittedAt } }) => ({ slug: id.split(':')[0] ?? '', verdict, submittedAt })),
     ),
     drafts: drafts.toSorted((one, other) => other.at - one.at).map(({ slug }) => slug),
   } satisfies StoredFacts);
 }
 
-/** The ticks that this page has seen in the queue, by owner: once they are sent, the browser has them without the day. */
+/** The ticks that this page has seen in the queue, by owner: once sent, the browser stores them without their day. */
 const seen = new Map<string, Map<string, string>>();
 
 function marksOf(owner: string): { name: string; day: string }[] {

@@ -6,7 +6,7 @@ import { useTodayView } from './use-today.ts';
 
 const LINK = 'underline underline-offset-4';
 
-/** The day in two lines, as high before it is known. */
+/** The day in two lines; the block has its full height even before they are loaded. */
 export function TodayBlock() {
   const { view, query } = useTodayView();
   const isReady = view !== null && !query.isLoading;

@@ -6,7 +6,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 export type Figures = { due: number; reviewed: number; day: PlanDay | null; streak: number; done: number };
 
-/** How many reviews are due, how much of the plan is done, and for how many days in a row. */
+/** How many reviews are due, how much of the plan is done, and the streak in days. */
 export function TodayFigures({ due, reviewed, day, streak, done }: Figures) {
   const ticked = day?.items.filter(({ isDone }) => isDone).length ?? 0;
   return (

@@ -5,12 +5,12 @@ import { useStoredValue } from '#client/lib/storage/storage.ts';
 const TodayBlock = lazy<ComponentType>(() =>
   import('./today-block.tsx').then(
     (module) => ({ default: module.TodayBlock }),
-    // Without a connection the page works without it.
+    // If it cannot be loaded offline, the page works without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** The day of whoever has done something here; nothing for a newcomer. Its place is there while it is loaded. */
+/** The day of a user who has done something here; nothing for a newcomer. The space is reserved while it is loading. */
 export function TodayHere({ className }: { className: string }) {
   const hasRecords = useStoredValue(() => storedEntries(OWN_WORK).length > 0, false);
   return (

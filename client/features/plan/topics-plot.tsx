@@ -5,7 +5,7 @@ import type { TopicAdvice, TopicStanding } from '#shared/rules/plan/weak-topics.
 
 const MAX_TOPICS = 10;
 
-/** What the bars show, with the colour of each. */
+/** The columns of bars, with their colours. */
 const BARS = [
   { name: 'Tried', of: 'tried', colour: 'bg-line-strong' },
   { name: 'Solved first time', of: 'solvedFirst', colour: 'bg-easy' },
@@ -14,10 +14,10 @@ const BARS = [
 
 type TopicsPlotProps = { standings: readonly TopicStanding[]; advice: readonly TopicAdvice[] };
 
-/** Topics by how it stands in them, the weakest first, as bars beside their numbers, and what to do about it. */
+/** The learner's topics, the weakest first, with bars beside the numbers, and advice on what to do next. */
 export function TopicsPlot({ standings, advice }: TopicsPlotProps) {
   const shown = standings.slice(0, MAX_TOPICS);
-  const most = Math.max(1, ...shown.map(({ tried }) => tried));
+  const max = Math.max(1, ...shown.map(({ tried }) => tried));
   if (shown.length === 0) return null;
   return (
     <section aria-label="Weak topics" className="mb-12">
@@ -49,7 +49,7 @@ export function TopicsPlot({ standings, advice }: TopicsPlotProps) {
                       <span aria-hidden className="h-2 min-w-0 flex-1">
                         <span
                           className={`block h-full rounded-full ${colour}`}
-                          style={{ width: `${(standing[of] / most) * 100}%` }}
+                          style={{ width: `${(standing[of] / max) * 100}%` }}
                         />
                       </span>
                     </span>

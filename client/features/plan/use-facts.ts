@@ -8,13 +8,13 @@ import { NO_FACTS, type StoredFacts, storedFacts } from './stored-facts.ts';
 export type Facts = {
   ticks: Ticks;
   work: Work[];
-  /** The slugs of programs that were begun, the last one first. */
+  /** The slugs of problems with a draft, the latest draft first. */
   drafts: string[];
-  /** The days on which something was ticked. */
+  /** The days on which a problem was ticked. */
   days: string[];
 };
 
-/** What somebody has done, from this browser and, once the server has confirmed whose it is, from the account. */
+/** The learner's work from this browser and, once the server has confirmed the session, from the account. */
 export function useFacts(): Facts {
   const owner = useStored(OWNER);
   const text = useStoredValue(storedFacts, '');

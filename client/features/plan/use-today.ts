@@ -16,7 +16,7 @@ export type PlannedProblem = Answers['plans']['problems'][number];
 
 const NO_PROBLEMS: readonly PlannedProblem[] = [];
 
-/** Where somebody stands today: what is due and planned, and what to do next. */
+/** The learner's day: due cards, planned problems, and the next step. */
 export function useTodayView() {
   const today = useToday();
   const saved = useStudyPlan();

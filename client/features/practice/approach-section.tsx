@@ -5,7 +5,7 @@ import { Collapsible } from '#client/components/collapsible.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
-/** Loaded when it is asked for. */
+/** Loaded on demand. */
 const SteppedApproach = lazy(async () => ({
   default: (await import('./tracing/stepped-approach.tsx')).SteppedApproach,
 }));

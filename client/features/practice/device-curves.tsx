@@ -57,19 +57,19 @@ const PLAN = {
   smallest: 500,
   largest: 8000,
   sizes: SIZES,
-  // A picture needs less precision than a comparison: batches of 5 ms instead of 20.
+  // A chart needs less precision than a comparison: batches of 5 ms instead of 20.
   clockStep: 25_000,
   firstRepeat: 64,
-  // On a slow device too, the quadratic one is to reach the largest size.
+  // Enough for the quadratic program to reach the largest size on a slow device too.
   budget: 10e9,
 };
 
-/** Even numbers without a pair that makes an odd target: every approach has to look at all of them. */
+/** Even numbers and an odd target: there is no pair, so every approach has to check all of them. */
 const inputOf = (size: number) => ({
   args: [Array.from({ length: size }, (_, index) => 2 * ((index * 48_271) % 65_521)), 7],
 });
 
-/** Measures three programs on this device, in the sandbox in which learners' programs run; ends with all that it could. */
+/** Measures three programs on this device, in the same kind of sandbox as learners' programs. */
 async function measure(signal: AbortSignal, onCurves: (curves: Curve[]) => void): Promise<void> {
   const sandbox = new Sandbox();
   const sources = new Map(PROGRAMS.map(({ name, source }) => [name, source]));
@@ -84,7 +84,7 @@ async function measure(signal: AbortSignal, onCurves: (curves: Curve[]) => void)
   }
 }
 
-/** What each took at its largest size, such as 'for 8,000 numbers: Hash set 0.2 ms'; its size too, if it is another. */
+/** The time of each at its largest size, such as 'for 8,000 numbers: Hash set 0.2 ms'; with the size if it differs. */
 function summaryOf(curves: readonly Curve[]): string {
   const largest = SIZES.at(-1) ?? 0;
   const times = curves.map(({ name, points }) => {
@@ -96,19 +96,19 @@ function summaryOf(curves: readonly Curve[]): string {
   return `for ${formatCount(largest)} numbers: ${times.join(', ')}`;
 }
 
-/** The curves of three approaches, as they are measured on the reader's device. */
+/** The curves of three approaches, measured on the reader's device. */
 export function DeviceCurves() {
   const [curves, setCurves] = useState<Curve[]>([]);
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    const left = new AbortController();
-    measure(left.signal, setCurves)
+    const controller = new AbortController();
+    measure(controller.signal, setCurves)
       .then(() => setDone(true))
       .catch((error: unknown) => {
-        if (!left.signal.aborted) setFailure((error as Error).message); // of the sandbox
+        if (!controller.signal.aborted) setFailure((error as Error).message); // of the sandbox
       });
-    return () => left.abort();
+    return () => controller.abort();
   }, []);
   return (
     <>

@@ -3,7 +3,7 @@ import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** For SQL only: other problems do not load this code. */
+/** Only for SQL: other problems do not load this code. */
 const FilledTables = lazy(async () => ({ default: (await import('./filled-tables.tsx')).FilledTables }));
 const ResultTable = lazy(async () => ({ default: (await import('./results/result-table.tsx')).ResultTable }));
 

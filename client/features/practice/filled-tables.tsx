@@ -1,7 +1,7 @@
 import type { FilledTable } from '#shared/judge/sql-tables.ts';
 import { ResultTable } from './results/result-table.tsx';
 
-/** The tables of an example, with their rows. */
+/** The tables of an example with their rows. */
 export function FilledTables({ tables }: { tables: FilledTable[] }) {
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

@@ -3,7 +3,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 
 const SPLIT = 'practice-split';
-const [MIN, USUAL, MAX] = [28, 46, 72];
+const [MIN, DEFAULT, MAX] = [28, 46, 72];
 const STEP = 4;
 
 type Pane = 'problem' | 'code';
@@ -15,7 +15,7 @@ const within = (percent: number) => Math.min(Math.max(Math.round(percent), MIN),
 /** The problem beside the code, with a movable divider; as two tabs on narrow screens. */
 export function Panes({ shown, onShow, problem, code }: PanesProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const split = within(Number(useStored(SPLIT) ?? USUAL) || USUAL);
+  const split = within(Number(useStored(SPLIT) ?? DEFAULT) || DEFAULT);
   const move = (percent: number) => void writeStored({ [SPLIT]: String(within(percent)) });
   const handleDrag = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !frame.current) return;

@@ -1,2 +1,2 @@
-/** The storage key of the language that the learner writes programs in. */
+/** The storage key of the language in which the learner writes programs. */
 export const PRACTICE_LANGUAGE = 'practice-language';

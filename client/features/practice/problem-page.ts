@@ -1,4 +1,4 @@
 import type { Answers } from '#client/lib/api/trpc.ts';
 
-/** What the page of a problem shows. */
+/** The data of a problem's page. */
 export type ProblemPage = Answers['practice']['page'];

@@ -4,7 +4,7 @@ import type { ProblemPage } from './problem-page.ts';
 import type { ProblemText } from './problem-text.ts';
 import { Statement } from './statement.tsx';
 
-/** Placeholders for what the site adds to a record when it shows it. */
+/** Placeholders for the fields that the server adds to a record. */
 const NOT_YET = {
   id: 0,
   contest: null,
@@ -24,7 +24,7 @@ const NOT_YET = {
   known: [],
 } satisfies Partial<ProblemPage>;
 
-/** The statement as learners will see it, from the values of the form, and the issues that keep it from being read. */
+/** The statement as learners will see it, from the values of the form, and what cannot be read in them. */
 export function ProblemPreview({ values }: { values: ProblemText }) {
   const issues = problemIssues(values);
   return (

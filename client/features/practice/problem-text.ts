@@ -2,5 +2,5 @@ import type { ReadField } from '#shared/judge/problem.ts';
 
 type ShownField = 'name' | 'level' | 'topics' | 'statement' | 'constraints' | 'hints' | 'image' | 'figtitle' | 'letter';
 
-/** The fields of a problem in its form that its page and its judging use. */
+/** The fields of a problem's form that its page and its judging use. */
 export type ProblemText = Record<ReadField | ShownField, string>;

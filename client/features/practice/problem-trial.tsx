@@ -3,7 +3,7 @@ import { ProblemPreview } from './problem-preview.tsx';
 import type { ProblemText } from './problem-text.ts';
 import { SolutionRuns } from './results/solution-runs.tsx';
 
-/** For the form of a problem: a preview of its page, and whether its programs get the expected verdicts. */
+/** For the form of a problem: a preview of its page, and a check whether its programs get the expected verdicts. */
 export function ProblemTrial({ values }: { values: ProblemText }) {
   return (
     <div className="space-y-5">

@@ -13,23 +13,23 @@ type Card = { title: string; text: string; to: string; level?: string; note?: st
 
 type LastSitting = { title: string; state: string; to: string };
 
-/** The same day for all. */
+/** The date in UTC, so that it is the same for everybody. */
 const today = () => new Date().toISOString().slice(0, 10);
 
 type Contest = { id: number; header: string; startsAt: string | null; createdAt: string | null };
 
 type SolveItHereProps = {
   contests: readonly Contest[];
-  /** What the reader last worked on, where this browser knows of it. */
+  /** What the reader last worked on, if this browser knows it. */
   work?: LastWork | undefined;
-  /** The reader's last interview and contest, where this browser knows of one. */
+  /** The reader's last interview and contest, if this browser knows of any. */
   interview?: LastSitting | null | undefined;
   sat?: LastSitting | null | undefined;
 };
 
 /**
- * What can be solved here at once: the problem and the SQL exercise of the day, an interview, the last contest. For
- * those who come back, each place has what they did last in it.
+ * Cards for what can be solved here at once: the problem and the SQL exercise of the day, an interview, the last
+ * contest. A returning reader sees their own last work in these cards instead.
  */
 export function SolveItHere({ contests, work, interview, sat }: SolveItHereProps) {
   const { program, exercise } = work ?? {};
@@ -37,7 +37,7 @@ export function SolveItHere({ contests, work, interview, sat }: SolveItHereProps
   const ended = contests.filter(({ startsAt }) => contestStatus(startsAt, now) === 'Ended');
   const contest = ended.toSorted((one, other) => (other.startsAt ?? '').localeCompare(one.startsAt ?? ''))[0];
   const isInBrowser = useIsInBrowser();
-  // Not on the server: a page that it keeps would name yesterday's.
+  // Not on the server: a page in its cache would show yesterday's.
   const { data } = trpc.practice.daily.useQuery({ day: today() }, { enabled: isInBrowser });
   const cards: Card[] = [
     program
@@ -69,11 +69,11 @@ export function SolveItHere({ contests, work, interview, sat }: SolveItHereProps
   ];
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {cards.map(({ title, text, to, level, note }, place) => (
-        <li key={place}>
+      {cards.map(({ title, text, to, level, note }, index) => (
+        <li key={index}>
           <Link
             to={to}
-            // High enough for every text, so that nothing moves when the reader's own comes in.
+            // High enough for every text, so that nothing moves when the reader's own work is loaded.
             className="flex h-full min-h-32 flex-col rounded-md border border-line bg-surface p-5 transition-colors duration-150 hover:border-line-strong hover:bg-sunken sm:min-h-38"
           >
             <span className="flex items-start justify-between gap-3">

@@ -14,7 +14,7 @@ import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
-/** For SQL only: other problems do not load this code. */
+/** Only for SQL: other problems do not load this code. */
 const TableDrawing = lazy(async () => ({ default: (await import('./table-drawing.tsx')).TableDrawing }));
 
 const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
@@ -23,15 +23,15 @@ const MAX_COMPANIES = 8;
 
 type StatementProps = {
   problem: ProblemPage;
-  /** Whether it is shown in a sitting: without topics, hints, approaches and links to them. */
+  /** Whether it is shown in a sitting: then without topics, hints, approaches and links to them. */
   isSat: boolean;
   /** Called when a hint or an approach is opened. */
   onHelp?(kind: 'hint' | 'approach'): void;
-  /** What else can be done with the problem, beside the links. */
+  /** Further actions for the problem, beside the links. */
   children?: ReactNode;
 };
 
-/** The statement of a problem, all of which is in the page that the server sends. */
+/** The statement of a problem. The server renders all of it. */
 export function Statement({ problem, isSat, onHelp, children }: StatementProps) {
   const { name, level, topics, known, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = splitLines(problem.constraints);
@@ -84,14 +84,14 @@ export function Statement({ problem, isSat, onHelp, children }: StatementProps) 
               </li>
             )}
             {problem.link !== '' && (
-              // On a line of its own: if it just fits beside the others, everything would shift when the font loads.
+              // On its own line: if it barely fitted beside the others, everything would shift when the font loads.
               <li className="max-sm:basis-full">
                 <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
                   <ExternalLink size={15} aria-hidden /> Practise elsewhere
                 </a>
               </li>
             )}
-            {/* A problem in the preview of its form has neither. */}
+            {/* A problem in the preview of its form has no PDF and cannot be asked about. */}
             {problem.slug !== '' && (
               <>
                 <li>
@@ -172,7 +172,7 @@ export function Statement({ problem, isSat, onHelp, children }: StatementProps) 
           </div>
         </section>
       )}
-      {!isSat && <WayOn problem={problem} />}
+      {!isSat && <MoreProblems problem={problem} />}
     </article>
   );
 }
@@ -200,13 +200,13 @@ function Companies({ problem: { companies, companyIds } }: { problem: ProblemPag
   );
 }
 
-function WayOn({ problem: { previous, next, similar } }: { problem: ProblemPage }) {
+function MoreProblems({ problem: { previous, next, similar } }: { problem: ProblemPage }) {
   if (!previous && !next && similar.length === 0) return null;
   return (
     <nav aria-label="More problems" className="mt-10 border-t border-line pt-6">
       <p className="flex flex-wrap justify-between gap-3">
-        {previous ? <WayTo problem={previous} label="Previous" /> : <span />}
-        {next && <WayTo problem={next} label="Next" />}
+        {previous ? <ProblemLink problem={previous} label="Previous" /> : <span />}
+        {next && <ProblemLink problem={next} label="Next" />}
       </p>
       {similar.length > 0 && (
         <>
@@ -230,7 +230,13 @@ function WayOn({ problem: { previous, next, similar } }: { problem: ProblemPage 
   );
 }
 
-const WayTo = ({ problem: { slug, name }, label }: { problem: { slug: string; name: string }; label: string }) => (
+const ProblemLink = ({
+  problem: { slug, name },
+  label,
+}: {
+  problem: { slug: string; name: string };
+  label: string;
+}) => (
   <Link to={href('problem', { slug })} className="group text-muted">
     <span className="block text-sm">{label}</span>
     <span className="font-medium text-ink underline-offset-4 group-hover:underline">{name}</span>

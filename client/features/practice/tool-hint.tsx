@@ -10,8 +10,8 @@ type ToolHintProps = { language: Language; isBusy: boolean; open(): Promise<Sand
 const ASK_AGAIN_MS = 5000;
 
 /**
- * Prepares what a language needs while its program is written. If it has to be downloaded first, shows its size; if the
- * server is still making it, shows for how long.
+ * Prepares the tool of a language while the program is being written. If it has to be downloaded first, shows its size;
+ * if the server is still building it, shows for how long.
  */
 export function ToolHint({ language, isBusy, open }: ToolHintProps) {
   const [missing, setMissing] = useState<number | Making>(0);
@@ -27,7 +27,7 @@ export function ToolHint({ language, isBusy, open }: ToolHintProps) {
       if (typeof found !== 'number') timer = setTimeout(() => void prepare().catch(() => {}), ASK_AGAIN_MS);
       else if (found === 0) await (await open()).prepare(language);
     };
-    prepare().catch(() => {}); // the run reports what is wrong
+    prepare().catch(() => {}); // the run reports the error
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -9,10 +9,10 @@ import type { ProblemPage } from './problem-page.ts';
 
 type UnopenedProblemProps = { problem: ProblemPage; opensAt: string; refetch(): unknown };
 
-/** Its name is not told yet. */
+/** Its name is not public yet. */
 const TITLE = 'A problem of a contest to come';
 
-/** A problem of a contest that has not begun: it is refetched when the contest begins. */
+/** A problem of a contest that has not started. It is refetched when the contest starts. */
 export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemProps) {
   useOpening(opensAt, refetch);
   const timeZone = useTimeZone();

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Play, Settings2 } from '#client/components/icons/icons.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -17,7 +17,7 @@ import { useSandbox } from './judge/use-sandbox.ts';
 import { messageOf } from './judge/failure-message.ts';
 import { WorkbenchNote as Note } from './workbench-note.tsx';
 
-/** Components that are rendered only after an interaction. */
+/** These components are only rendered after an interaction. */
 const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
 const EditorSettings = lazy(async () => ({ default: (await import('./editor/editor-settings.tsx')).EditorSettings }));
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
@@ -29,9 +29,9 @@ const Results = lazy(async () => ({ default: (await import('./results/results.ts
 
 type WorkbenchProps = {
   problem: ProblemPage;
-  /** Whether it is solved again: the learner's earlier program is set aside until they ask for it. */
+  /** Whether the problem is solved again in a review: the learner's earlier program is then hidden at first. */
   isReview: boolean;
-  /** Called when an approach is opened; null while the problem is sat, where nothing helps. */
+  /** Called when an approach is opened; null in a sitting, where there is no help. */
   onHelp: ((kind: 'approach') => void) | null;
   onSubmitted(verdict: Verdict): void;
   onResult(): void;
@@ -39,13 +39,13 @@ type WorkbenchProps = {
   children?: ReactNode;
 };
 
-/** Where a program is written, run and judged. */
+/** The part of the page where a program is written, run and judged. */
 export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, children }: WorkbenchProps) {
   const { slug, kind } = problem;
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
   const stored = useStored(PRACTICE_LANGUAGE);
   const language = offered.find((known) => known === stored) ?? offered.find((known) => known === 'python') ?? 'sql';
-  const { going, open, begin, end, stop } = useSandbox();
+  const { activeRun, open, begin, end, stop } = useSandbox();
   const draft = useDraft(slug, language);
   const starter = problem.starters[language] ?? '';
   const code = draft.code ?? starter;
@@ -53,19 +53,19 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
   const [isOwnOpen, setOwnOpen] = useState(false);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
-  /** The case on which the program is stepped through. */
+  /** The case for stepping through the program. */
   const [stepping, setStepping] = useState<CaseOutcome | null>(null);
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
-  /** Whether anything was typed or selected: before that, nothing is loaded in advance. */
+  /** Whether anything was typed or selected. Before that, nothing is loaded in advance. */
   const [isUsed, setUsed] = useState(false);
   const results = useRef<HTMLElement>(null);
   const { client, practice } = trpc.useUtils();
 
   async function start(isSubmission: boolean) {
-    const begun = begin(isSubmission ? 'submit' : 'run');
-    if (!begun) return;
-    const { stopped, events } = begun;
+    const started = begin(isSubmission ? 'submit' : 'run');
+    if (!started) return;
+    const { stopped, events } = started;
     setJudgement(null);
     setStepping(null);
     setFailure('');
@@ -73,11 +73,11 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
     try {
       const { judgeDraft } = await Promise.race([import('./judge/judge-draft.ts'), stopped]);
       const draft = { problem, language, source: code, own, isSubmission };
-      const made = await judgeDraft(draft, { begun, practice, client });
-      if (!made) return;
-      setJudgement(made);
+      const result = await judgeDraft(draft, { started, practice, client });
+      if (!result) return;
+      setJudgement(result);
       requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
-      if (isSubmission) onSubmitted(made.outcome.verdict);
+      if (isSubmission) onSubmitted(result.outcome.verdict);
     } catch (error) {
       if (!events.signal.aborted) setFailure(messageOf(error));
     } finally {
@@ -87,14 +87,14 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
 
   const change = (text: string) => {
     setUsed(true);
-    if (!draft.save(text)) notifyNotKept();
+    if (!draft.save(text)) notifyNotStored();
   };
   async function keepCase({ input }: CaseOutcome) {
     const { ownCasesWith } = await import('./own-work/own-cases-with.ts');
     setOwn(ownCasesWith(own, input));
     setOwnOpen(true);
   }
-  const isBusy = going !== null;
+  const isBusy = activeRun !== null;
   return (
     <section aria-label="Your program" className="flex min-w-0 flex-1 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -192,9 +192,9 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
         </details>
       )}
       <section ref={results} aria-label="Result" aria-live="polite" className="min-w-0">
-        {going && (
+        {activeRun && (
           <Suspense>
-            <RunProgress going={going} language={language} />
+            <RunProgress activeRun={activeRun} language={language} />
           </Suspense>
         )}
         {failure !== '' && (

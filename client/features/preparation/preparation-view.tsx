@@ -12,7 +12,7 @@ import { PreparationSections } from './preparation-sections.tsx';
 
 type Guide = Answers['content']['preparationGuide']['get'];
 
-/** Fetches what the guide of a company shows. */
+/** Fetches the data for the guide of a company. */
 export async function needsOfPreparation(ask: Ask, slug: string): Promise<void> {
   const [{ items }] = await Promise.all([
     ask.content.preparationGuide.list.fetch({ filter: { slug } }),

@@ -5,7 +5,7 @@ import { dropJournal } from '#client/lib/storage/storage-journal.ts';
 import { dropDrafts, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { clearKeys, parkedDrafts } from '#client/records/progress/progress-owner.ts';
 
-/** Deletes everything that this browser stores of a learner whose account is deleted. */
+/** Deletes all data in this browser of a learner whose account is deleted. */
 export function clearProgress(userKey: string): void {
   const own = [queuePrefix(userKey), ownWorkOf(userKey), conversationKey(userKey)]
     .flatMap((prefix) => storedEntries(prefix))

@@ -1,6 +1,6 @@
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { queued } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -8,13 +8,13 @@ import { noteKey, progressNameOf } from '#shared/rules/progress/progress-keys.ts
 
 type EarlierNote = { name: string; progressName?: string; value: string; previousValue: string };
 
-/** Notes whose older version was kept when the edits of two devices conflicted. */
+/** Notes with an older version from an edit conflict of two devices. */
 export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
   const bringBack = ({ previousValue, ...problem }: EarlierNote) => {
     const name = progressNameOf(problem);
-    // Queued without `replaces`, so that the note that is overwritten becomes the earlier version.
+    // Queued without `replaces`, so that the overwritten note becomes the earlier version.
     const change = queued({ name, field: 'note', value: previousValue });
-    if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotKept();
+    if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotStored();
     toast.success('Note brought back');
   };
   return (

@@ -17,7 +17,7 @@ const monthOf = (day: string) => monthFormat.format(Date.parse(`${day}T00:00:00Z
 
 type HeatMapProps = { days: readonly { day: string; count: number }[]; today: string };
 
-/** Ticks by day, as a picture and, for those who cannot see it, as a list. */
+/** Ticks by day, as a picture and, for screen readers, as a list. */
 export function HeatMap({ days, today }: HeatMapProps) {
   const weeks = heatMapOf(days, today);
   const total = days.reduce((sum, { count }) => sum + count, 0);

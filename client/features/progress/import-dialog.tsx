@@ -16,13 +16,13 @@ import { listed } from '#client/records/progress/merge-message.ts';
 type ImportDialogProps = {
   parts: readonly FilePart[];
   preview: Preview;
-  /** For a list from another site: the lines that match nothing here. */
+  /** For a list from another site: the lines without a match. */
   leftOut?: readonly LeftOut[];
   onClose(): void;
   onImported(): void;
 };
 
-/** What an import would change, before it does. */
+/** A preview of the changes of an import. */
 export function ImportDialog({ parts, preview, leftOut, onClose, onImported }: ImportDialogProps) {
   const { done, starred, questions, notes, activity, drafts, submissions, sittings, records } = preview;
   const { unchanged, unknown, changes } = preview;
@@ -89,7 +89,7 @@ export function ImportDialog({ parts, preview, leftOut, onClose, onImported }: I
   );
 }
 
-/** The title of a change; a question is named by its subject and its number there. */
+/** The title of a change; for a question its subject and number. */
 function titleOf(field: ProgressField, name: string): string {
   const item = isStudyFlag(field) ? readStudyItemName(name) : null;
   const topic = STUDY_TOPICS.find(({ category }) => category === item?.category);

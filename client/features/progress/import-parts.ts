@@ -5,9 +5,9 @@ import { splitProgressFile } from '#shared/rules/progress/progress-file-parts.ts
 export type FilePart = Calls['progress']['import'];
 export type Preview = Answers['progress']['previewImport'];
 
-/** The parts in which a file is sent, with what makes them one import. They are validated by the server. */
+/** The parts in which a file is sent, with a common key of the import. The server validates them. */
 export function partsToSend(file: unknown): FilePart[] {
-  const parts = splitProgressFile(file) as FilePart[]; // as the server finds out
+  const parts = splitProgressFile(file) as FilePart[]; // the server validates
   if (parts.length === 1) return parts;
   const importKey = newUuid();
   return parts.map((part) => ({ ...part, importKey }));
@@ -16,7 +16,7 @@ export function partsToSend(file: unknown): FilePart[] {
 /** Calls `ask` for each part of a file in turn. @returns the sum of the answers */
 export async function inParts(parts: readonly FilePart[], ask: (part: FilePart) => Promise<Preview>): Promise<Preview> {
   const [first, ...others] = parts;
-  if (first === undefined) throw new Error('a file has a part');
+  if (first === undefined) throw new Error('the file has no parts');
   let sum = await ask(first);
   for (const part of others) sum = join(sum, await ask(part));
   return sum;

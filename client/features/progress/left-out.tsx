@@ -1,7 +1,7 @@
 import { withCount } from '#shared/rules/text/plural.ts';
 import type { LeftOut } from '#shared/rules/imports/brought.ts';
 
-/** The lines of an import that fit nothing here, each with the reason. */
+/** The lines of an import without a match, each with the reason. */
 export const LeftOutLines = ({ lines }: { lines: readonly LeftOut[] }) =>
   lines.length > 0 && (
     <details className="mt-4 rounded-md border border-line" open={lines.length <= 20}>

@@ -17,7 +17,7 @@ import { type FilePart, inParts, partsToSend } from './import-parts.ts';
 import { UndoneDialog } from './undone-dialog.tsx';
 import { removeUndone, type Undone } from './undone-import.ts';
 
-/** Reads the files of other sites: loaded when it is asked for. */
+/** Reads files of other sites; loaded on demand. */
 const ElsewhereDialog = lazy<ComponentType<{ onReady(ready: Ready): void; onClose(): void }>>(() =>
   import('./elsewhere/elsewhere-dialog.tsx').then(
     (module) => ({ default: module.ElsewhereDialog }),
@@ -25,17 +25,17 @@ const ElsewhereDialog = lazy<ComponentType<{ onReady(ready: Ready): void; onClos
   ),
 );
 
-/** Without a connection there is nothing to import into either. */
+/** Closes the dialog, as without a connection an import is not possible either. */
 const NotLoaded = ({ onClose }: { onClose(): void }) => (
   <Dialog title="Bring along what you solved elsewhere" onClose={onClose}>
     <p>This needs a connection. Please load the page again when there is one.</p>
   </Dialog>
 );
 
-/** The most that the server accepts in one call. */
+/** The maximum size of a call that the server accepts. */
 const MAX_BYTES = 1_000_000;
 
-/** The largest file that is read; everything that an account stores fits into it. */
+/** The maximum size of a file; all data of an account fits into it. */
 const MAX_BYTES_OF_FILE = 100_000_000;
 
 const fail = (error: unknown) => toast.error(`Error: ${messageOf(error)}`);

@@ -18,7 +18,7 @@ type Settings = Answers['publicProfiles']['own'];
 const loadSchema = () =>
   import('#shared/schemas/public-profile.ts').then(({ publicProfileSchema }) => publicProfileSchema);
 
-/** Where a learner switches on, names and switches off what everybody may see of them. */
+/** Settings of the learner's public profile: whether it is on, and its name. */
 export function PublicProfileSettings() {
   const headingId = useId();
   const settings = trpc.publicProfiles.own.useQuery();
@@ -82,7 +82,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-/** The page and the badge, to be copied. */
+/** The addresses of the page and the badge, with copy buttons. */
 function Addresses({ name }: { name: string }) {
   const path = href('publicProfile', { name });
   const page = new URL(path, location.origin).href;

@@ -10,7 +10,7 @@ import { Figure, Shares } from './shares.tsx';
 
 type Profile = Answers['publicProfiles']['page'];
 
-/** What a learner shows of themselves. */
+/** The public profile of a learner. */
 export function PublicProfileView({ profile }: { profile: Profile }) {
   const { total, topics, levels, days, today, streaks, contests } = profile;
   return (
@@ -45,7 +45,7 @@ function Contests({ contests: { latest, total } }: Pick<Profile, 'contests'>) {
       </SectionHeading>
       <ul className="divide-y divide-line border-y border-line">
         {latest.map(({ id, header, day, solved, of }, index) => (
-          // The same contest may have been sat twice on one day.
+          // The same contest may have been taken twice on one day.
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <Link to={href('contest', { id })} className="font-medium underline-offset-4 wrap-anywhere hover:underline">
               {header}

@@ -2,7 +2,7 @@ import { ProgressBar } from '#client/components/progress-bar.tsx';
 
 type Share = { name: string; done: number; of: number };
 
-/** How much of each group of problems is done. */
+/** The progress of each group of problems. */
 export const Shares = ({ title, shares }: { title: string; shares: readonly Share[] }) => (
   <div>
     <h3 className="mb-4 text-lg">{title}</h3>
@@ -14,7 +14,7 @@ export const Shares = ({ title, shares }: { title: string; shares: readonly Shar
   </div>
 );
 
-/** A number with what it counts, in a list of descriptions. */
+/** A number with its label, in a description list. */
 export const Figure = ({ label, value }: { label: string; value: string }) => (
   <div className="flex flex-col-reverse">
     <dt className="text-sm text-muted">{label}</dt>

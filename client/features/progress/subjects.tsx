@@ -7,7 +7,7 @@ import { studyTopicHref, studyTopicOf } from '#shared/study-topics.ts';
 
 type Subject = Answers['progress']['overview']['subjects'][number];
 
-/** How much of each subject the learner knows, with a link to its page. */
+/** The known items of each subject, with a link to its page. */
 export function Subjects({ subjects }: { subjects: readonly Subject[] }) {
   if (subjects.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const NAMES: Record<Kept[number]['kind'], string> = {
   'attempt-label': 'the name of a submission',
 };
 
-/** What was changed since an import, and is still there after its undo. */
+/** The data that was changed since an import, and therefore not removed by its undo. */
 export function UndoneDialog({ kept, onClose }: { kept: Kept; onClose(): void }) {
   return (
     <Dialog title="Import undone" onClose={onClose}>

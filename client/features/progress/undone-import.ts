@@ -6,7 +6,7 @@ import type { Answers } from '#client/lib/api/trpc.ts';
 
 export type Undone = Answers['progress']['undoImport'];
 
-/** Removes this browser's copies of what an undone import had brought, but for what was written here and not sent yet. */
+/** Removes this browser's copies of the records of an undone import, except unsent changes. */
 export function removeUndone({ drafts, submissions, sittings }: Undone): void {
   const owner = ownerNow();
   const goneDrafts = drafts.flatMap(({ slug, language, changeKey }) => {

@@ -18,7 +18,7 @@ export function AdministratorProof({ onDone }: { onDone(isProven: boolean): void
   const prove = trpc.administrators.prove.useMutation();
   const { form, field, submit, isSubmitting } = useCheckedForm<Values>({ defaultValues: { password: '' }, loadSchema });
   const { setFocus } = form;
-  // Opening the dialog has put the focus on its close button.
+  // When the dialog opens, its close button gets the focus.
   useEffect(() => setFocus('password'), [setFocus]);
   const [isSecondStep, setSecondStep] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AdministratorProof({ onDone }: { onDone(isProven: boolean): void
 
   return (
     <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells password managers the account. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       {isSecondStep && <CodeField {...field('code')} />}

@@ -9,41 +9,41 @@ import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { ProofButtons } from './proof-buttons.tsx';
 
-type Way = 'password' | 'otp';
+type Method = 'password' | 'otp';
 type Values = { password?: string; otp?: string };
 
 const loadSchema = () => import('#shared/schemas/account.ts').then(({ proveSchema }) => proveSchema);
 
-/** By the password, or by a mailed code: an account that signs in with Google has no password. */
+/** Asks for the password or a mailed code, as an account that signs in with Google has no password. */
 export function LearnerProof({ onDone }: { onDone(isProven: boolean): void }) {
-  const [way, setWay] = useState<Way>('password');
+  const [method, setMethod] = useState<Method>('password');
   const mail = trpc.accounts.sendProofCode.useMutation({
     onSuccess() {
       toast.success('OTP sent to your email');
-      setWay('otp');
+      setMethod('otp');
     },
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   return (
     <>
-      <ProofForm key={way} way={way} onDone={onDone} />
+      <ProofForm key={method} method={method} onDone={onDone} />
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-sm text-muted">
-        {way === 'password' ? 'No password, or forgotten?' : 'No mail?'}
+        {method === 'password' ? 'No password, or forgotten?' : 'No mail?'}
         <Button look="quiet" aria-disabled={mail.isPending} onClick={() => !mail.isPending && mail.mutate()}>
-          {way === 'password' ? 'Mail me a code' : 'Mail me another code'}
+          {method === 'password' ? 'Mail me a code' : 'Mail me another code'}
         </Button>
       </p>
     </>
   );
 }
 
-function ProofForm({ way, onDone }: { way: Way; onDone(isProven: boolean): void }) {
+function ProofForm({ method, onDone }: { method: Method; onDone(isProven: boolean): void }) {
   const email = useStoredUser()?.email ?? '';
   const prove = trpc.accounts.prove.useMutation();
-  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({ defaultValues: { [way]: '' }, loadSchema });
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({ defaultValues: { [method]: '' }, loadSchema });
   const { setFocus } = form;
-  // Opening the dialog has put the focus on its close button.
-  useEffect(() => setFocus(way), [setFocus, way]);
+  // When the dialog opens, its close button gets the focus.
+  useEffect(() => setFocus(method), [setFocus, method]);
 
   async function send(values: Values) {
     await prove.mutateAsync(values);
@@ -52,15 +52,15 @@ function ProofForm({ way, onDone }: { way: Way; onDone(isProven: boolean): void 
 
   function tell(error: unknown) {
     toast.error(`Error: ${messageOf(error)}`);
-    // The session has ended, which leads to the login.
+    // The session has ended, which redirects to the login.
     if (failureOf(error)?.reason === 'unauthenticated') onDone(false);
   }
 
   return (
     <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells password managers the account. */}
       <input hidden readOnly autoComplete="username" value={email} />
-      {way === 'otp' ? (
+      {method === 'otp' ? (
         <OtpField {...field('otp')} />
       ) : (
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

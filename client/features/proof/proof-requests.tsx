@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onProofAsked, type ProofRequest } from '#client/lib/api/proof.ts';
+import { onProofRequest, type ProofRequest } from '#client/lib/api/proof.ts';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
 
-/** Asks for the password, on any page, when a call needs it once more. */
+/** Asks for the password, on any page, if a call needs a recent proof. */
 export function ProofRequests() {
   const [request, setRequest] = useState<ProofRequest | null>(null);
-  useEffect(() => onProofAsked(setRequest), []);
+  useEffect(() => onProofRequest(setRequest), []);
   if (!request) return null;
   return (
     <Suspense>

@@ -11,7 +11,7 @@ import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** What was submitted in this browser and the questions that are marked as to be revised, without what has a card. */
+/** The problems submitted in this browser and the questions marked for revision, without those that have a card. */
 export function addable(known: ReadonlySet<string>): { slugs: string[]; questions: string[] } {
   const submitted = recordsOf(SUBMISSIONS, ownerNow()).map(({ record: { slug } }) => slug);
   const marked = storedEntries(PREFIXES.revise).flatMap(([key, value]) =>
@@ -23,13 +23,13 @@ export function addable(known: ReadonlySet<string>): { slugs: string[]; question
   };
 }
 
-/** Adds cards for them. @returns whether the browser stored all of them */
+/** Adds a card for each. @returns whether the browser stored all of them */
 export async function addAll({ slugs, questions }: ReturnType<typeof addable>, utils: Utils): Promise<boolean> {
-  const ofProblems = slugs.map((slug) => addCard(problemCard(slug), titleOfSlug(slug)));
-  const ofQuestions = await Promise.all(
+  const problemResults = slugs.map((slug) => addCard(problemCard(slug), titleOfSlug(slug)));
+  const questionResults = await Promise.all(
     questions.map(async (name) => addCard(questionCard(name), await headerOf(name, utils))),
   );
-  return [...ofProblems, ...ofQuestions].every(Boolean);
+  return [...problemResults, ...questionResults].every(Boolean);
 }
 
 async function headerOf(name: string, utils: Utils): Promise<string> {

@@ -3,7 +3,7 @@ import { useReviewCards, useReviewPlan, useToday } from '#client/records/review-
 import { href } from '#shared/paths.ts';
 import { reviewQueue } from '#shared/rules/review/review-queue.ts';
 
-/** How many reviews are due today. */
+/** The number of reviews due today. */
 export function DueCount() {
   const cards = useReviewCards();
   const plan = useReviewPlan();

@@ -3,16 +3,16 @@ import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 
-/** Computes what is due: loaded by whoever has cards. */
+/** Computes the number of due cards; only loaded for users with cards. */
 const DueCount = lazy<ComponentType>(() =>
   import('./due-count.tsx').then(
     (module) => ({ default: module.DueCount }),
-    // Without a connection the page works without it.
+    // If it cannot be loaded offline, the page works without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** 'N due', a link to the reviews, where anything is due. */
+/** 'N due', a link to the reviews; nothing if none is due. */
 export function DueLink() {
   const owner = useStored(OWNER) ?? GUEST;
   const hasCards = useStoredValue(() => storedEntries(`${ownWorkOf(owner)}review-card:`).length > 0, false);

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import { MAX_PER_DAY, type ReviewPlan } from '#shared/records/review-plan.ts';
 
-/** How many cards a day has, and the day of the interview; each change is stored at once. */
+/** The number of cards per day and the day of the interview; each change is stored at once. */
 export function PlanForm() {
   const { at: _at, by: _by, ...plan } = useReviewPlan();
   const headingId = useId();
   const change = (changed: Partial<ReviewPlan>) => {
-    if (!savePlan({ ...plan, ...changed })) notifyNotKept();
+    if (!savePlan({ ...plan, ...changed })) notifyNotStored();
   };
   return (
     <section aria-labelledby={headingId}>
@@ -40,20 +40,20 @@ export function PlanForm() {
 
 type NumberFieldProps = { label: string; value: number; onChange(value: number): void };
 
-/** A number of cards a day. What is none stays in the field with the reason, and the stored one goes on. */
+/** A number of cards per day. An invalid text stays in the field with an error, and the stored number still applies. */
 function NumberField({ label, value, onChange }: NumberFieldProps) {
-  /** What is in the field while that is no number of cards. */
-  const [wrong, setWrong] = useState<string | null>(null);
+  /** The text of the field while it is invalid. */
+  const [invalidText, setInvalidText] = useState<string | null>(null);
   return (
     <TextField
       label={label}
       inputMode="numeric"
-      value={wrong ?? value}
-      error={wrong === null ? '' : `A number from 0 to ${MAX_PER_DAY}. Until then it is ${value}.`}
+      value={invalidText ?? value}
+      error={invalidText === null ? '' : `A number from 0 to ${MAX_PER_DAY}. Until then it is ${value}.`}
       onChange={({ target: { value: text } }) => {
-        const isRight = /^\d{1,3}$/.test(text) && Number(text) <= MAX_PER_DAY;
-        setWrong(isRight ? null : text);
-        if (isRight) onChange(Number(text));
+        const isValid = /^\d{1,3}$/.test(text) && Number(text) <= MAX_PER_DAY;
+        setInvalidText(isValid ? null : text);
+        if (isValid) onChange(Number(text));
       }}
     />
   );

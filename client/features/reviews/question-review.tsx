@@ -10,7 +10,7 @@ import { RatingButtons } from './rating-buttons.tsx';
 
 type QuestionReviewProps = { cardId: string; card: ReviewCard; category: string; id: number; today: string };
 
-/** A question that is answered aloud; then its short answer is shown, and how well it went is asked. */
+/** A question to answer aloud. Then it shows the short answer and asks how well it went. */
 export function QuestionReview({ cardId, card, category, id, today }: QuestionReviewProps) {
   const question = trpc.study.question.useQuery({ category, id });
   const [isShown, setShown] = useState(false);
@@ -45,5 +45,5 @@ export function QuestionReview({ cardId, card, category, id, today }: QuestionRe
   );
 }
 
-/** The way goes on by keyboard where the review was opened. */
+/** Moves the focus to where the review was opened, so that the keyboard continues there. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();

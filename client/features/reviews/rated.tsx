@@ -1,21 +1,21 @@
 import { Button } from '#client/components/button.tsx';
 import { Undo } from '#client/components/icons/icons-work.ts';
 import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import { daysBetween, dueBefore, lastReviewOn, stateOf } from '#shared/rules/review/card-state.ts';
 import { inDays } from '#shared/rules/review/review-queue.ts';
 
 type RatedProps = { id: string; card: ReviewCard; today: string };
 
-/** Says when a card that was reviewed today comes back, and takes the review back on a press. */
+/** Shows when a card that was reviewed today is due again, with a button to undo the review. */
 export function Rated({ id, card, today }: RatedProps) {
   const { interviewOn } = useReviewPlan();
   const state = stateOf(card);
   const dueOn = dueBefore(interviewOn, state, today) ?? today;
   const last = lastReviewOn(today, card);
   const undo = () => {
-    if (last !== null && addEvent(id, { kind: 'undone', of: last }) === null) notifyNotKept();
+    if (last !== null && addEvent(id, { kind: 'undone', of: last }) === null) notifyNotStored();
   };
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
 import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
 import { intervalsOf } from '#shared/rules/review/card-state.ts';
@@ -17,18 +17,18 @@ type RatingButtonsProps = {
   id: string;
   card: ReviewCard;
   today: string;
-  /** How long the review took; null where that is not known. */
+  /** How long the review took, in seconds; null if unknown. */
   seconds?: number | null;
-  /** Proposed from how it went. */
+  /** The rating that is suggested from how it went. */
   proposed?: Rating;
 };
 
-/** Asks how well a review went, with the day on which each rating brings it back; also by the keys 1 to 4. */
+/** Asks how well a review went, and shows for each rating when the card would be due. The keys 1 to 4 work too. */
 export function RatingButtons({ id, card, today, seconds = null, proposed }: RatingButtonsProps) {
   const { interviewOn } = useReviewPlan();
   const rate = useCallback(
     (rating: Rating) => {
-      if (addEvent(id, { kind: 'reviewed', day: today, rating, seconds }) === null) notifyNotKept();
+      if (addEvent(id, { kind: 'reviewed', day: today, rating, seconds }) === null) notifyNotStored();
     },
     [id, today, seconds],
   );
@@ -63,6 +63,6 @@ export function RatingButtons({ id, card, today, seconds = null, proposed }: Rat
   );
 }
 
-/** A digit that is typed into a text is no rating. */
+/** Whether the user is typing into a field, where a digit is not a rating. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

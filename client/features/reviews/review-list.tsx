@@ -10,9 +10,9 @@ type ReviewListProps = {
   children?: ReactNode;
 };
 
-/** Cards under a heading; nothing where there is none. */
+/** Cards under a heading; nothing if there are none. */
 export function ReviewList({ title, cards, today, isDue = false, children }: ReviewListProps) {
-  /** One at a time, as the keys of the ratings are for it. */
+  /** Only one card is open at a time, as the keys for the ratings apply to it. */
   const [openId, setOpenId] = useState<string | null>(null);
   if (cards.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export type Attempt = { isSolved: boolean; sawSolution: boolean; tries: number; 
 
 export type ReviewPanelProps = { slug: string; attempt: Attempt };
 
-/** Asks after a submission how well it went, which says when the problem comes back. */
+/** Asks after a submission how well it went, which decides when the problem is due again. */
 export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
   const id = problemCard(slug);
   const card = useReviewCard(id);
@@ -22,7 +22,7 @@ export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
   const state = stateOf(card);
   if (state.status !== 'active') return null;
   const isDone = state.lastOn === today;
-  // Before its day comes again, there is nothing to ask.
+  // Before it is due again, there is nothing to ask.
   if (!isDone && state.dueOn !== null && state.dueOn > today) return null;
   return (
     <section aria-label="Review" className="rounded-md border border-line bg-surface p-4">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { addEvent } from '#client/records/review-cards.ts';
 import { href } from '#shared/paths.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
@@ -23,10 +23,10 @@ type ReviewRowProps = {
   onToggle(): void;
 };
 
-/** In how many days a card that is put off comes back. */
+/** For how many days a card can be put off. */
 const SNOOZES = [1, 3, 7];
 
-/** A card of a list: what it is of, and what can be done about it. */
+/** A card in a list: its problem or question, and the actions for it. */
 export function ReviewRow({ card: { id, card, state }, today, isDue, isOpen, onToggle }: ReviewRowProps) {
   const subject = readCardId(id);
   const [areMoreShown, setMoreShown] = useState(false);
@@ -34,11 +34,11 @@ export function ReviewRow({ card: { id, card, state }, today, isDue, isOpen, onT
   if (!subject) return null;
   const title = titleOf(card) || (subject.kind === 'problem' ? titleOfSlug(subject.slug) : id);
   const problemHref = subject.kind === 'problem' ? href('problem', { slug: subject.slug }) : null;
-  const act = (event: Parameters<typeof addEvent>[1], said: string) => {
+  const act = (event: Parameters<typeof addEvent>[1], message: string) => {
     const key = addEvent(id, event);
-    if (key === null) return notifyNotKept();
+    if (key === null) return notifyNotStored();
     setMoreShown(false);
-    showUndoable(`${title}: ${said}`, () => void addEvent(id, { kind: 'undone', of: key }));
+    showUndoable(`${title}: ${message}`, () => void addEvent(id, { kind: 'undone', of: key }));
   };
   return (
     <li>

@@ -13,7 +13,7 @@ const LABELS = {
 };
 export type Kind = keyof typeof LABELS;
 
-/** A problem is one kind to a learner, whether a sheet lists it or a page judges it. */
+/** Problems are one kind for learners, whether they are on a sheet or have a page. */
 const KIND_OF: Record<ResourceName, Kind> = {
   topicProblem: 'problems',
   companyProblem: 'problems',

@@ -6,7 +6,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { KeyHandler } from './suggestions.tsx';
 
-// Loaded when the field gets the focus, so that no page waits for it.
+// Loaded when the field gets the focus, so that pages do not wait for it.
 const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }));
 
@@ -14,14 +14,14 @@ export const resultsAddress = (text: string) => `${href('results')}?${new URLSea
 
 type SearchBoxProps = { className?: string; autoFocus?: boolean; onDone?(): void };
 
-/** The site's search: suggestions while typing, results on their own page. Without scripts it is a plain form. */
+/** The site search: suggestions while typing, results on their own page. Without scripts, it is a plain form. */
 export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const asked = pathname === href('results') ? (parameters.get('q') ?? '') : null;
   const [text, setText] = useState(asked ?? '');
   const [known, setKnown] = useState(asked);
-  /** The text submitted here, until its results page is open: more may be typed meanwhile. */
+  /** The submitted text, until its results page is open, as more may be typed meanwhile. */
   const [sought, setSought] = useState<string | null>(null);
   if (asked !== known) {
     setKnown(asked);

@@ -18,7 +18,7 @@ type SuggestionsProps = {
 };
 
 const PAUSE_MS = 150;
-/** A failure is shown within 4 seconds, the pause included. */
+/** A failure is shown within 4 seconds, including the pause. */
 const ANSWER_MS = 3500;
 
 /** Suggestions while typing: a list box that leaves the focus in the field. */
@@ -26,7 +26,7 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
   const q = useAfterPause(typed);
   const { client } = trpc.useUtils();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    // The text is part of the key, so the response for an older text is never taken for that of a newer one.
+    // The text is part of the key, so that the response for an older text is not used for a newer one.
     queryKey: ['suggestions', q],
     queryFn: ({ signal }) =>
       client.search.suggestions.query({ q }, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) }),
@@ -82,7 +82,7 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
             id={idOf(index)}
             role="option"
             aria-selected={index === active}
-            // Keeps the focus in the field on a press.
+            // So that the field does not lose the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(header)}
             className={classNames(

@@ -10,13 +10,13 @@ import type { Problem } from './problem.ts';
 import { flagReader } from './progress.ts';
 import { type Place, readPlaces, writePlaces } from './sheet-places.ts';
 
-/** A problem that is done: by its name or, as the company-wise sheets know it, by an id. */
+/** A done problem, by its name or, on company-wise sheets, by an id. */
 type Done = string | number;
 
-/** The most names or ids in one call. */
+/** The maximum number of names or ids in one call. */
 const MAX_ASKED = 1000;
 
-/** How many problems of each topic of the SDE sheet are done. */
+/** The number of done problems of each topic of the SDE sheet. */
 export function useDoneCounts(): ReadonlyMap<string, number> {
   useAskedPlaces();
   const text = useStoredValue(countsText, '[]');
@@ -49,30 +49,30 @@ export function useShownPlaces(topic: string, rows: readonly Problem[] = []): vo
 }
 
 /**
- * Asks the server for the topics of the done problems: for all of them once a visit, because one may have been moved,
- * and for later ones as they are done. After the paint, because a learner may have done thousands.
+ * Asks the server for the topics of the done problems: once per visit for all of them, because one may have been moved,
+ * and later for newly done ones. After the paint, because there may be thousands.
  */
 function useAskedPlaces(): void {
   const { mutateAsync } = trpc.sheets.topicsOf.useMutation();
   const isOnline = useIsOnline();
   useEffect(() => {
-    let asked: ReadonlySet<Done> = new Set();
+    let requested: ReadonlySet<Done> = new Set();
     let isBusy = false;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const learn = async () => {
       for (;;) {
-        const open = doneProblems().filter((one) => !asked.has(one));
+        const open = doneProblems().filter((one) => !requested.has(one));
         if (isOver || open.length === 0) return;
         const names = open.filter((one) => typeof one === 'string').slice(0, MAX_ASKED);
-        // Ids come last: the answers for the names include the ids of most.
+        // Ids come last, as the answers for the names include most ids.
         const companyIds = names.length > 0 ? [] : open.filter((one) => typeof one === 'number').slice(0, MAX_ASKED);
         const places = await mutateAsync({ names, companyIds });
         const answered = new Set<Done>([...names, ...companyIds, ...places.flatMap((place) => place.companyIds)]);
         replacePlaces(answered, places);
-        // A problem that is not done any more is asked for again when it is done again.
-        asked = new Set(doneProblems().filter((one) => asked.has(one) || answered.has(one)));
+        // A problem that is no longer done is requested again when it is done again.
+        requested = new Set(doneProblems().filter((one) => requested.has(one) || answered.has(one)));
       }
     };
     const look = () => {
@@ -80,7 +80,7 @@ function useAskedPlaces(): void {
       timer = setTimeout(() => {
         if (isBusy) return;
         isBusy = true;
-        // A failure is retried when the connection is back, on the next change or on the next visit.
+        // A failed request is retried when the connection is back, on the next change or on the next visit.
         learn()
           .catch(() => {})
           .finally(() => (isBusy = false));

@@ -3,7 +3,7 @@ import { listHref } from '#shared/rules/sheets/sheet-address.ts';
 import { type List, useProblemsOfList } from './lists.ts';
 import { LINK_BUTTON } from './result-line.tsx';
 
-/** How much of a list can be solved on the site, and how much of it the learner has done. */
+/** The number of problems of a list that can be solved on the site, and that the learner has done. */
 export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
   const { problems, source, solvable, done } = useProblemsOfList(list);
   return (

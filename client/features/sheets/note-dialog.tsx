@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 import { type ProblemIdentity, saveNote, useNote } from './progress.ts';
@@ -26,7 +26,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
   const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
   useEffect(() => {
-    // Without a connection a note is written and saved all the same.
+    // A note can be written and saved without a connection.
     import('./note-extras.tsx').then(setExtras, () => {});
   }, []);
 
@@ -36,7 +36,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   };
   const save = () => {
     onSave();
-    if (!saveNote(problem, text)) return notifyNotKept();
+    if (!saveNote(problem, text)) return notifyNotStored();
     extras?.recordSaved(problem, text, saved);
     writeDraft(draftKey(problem), null);
     toast.success('Note saved');

@@ -14,19 +14,19 @@ const aboutOf = (problem: Noted) => ({
   slug: problem.slug ?? '',
 });
 
-/** Records a note that is saved under its documented key. @param before what stood there before */
+/** Records a note that is saved under its documented key. @param before the previous text */
 export const recordSaved = (problem: Noted, text: string, before: string): boolean =>
   recordNote(aboutOf(problem), text, { documented: before });
 
 type NoteExtrasProps = {
   problem: Noted;
   text: string;
-  /** What stands under the documented key. */
+  /** The text under the documented key. */
   saved: string;
   onChange(text: string): void;
 };
 
-/** Below a note in its dialog: whether it is saved, how it will look, and what it was before, brought back unsaved. */
+/** The area below a note in its dialog: whether it is saved, a preview, and earlier versions, restored unsaved. */
 export function NoteExtras({ problem, text, saved, onChange }: NoteExtrasProps) {
   const note = useNote(aboutOf(problem).id);
   return (

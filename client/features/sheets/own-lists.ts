@@ -8,9 +8,9 @@ import type { Problem } from './problem.ts';
 type OnSheet = Partial<Omit<ReturnType<typeof readOwnLists>, 'rows'>> & { rows: readonly Problem[] };
 
 /**
- * The rows of a sheet, which know on which of the learner's own lists they are, and what the filter shows of these lists.
- * It is read by code that is loaded only if there are any; on the server there are none.
- * @param asked the list that the address names
+ * The rows of a sheet with the learner's own lists that contain them, and the filter for these lists. The code is only
+ * loaded if there are any; on the server there are none.
+ * @param asked the list in the address
  */
 export function useOwnListsOn(rows: readonly Problem[], asked: string | null): OnSheet {
   const start = `${ownWorkOf(useStored(OWNER) ?? GUEST)}own-list:`;

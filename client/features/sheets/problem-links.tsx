@@ -4,16 +4,16 @@ import { FileText } from '#client/components/icons/icons-learning.ts';
 import { href } from '#shared/paths.ts';
 import type { Problem } from './problem.ts';
 
-/** The look of what a row offers to press. */
+/** The style of the links and buttons in a row. */
 export const ACTION =
   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
-/** A subscription is only needed where the problem is not solved here. */
+/** Whether a subscription to another site is needed: not if the problem can be solved here. */
 export const isPaidElsewhere = ({ slug, paid }: Problem) => slug === undefined && paid === true;
 
 type AddressLinkProps = { address: string; className: string; label?: string; title?: string; children: ReactNode };
 
-/** A link to a page of the site, or to another site in a tab of its own. */
+/** A link to a page of the site, or to another site in a new tab. */
 const AddressLink = ({ address, label, ...rest }: AddressLinkProps) =>
   address.startsWith('/') ? (
     <Link to={address} aria-label={label} {...rest} />
@@ -23,7 +23,7 @@ const AddressLink = ({ address, label, ...rest }: AddressLinkProps) =>
 
 type PageOrSiteProps = { problem: Problem; className: string; label?: string; children: ReactNode };
 
-/** The way to a problem: its own page, else the practice site. */
+/** A link to a problem: its own page, else the practice site. */
 export function PageOrSite({ problem, children, ...rest }: PageOrSiteProps) {
   const { slug, link } = problem;
   const address = slug === undefined ? link : href('problem', { slug });
@@ -39,7 +39,7 @@ export function PageOrSite({ problem, children, ...rest }: PageOrSiteProps) {
   );
 }
 
-/** The way to what explains a problem, here or elsewhere. */
+/** A link to an explanation of a problem, here or elsewhere. */
 export const ArticleLink = ({ address, name }: { address: string; name: string }) => (
   <AddressLink address={address} className={ACTION} label={`Read about ${name}`}>
     <FileText size={17} aria-hidden className="hidden md:inline" />

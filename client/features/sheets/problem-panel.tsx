@@ -10,7 +10,7 @@ import { SheetFilters } from './sheet-filters.tsx';
 import type { Problems } from './use-problems.ts';
 import { type SheetScope, useSheetRows } from './use-sheet-rows.ts';
 
-/** How many placeholder rows are shown while loading: if the number of rows is unknown, and at most. */
+/** The number of placeholder rows while loading, if the number of rows is unknown, and the maximum. */
 const USUAL_ROWS = 8;
 const MAX_ROWS = 30;
 const NO_ROWS: readonly Problem[] = [];
@@ -21,7 +21,7 @@ type ProblemPanelProps = {
   problems: Problems;
   /** The progress, if it is known before the rows are loaded. */
   counted?: { done: number; of: number };
-  /** What the address keeps when the filter changes. */
+  /** The parameters that do not change with the filter. */
   scope: SheetScope;
   /** Shown under the progress bar. */
   note?: ReactNode;
@@ -30,7 +30,7 @@ type ProblemPanelProps = {
   emptyText?: string;
 };
 
-/** Problems with their progress and the filters, in every state that they can be in. */
+/** Problems with their progress and the filters, in all states: loading, failed, empty and loaded. */
 export function ProblemPanel({ title, problems, counted, scope, note, ...texts }: ProblemPanelProps) {
   const { tableLabel, emptyTitle, emptyText } = texts;
   const rows = problems.rows ?? NO_ROWS;

@@ -3,7 +3,7 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { ExternalLink } from '#client/components/icons/icons.ts';
 import { Building, Lock, NotebookPen, SquarePen, Star } from '#client/components/icons/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { plural } from '#shared/rules/text/plural.ts';
@@ -20,7 +20,7 @@ export type RowHandlers = {
 
 type ProblemRowProps = RowHandlers & {
   problem: Problem;
-  /** What stands where nothing explains the problem. */
+  /** The text if there is no explanation of the problem. */
   noArticle: 'Soon' | '–';
   /** The highest number of reports of any row; 0 if no row has reports. */
   mostReports: number;
@@ -29,10 +29,10 @@ type ProblemRowProps = RowHandlers & {
   measure?: Ref<HTMLTableRowElement>;
 };
 
-// A row of the table on wide screens, a card on narrow ones: there the cells flow into two lines.
+// A table row on wide screens, a card with two lines on narrow ones.
 const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
 
-/** Re-rendered only when something of its own changes. */
+/** Only rerendered if its own data changes. */
 export const ProblemRow = memo(function ProblemRow({
   problem,
   noArticle,
@@ -49,7 +49,7 @@ export const ProblemRow = memo(function ProblemRow({
   const hasNote = useNote(problem) !== '';
   const toggle = (flag: 'done' | 'starred', value: boolean) => {
     onChange(problem);
-    if (!setFlag(flag, problem, value)) notifyNotKept();
+    if (!setFlag(flag, problem, value)) notifyNotStored();
   };
   return (
     <tr

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 import { ProblemRow, type RowHandlers } from './problem-row.tsx';
 import { useWindowedBody } from './use-windowed-body.ts';
 
-// Fixed widths, as a long table renders only a few of its rows at a time.
+// Fixed widths, as a long table only renders some of its rows at a time.
 const COLUMNS = [
   { name: 'STATUS', look: 'w-18 pl-3' },
   { name: 'PROBLEM', look: 'text-left' },
@@ -22,11 +22,11 @@ const COLUMNS = [
   { name: 'NOTE', look: 'w-16 pr-3' },
 ];
 
-/** Without the reports of a company, where no row has any. */
+/** Without the reports of a company, if no row has any. */
 const USUAL_COLUMNS = COLUMNS.filter(({ name }) => name !== 'REPORTS');
 
 const BODY = 'block md:table-row-group';
-/** A table of up to PLAIN_ROWS rows renders all of them; a longer one those in sight, and at first FIRST_ROWS. */
+/** A table of up to PLAIN_ROWS rows renders all of them; a longer one only visible ones, and at first FIRST_ROWS. */
 const PLAIN_ROWS = 100;
 const FIRST_ROWS = 30;
 
@@ -35,7 +35,7 @@ type Open = { Companies?: ComponentType<CompaniesDialogProps>; problem: Problem 
 type ProblemTableProps = {
   problems: readonly Problem[];
   label: string;
-  /** What stands where nothing explains a problem. */
+  /** The text if there is no explanation of a problem. */
   noArticle: 'Soon' | '–';
   /** The number of reports that fills a row's bar; 0 if no row has reports. */
   mostReports: number;
@@ -46,7 +46,7 @@ type ProblemTableProps = {
 /** The problem table of every sheet, with its popup and its notes. */
 export function ProblemTable({ problems, label, noArticle, mostReports, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
-  // A dialog makes the browser recalculate the whole page, so the press is painted first.
+  // A dialog makes the browser recalculate the whole page, so the pressed button is painted first.
   const close = () => startTransition(() => setOpen(null));
   const showCompanies = useCallback((problem: Problem) => {
     import('./company/companies-dialog.tsx').then(
@@ -54,7 +54,7 @@ export function ProblemTable({ problems, label, noArticle, mostReports, onChange
       () => toast.error('This could not be loaded. Please try again.'),
     );
   }, []);
-  // No transition: a phone shows its keyboard only for a field that is focused during the press.
+  // No transition, as a phone only shows its keyboard for a field that is focused during the press.
   const openNote = useCallback((problem: Problem) => setOpen({ problem }), []);
   return (
     <div className="overflow-hidden rounded-md border border-line">

@@ -10,7 +10,7 @@ const CHOICES: { show: Show | null; label: string }[] = [
   { show: 'note', label: 'With note' },
 ];
 
-/** All, or what the learner has still to do, has done, starred or noted. */
+/** Filters by progress: all, to do, done, starred or with a note. */
 export function ProgressFilter({ view: { filter, counts, change } }: { view: SheetView }) {
   return (
     <div

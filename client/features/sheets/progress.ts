@@ -18,7 +18,7 @@ export type { ProblemIdentity };
 
 type FlagMap = Record<string, unknown>;
 
-// Each row reads the maps at every change, so each stored text is parsed only once.
+// Each row reads the maps at every change, so each stored text is only parsed once.
 const parsed = new Map<string, { text: string | null; map: FlagMap }>();
 
 function readMap(key: string): FlagMap {
@@ -42,7 +42,7 @@ export const useFlag = (flag: ProblemFlag, problem: ProblemIdentity): boolean =>
 
 export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
 
-/** The marks of all problems, read together: reading each key by itself would take long on a sheet of thousands. */
+/** The marks of all problems, read together, as reading each key is slow on a sheet with thousands of problems. */
 function readMarks(): (problem: ProblemIdentity) => Mark {
   const hasFlag = (flag: ProblemFlag) => {
     const prefix = flagKey(flag, '');
@@ -61,14 +61,14 @@ function readMarks(): (problem: ProblemIdentity) => Mark {
   });
 }
 
-/** The marks of each problem, updated a moment after they change; null where there is no storage to read. */
+/** The marks of each problem, updated shortly after they change; null without storage. */
 export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] | null {
   const isInBrowser = useIsInBrowser();
   const [markOf, setMarkOf] = useState(() => (isInBrowser ? readMarks() : null));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => setMarkOf(readMarks);
-    // Deferred, so that the press is painted first.
+    // Deferred, so that the pressed button is painted first.
     const stop = onStored(() => {
       clearTimeout(timer);
       timer = setTimeout(read);

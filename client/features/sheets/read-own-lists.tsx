@@ -15,18 +15,18 @@ type Stored = {
   ids: ReadonlySet<string>;
 };
 
-/** Lines of key and text, with the beginning of the keys, and the list that the address names. */
-type Given = { texts: string; start: string; asked: string | null };
+/** Lines of key and text, with the prefix of the keys, and the list in the address. */
+type StoredLists = { texts: string; start: string; asked: string | null };
 
-/** The learner's own lists on a sheet: read without client/records, whose code a sheet does not need. */
-export function readOwnLists(given: readonly Problem[], { texts, start, asked }: Given) {
+/** The learner's own lists on a sheet, read without the code of client/records. */
+export function readOwnLists(problems: readonly Problem[], { texts, start, asked }: StoredLists) {
   const lists = listsIn(texts, start);
   const chosen = lists.find(({ slug }) => slug === asked);
   return {
-    rows: given.map((row) => withLists(row, lists)),
+    rows: problems.map((row) => withLists(row, lists)),
     ownId: chosen?.id,
     ownSlug: chosen?.slug,
-    /** Choices, with the number of rows that each would leave: those with any, and the chosen one. */
+    /** The options with the number of matching rows: those with any, and the chosen one. */
     ownChoices(counts: ReadonlyMap<number, number>): ReactNode {
       const shown = lists.filter(({ id }) => counts.has(id) || id === chosen?.id);
       if (shown.length === 0) return null;
@@ -40,7 +40,7 @@ export function readOwnLists(given: readonly Problem[], { texts, start, asked }:
         </optgroup>
       );
     },
-    /** The way to the chosen list. */
+    /** The link to the chosen list. */
     ownLine: chosen && (
       <div className="min-h-10 text-sm text-muted md:-mb-2">
         <Link

@@ -3,10 +3,10 @@ import { plural } from '#shared/rules/text/plural.ts';
 import type { Problems } from './use-problems.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
-/** The look of links and buttons in a line of text. */
+/** The style of links and buttons in a line of text. */
 export const LINK_BUTTON = 'inline-flex min-h-10 items-center font-medium underline underline-offset-4 hover:text-ink';
 
-/** How many problems are shown and why, with buttons to load or show more. */
+/** The number of shown problems with the reason, and buttons to load or show more. */
 export function ResultLine({ view, problems }: { view: SheetView; problems: Problems }) {
   const { rows = [], total, isWhole, isError, refetch } = problems;
   const { matching, shown, randomProblem, isFiltered, filter, counts, change, clear, releaseKept } = view;

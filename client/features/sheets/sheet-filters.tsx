@@ -15,7 +15,7 @@ const ORDERS: { value: Sort | ''; label: string }[] = [
 ];
 const BY_REPORTS: (typeof ORDERS)[number] = { value: 'reports', label: 'Most reported' };
 
-/** Every way to narrow and order a sheet; on narrow screens all but the difficulty is folded away. */
+/** All filters and orders of a sheet; on narrow screens all except the difficulty are collapsed. */
 export function SheetFilters({ view }: { view: SheetView }) {
   const [isOpen, setIsOpen] = useState(false);
   const foldId = useId();

@@ -18,7 +18,7 @@ export function readPlaces(): Places {
 
 /** Replaces all known places. */
 export function writePlaces(places: readonly Place[]): void {
-  // If the storage is full, they are known only for as long as the page is open.
+  // If the storage is full, they are known until the page is closed.
   known = { text: readStored(SHEET_PLACES), places: byName(places) };
   writeStored({ [SHEET_PLACES]: places.length > 0 ? JSON.stringify([...known.places.values()]) : null });
 }
@@ -27,8 +27,8 @@ const byName = (places: readonly Place[]) => new Map(places.map((place) => [plac
 
 function parse(text: string | null): Place[] {
   try {
-    const given = JSON.parse(text ?? '[]') as Partial<Place>[]; // written above, and checked
-    return given.filter((one): one is Place => [one.companyIds, one.topics].every(Array.isArray));
+    const parsed = JSON.parse(text ?? '[]') as Partial<Place>[]; // written above, and checked
+    return parsed.filter((one): one is Place => [one.companyIds, one.topics].every(Array.isArray));
   } catch {
     return [];
   }

@@ -7,7 +7,7 @@ export type SheetTopic = Answers['sheets']['topics'][number];
 type TopicTabsProps = {
   topics: readonly SheetTopic[];
   selected: SheetTopic;
-  /** How many of its problems are done. */
+  /** The number of done problems of a topic. */
   doneOf(topic: SheetTopic): number;
   panelId: string;
   onSelect(topic: SheetTopic): void;

@@ -5,7 +5,7 @@ import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { distinct, type ReportsOf } from '#shared/company-reports.ts';
 import { type Problem, problemOf } from './problem.ts';
 
-/** The problems of a sheet, as far as they are loaded. */
+/** The problems of a sheet that are loaded. */
 export type Problems = {
   /** Undefined until the first page is loaded. */
   rows: readonly Problem[] | undefined;
@@ -17,7 +17,7 @@ export type Problems = {
 };
 
 type Piece = Omit<Answers['sheets']['problemsOfCompany'], 'items'> & { items: Problem[] };
-type Asked<T> = { data: T | undefined; isError: boolean; refetch(): unknown };
+type QueryState<T> = { data: T | undefined; isError: boolean; refetch(): unknown };
 
 export function useProblemsOfTopic(topic: string): Problems {
   const { sheets } = trpc.useUtils();
@@ -28,7 +28,7 @@ export function useProblemsOfTopic(topic: string): Problems {
   );
 }
 
-/** `collections` has whose the reports of the loaded problems are; until some are loaded, those of the site. */
+/** `collections` has the sources of the reports of the loaded problems; until some are loaded, that of the site. */
 export function useProblemsOfCompany(company: string): Problems & { collections: readonly ReportsOf[] } {
   const { sheets } = trpc.useUtils();
   const select = useMemo(() => {
@@ -44,7 +44,7 @@ export function useProblemsOfCompany(company: string): Problems & { collections:
 
 const pageCountOf = ({ total, pageSize }: Piece) => Math.max(1, Math.ceil(total / pageSize));
 
-/** The pages after the first, requested together once it is there, in the browser alone. */
+/** The pages after the first one, requested together once it is loaded, only in the browser. */
 function useOthers(first: Piece | undefined, of: string, ask: (page: number) => Promise<Piece>) {
   const isInBrowser = useIsInBrowser();
   const pageCount = first ? pageCountOf(first) : 1;
@@ -52,14 +52,14 @@ function useOthers(first: Piece | undefined, of: string, ask: (page: number) => 
     queryKey: ['other pages', of, pageCount],
     queryFn: () => Promise.all(Array.from({ length: pageCount - 1 }, (_, index) => ask(index + 2))),
     enabled: isInBrowser && pageCount > 1,
-    // What it asks for is kept and retried itself.
+    // Its queries are cached and retried themselves.
     retry: false,
   });
 }
 
 const OURS: readonly ReportsOf[] = [null];
 
-function useTogether(first: Asked<Piece>, others: Asked<Piece[]>) {
+function useTogether(first: QueryState<Piece>, others: QueryState<Piece[]>) {
   const pieces = useMemo(() => first.data && [first.data, ...(others.data ?? [])], [first.data, others.data]);
   const shown = useMemo(
     () => ({
@@ -79,7 +79,7 @@ function useTogether(first: Asked<Piece>, others: Asked<Piece[]>) {
   };
 }
 
-/** Drops duplicates: a problem comes twice if others are added while the pages are being loaded. */
+/** Drops duplicates: a problem can be on two pages if others are added while the pages are loading. */
 function once(rows: Problem[]): Problem[] {
   const ids = new Set<number>();
   return rows.filter(({ id }) => ids.size < ids.add(id).size);

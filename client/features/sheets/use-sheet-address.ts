@@ -6,12 +6,12 @@ export const currentSheetAddress = (): SheetAddress => readSheetAddress(currentP
 
 export function useSheetAddress() {
   const [parameters, setParameters] = useSearchParams();
-  /** Clears every parameter that `next` does not name: a new topic or company starts without a filter. */
+  /** Clears every parameter that is not in `next`: a new topic or company starts without a filter. */
   const go = (next: Partial<SheetAddress>, { replace = false } = {}) => {
-    const wanted = sheetParameters(next);
+    const newParameters = sheetParameters(next);
     // An unchanged address adds no entry to the history.
-    if (wanted.toString() !== sheetParameters(currentSheetAddress()).toString())
-      setParameters(wanted, { replace, preventScrollReset: true });
+    if (newParameters.toString() !== sheetParameters(currentSheetAddress()).toString())
+      setParameters(newParameters, { replace, preventScrollReset: true });
   };
   return { address: readSheetAddress(parameters), go };
 }

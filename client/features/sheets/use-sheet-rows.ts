@@ -13,7 +13,7 @@ export type SheetScope = Partial<Pick<SheetAddress, 'topic' | 'company' | 'list'
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The rows that the filter in the address leaves, and the ways to change it. */
+/** The rows that match the filter in the address, and functions to change it. */
 export function useSheetRows(given: readonly Problem[], scope: SheetScope) {
   const { address, go } = useSheetAddress();
   const { rows, ownId = null, ownSlug, ownChoices, ownLine } = useOwnListsOn(given, address.list);
@@ -27,8 +27,8 @@ export function useSheetRows(given: readonly Problem[], scope: SheetScope) {
   const isWholeList = scope.list !== undefined;
   const listId = isWholeList ? null : (list?.id ?? ownId);
 
-  // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
-  // and no other row jumps under the pointer. A row that is changed elsewhere disappears at once.
+  // A row that the learner changes here is still shown, greyed, until they choose a filter again, so that a mistake can
+  // be undone and no other row moves under the pointer. A row that is changed elsewhere disappears at once.
   const here = sheetParameters(address).toString();
   const [changed, setChanged] = useState({ here, names: NONE });
   const kept = changed.here === here ? changed.names : NONE;
@@ -53,7 +53,7 @@ export function useSheetRows(given: readonly Problem[], scope: SheetScope) {
   const releaseKept = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
     const now = currentSheetAddress();
-    // Another topic, company or list is about to be rendered: a change made for the previous one is dropped.
+    // Another topic, company or list is about to be rendered, so a change for the previous one is dropped.
     const isLeft = (['topic', 'company', 'list'] as const).some(
       (key) => scope[key] !== undefined && now[key] !== address[key] && now[key] !== scope[key],
     );
@@ -64,23 +64,23 @@ export function useSheetRows(given: readonly Problem[], scope: SheetScope) {
   return {
     filter: { level, show, solvable, company, list: listId, q, sort },
     counts: filtered.counts,
-    /** Choices: companies with matching rows, and the chosen one; null on the page of a company. */
+    /** The options: companies with matching rows, and the chosen one; null on the page of a company. */
     companies:
       companies
         ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
         .filter(({ name, count }) => count > 0 || name === company) ?? null,
     list,
     isWholeList,
-    /** Choices: lists with matching rows, and the chosen one; all of them where a whole list is shown. */
+    /** The options: lists with matching rows, and the chosen one; all of them if a whole list is shown. */
     lists: lists
       .map((one) => ({ ...one, count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0) }))
       .filter(({ slug, count }) => count > 0 || slug === list?.slug),
-    /** The chosen one of either, and choices of one's own. */
+    /** The chosen list, of the site or own, and the own ones as options. */
     listSlug: list?.slug ?? ownSlug ?? '',
     ownChoices: ownChoices?.(filtered.counts.list),
     ownLine,
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
-    /** How many rows match the filter; more may be shown. */
+    /** The number of rows that match the filter; more may be shown. */
     matching: filtered.matching.length,
     shown: randomProblem ? [randomProblem] : ordered,
     randomProblem,

@@ -15,7 +15,7 @@ type WindowedBodyProps<Row> = {
   draw(row: Row, index: number, measure: Ref<HTMLTableRowElement>): ReactNode;
 };
 
-/** Renders only the rows in sight, with gaps in place of the others, so that the page has its full height. */
+/** Only renders visible rows, with gaps in place of the others, so that the page has its full height. */
 export function WindowedBody<Row extends { id: number }>({ rows, columns, className, draw }: WindowedBodyProps<Row>) {
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
@@ -38,7 +38,7 @@ export function WindowedBody<Row extends { id: number }>({ rows, columns, classN
     estimateSize: () => (window.innerWidth < TABLE_FROM_PX ? CARD_PX : ROW_PX),
     // Set for the first render, which would be empty otherwise.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // The row that was focused last stays rendered, so that scrolling does not lose the focus.
+    // The row that was focused last remains rendered, so that it does not lose the focus on scrolling.
     rangeExtractor(range) {
       const inSight = defaultRangeExtractor(range);
       if (focused === null || focused >= range.count) return inSight;
@@ -67,7 +67,7 @@ export function WindowedBody<Row extends { id: number }>({ rows, columns, classN
   );
 }
 
-/** Takes the place of rows that are not rendered. */
+/** A placeholder for rows that are not rendered. */
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
     <tr aria-hidden className="block md:table-row">

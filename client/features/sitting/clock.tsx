@@ -11,7 +11,7 @@ function timeLeft(seconds: number): string {
 
 const SOON_SECONDS = 5 * 60;
 
-/** What is left of a sitting's time. */
+/** The remaining time of a sitting. */
 export function Clock({ sitting }: { sitting: Sitting }) {
   const seconds = useSecondsUntil(endOf(sitting));
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { Timer } from '#client/components/icons/icons-contests.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { href } from '#shared/paths.ts';
 import { CONTEST_MINUTES } from '#shared/rules/sittings/contest-status.ts';
@@ -12,7 +12,7 @@ import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 import { keepSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
 
-/** Loaded only for those who sit the contest or have sat it. */
+/** Only loaded for learners who are taking the contest, or have taken it. */
 const PastSittings = lazy(async () => ({ default: (await import('./past-sittings.tsx')).PastSittings }));
 const RunningSitting = lazy(async () => ({ default: (await import('./running-sitting.tsx')).RunningSitting }));
 
@@ -20,13 +20,13 @@ type Contest = { id: number; header: string };
 type ContestProblem = { slug: string; name: string; letter: string; level: string };
 type ContestSittingProps = Sittings & { contest: Contest; problems: readonly ContestProblem[] };
 
-/** The problems of a contest, to be solved one by one or against the clock. */
+/** The problems of a contest, to be solved one by one or in a virtual contest. */
 export function ContestSitting({ contest, problems, running, ended }: ContestSittingProps) {
   const section = useRef<HTMLElement>(null);
   // The pressed button disappears, so the section takes the focus.
   const focus = () => section.current?.focus();
   const start = () => {
-    if (!keepSitting(begun(contest, problems))) notifyNotKept();
+    if (!keepSitting(newSitting(contest, problems))) notifyNotStored();
     focus();
   };
   return (
@@ -67,7 +67,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
   );
 }
 
-const begun = ({ id, header }: Contest, problems: readonly ContestProblem[]): Sitting => ({
+const newSitting = ({ id, header }: Contest, problems: readonly ContestProblem[]): Sitting => ({
   key: newUuid(),
   kind: 'contest',
   contest: id,

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Timer } from '#client/components/icons/icons-contests.ts';
 import { messageOf } from '#client/lib/api/failure.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
@@ -16,14 +16,14 @@ type InterviewFormProps = { choices: Answers['practice']['interviewChoices']; on
 
 const WANTED = 2;
 
-/** Chooses what an interview is about; warns before the start if too few of the problems are unseen. */
+/** A form for the topic of an interview. Warns before the start if too few of the problems are unseen. */
 export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   const [choice, setChoice] = useState<Choice>({ company: '', topic: '', level: '' });
   const draw = trpc.practice.draw.useMutation({
     onSuccess: (problems) => problems.filter(({ isSeen }) => !isSeen).length === WANTED && start(problems),
   });
   const start = (problems: Drawn) => {
-    if (!keepSitting(begun(choice, problems))) notifyNotKept();
+    if (!keepSitting(newInterview(choice, problems))) notifyNotStored();
     draw.reset();
     onStart();
   };
@@ -103,7 +103,7 @@ function TooFew({ drawn, onStart }: { drawn: Drawn; onStart(): void }) {
   );
 }
 
-const begun = ({ company, topic, level }: Choice, problems: Drawn) => ({
+const newInterview = ({ company, topic, level }: Choice, problems: Drawn) => ({
   key: newUuid(),
   kind: 'interview' as const,
   contest: null,

@@ -3,11 +3,11 @@ import { scoreLine } from './score-line.ts';
 import { placeOf } from './sitting-place.ts';
 import { useLastSitting } from './use-sitting-of.ts';
 
-/** What the home page says of a contest or an interview. */
+/** The texts about a contest or an interview on the home page. */
 type Last = { title: string; state: string; to: string };
 export type LastSittings = { interview: Last | null; contest: Last | null };
 
-/** Draws nothing: finds the last interview and the last contest in this browser, for a page that does without this. */
+/** Renders nothing: finds the last interview and contest in this browser. Loaded by the home page only if needed. */
 export function FindLastSittings({ onFound }: { onFound(found: LastSittings): void }) {
   const [interview, contest] = [useLastSitting('interview'), useLastSitting('contest')];
   const text = JSON.stringify({ interview: linked(interview), contest: linked(contest) });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { Clock } from './clock.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -13,7 +13,7 @@ type RunningSittingProps = { sitting: Sitting; onEnd(): void };
 export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
   const [isAsked, setAsked] = useState(false);
   const end = () => {
-    if (!keepSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotKept();
+    if (!keepSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotStored();
     // After the dialog has returned the focus to a button that no longer exists.
     requestAnimationFrame(onEnd);
   };

@@ -9,7 +9,7 @@ const afterPrefix = (prefix: string, isMeant: (text: string) => boolean = () => 
 
 const first = (texts: readonly string[]) => [...new Set(texts)].slice(0, MAX_SEEN);
 
-/** The problems that this browser knows its user has worked on or ticked. */
+/** The problems that were worked on or ticked in this browser. */
 export function seenHere(): DrawInput['seen'] {
   const worked = shownOwners()
     .flatMap((owner) => [recordKey('draft', owner), recordKey('submission', owner)])

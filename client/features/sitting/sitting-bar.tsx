@@ -13,7 +13,7 @@ type SittingBarProps = { sitting: Sitting; isRunning: boolean; slug: string };
 
 const LINK = 'text-accent-ink underline-offset-4 hover:underline';
 
-/** Shown above a problem of a sitting: the clock, links to the other problems, and the way back. */
+/** The bar above a problem of a sitting: the clock, links to the other problems, and a link back. */
 export function SittingBar({ sitting, isRunning, slug }: SittingBarProps) {
   useSittingSync();
   return (

@@ -6,12 +6,12 @@ import { scoreLine } from './score-line.ts';
 import { placeOf } from './sitting-place.ts';
 import { useSittingsOf } from './use-sittings.ts';
 
-/** How many a short list shows. */
+/** The number of entries in a short list. */
 const SHOWN = 10;
 
 const all = () => true;
 
-/** The last contests and interviews that a learner has sat. */
+/** The last contests and interviews of a learner. */
 export function SittingHistory() {
   const { running, ended } = useSittingsOf(all);
   const timeZone = useTimeZone();

@@ -14,10 +14,10 @@ import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts
 
 /*
  * Contests and mock interviews in the browser (docs/decisions/0020-sittings.md). Every write is merged into the stored
- * sitting, so that no other tab, other device or lost connection loses anything.
+ * sitting, so that nothing is lost with several tabs or devices, or without a connection.
  */
 
-/** The stored texts of the shown sittings, one a line. Equal unless one changes. */
+/** The stored texts of the shown sittings, one per line. Equal unless one changes. */
 export const sittingTexts = (): string =>
   shownOwners()
     .map((owner) => recordTexts('sitting', owner))
@@ -35,14 +35,14 @@ export function readSittings(texts = sittingTexts()): LocalSitting[] {
 export const keepSitting = (sitting: Sitting, { owner = ownerNow(), isSent = false } = {}): boolean =>
   changeRecord(SITTINGS, owner, sitting.key, (local) => joinSittings(local, { ...sitting, isSent }));
 
-/** Sittings that ended longer ago are skipped: viewing a sitting's pages gathers its tries at once. */
+/** Sittings that ended longer ago are skipped, as viewing the pages of a sitting gathers its tries at once. */
 const GATHERED_MS = 24 * 3_600_000;
 
 let isGathering = false;
 
-/** Adds each submission of a sitting's problem while its clock ran as a try, whichever tab it was made in. */
+/** Adds all submissions for a sitting's problems during its time as tries, from any tab. */
 export function gatherTries(): void {
-  // keepSitting notifies the subscribers of the storage, and this function is one of them (use-sitting-sync.ts).
+  // keepSitting notifies the subscribers of the storage, including this function (use-sitting-sync.ts).
   if (isGathering) return;
   isGathering = true;
   const owners = shownOwners();

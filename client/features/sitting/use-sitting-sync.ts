@@ -7,7 +7,7 @@ import { settleRecords } from '#client/records/settle-records.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';
 import { gatherTries } from './sitting-store.ts';
 
-/** While a page shows sittings: gathers their tries, and takes over what other devices have left in the account. */
+/** While a page shows sittings, gathers their tries, and merges those of other devices from the account. */
 export function useSittingSync(): void {
   const owner = useStored(OWNER);
   const { client } = trpc.useUtils();
@@ -17,7 +17,7 @@ export function useSittingSync(): void {
     const left = new AbortController();
     const { signal } = left;
     void restoreRecords(SITTINGS).then(async () => {
-      // The code that settles may not be loaded without a connection: the next page tries again.
+      // Without a connection the code may not load; the next page tries again.
       await settleRecords(owner, signal).catch(() => {});
       if (signal.aborted) return;
       gatherTries();
@@ -28,7 +28,7 @@ export function useSittingSync(): void {
 
   useEffect(() => {
     if (!data) return;
-    // After a failure, the next opening of the page asks again.
+    // After a failure, the next visit of the page asks again.
     import('./adopt-sittings.ts').then(({ adoptSittings }) => adoptSittings(data, client.practice)).catch(() => {});
   }, [data, owner, client]);
 }

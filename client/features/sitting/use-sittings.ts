@@ -6,13 +6,13 @@ import { readSittings, sittingTexts } from './sitting-store.ts';
 import { useSittingSync } from './use-sitting-sync.ts';
 
 export type Sittings = {
-  /** The newest, as long as its clock runs. */
+  /** The newest sitting, if it is running. */
   running: Sitting | null;
-  /** The others, the newest first. */
+  /** The other sittings, newest first. */
   ended: readonly Sitting[];
 };
 
-/** The viewer's sittings for which `isMeant` is true, from browser and account. */
+/** The learner's sittings for which `isMeant` is true, from browser and account. */
 export function useSittingsOf(isMeant: (sitting: Sitting) => boolean): Sittings {
   useSittingSync();
   const texts = useStoredValue(sittingTexts, '');

@@ -4,7 +4,7 @@ import { CHANNELS } from '#shared/site.ts';
 const LINK =
   'flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 transition-colors duration-150 hover:border-line-strong hover:bg-sunken';
 
-/** Links to the chat of the learners and to the videos, beside questions and cheat sheets. */
+/** Links to the learners' chat and to the videos, beside questions and cheat sheets. */
 export function Channels() {
   return (
     <aside aria-labelledby="channels">

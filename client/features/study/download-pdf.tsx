@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { Download } from '#client/components/icons/icons-learning.ts';
 import { studyPdfAddress, type StudyTopic } from '#shared/study-topics.ts';
 
-/** Links to the PDF with all items of a topic. The browser loads it without the router, as it is no page. */
+/** A link to the PDF with all items of a topic, without the router, as it is not a page. */
 export function DownloadPdf({ topic }: { topic: StudyTopic }) {
   return (
     <ButtonLink look="primary" to={studyPdfAddress(topic)} reloadDocument download>

@@ -36,7 +36,7 @@ export function ReadAloudButton({ item, kind }: ReadAloudButtonProps) {
       aria-pressed={isReading}
       aria-label={`${label}: ${header}`}
       onClick={isReading ? stopReading : read}
-      // Invisible, but with its space reserved, until it is known whether the browser can speak.
+      // Invisible with its space reserved, until it is known whether the browser can speak.
       className={`text-sm max-sm:px-2 ${canRead ? '' : 'invisible'}`}
     >
       <Icon size={16} aria-hidden /> {label}

@@ -5,7 +5,7 @@ import { preferredVoice, READING_RATE, speechPieces } from '#shared/rules/study/
  * Reads one text of the page aloud at a time: starting another stops it. A piece is spoken only after the previous one
  * has ended, as some engines lose queued pieces.
  */
-const LONGEST_WAIT_FOR_VOICES_MS = 1000;
+const MAX_WAIT_FOR_VOICES_MS = 1000;
 
 let reading: { key: string } | null = null;
 const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export const useCanRead = (): boolean | undefined =>
     () => undefined,
   );
 
-/** Browsers start to load their voices at the first call of getVoices. */
+/** Browsers start to load their voices on the first call of getVoices. */
 export const askForVoices = () => void speechSynthesis.getVoices();
 
 /** @throws Error when the browser cannot speak; not when the reading is stopped or another one starts */
@@ -65,12 +65,12 @@ export function stopReading() {
   speechSynthesis.cancel();
 }
 
-/** Stops the reading if it is that of the given text. */
+/** Stops reading if the text with this key is read. */
 export function stopReadingOf(key: string) {
   if (reading?.key === key) stopReading();
 }
 
-/** Waits a limited time for the voices, which may load late or never. */
+/** Waits for a limited time for the voices, which may load late or never. */
 function loadedVoices(): Promise<SpeechSynthesisVoice[]> {
   const voices = speechSynthesis.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);
@@ -80,7 +80,7 @@ function loadedVoices(): Promise<SpeechSynthesisVoice[]> {
       speechSynthesis.removeEventListener('voiceschanged', finish);
       loaded(speechSynthesis.getVoices());
     };
-    const timer = setTimeout(finish, LONGEST_WAIT_FOR_VOICES_MS);
+    const timer = setTimeout(finish, MAX_WAIT_FOR_VOICES_MS);
     speechSynthesis.addEventListener('voiceschanged', finish);
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from '#client/components/button.tsx';
 import { CheckCheck, TurnBack } from '#client/components/icons/icons-learning.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
 import { setRecall, useRecall } from './recall.ts';
 
@@ -14,7 +14,7 @@ export function RecallButtons({ name, header }: { name: string; header: string }
   const recall = useRecall(name);
   const press = (pressed: StudyFlag) => {
     const isSet = recall !== pressed;
-    if (!setRecall(name, isSet ? pressed : null)) notifyNotKept();
+    if (!setRecall(name, isSet ? pressed : null)) notifyNotStored();
     if (isSet && pressed === 'revise')
       import('#client/records/new-cards.ts').then(({ reviewQuestion }) => reviewQuestion(name, header)).catch(() => {});
   };

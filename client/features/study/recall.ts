@@ -4,15 +4,15 @@ import { flagKey, type StudyFlag } from '#shared/rules/progress/progress-keys.ts
 import { recallSummary } from '#shared/rules/study/study-items.ts';
 
 /*
- * Whether a learner knows questions and items of cheat sheets or wants to revise them, by their names of
- * shared/rules/study/study-items.ts. Stored as ticks are: docs/decisions/0007-progress-that-follows.md.
+ * Whether a learner knows questions and cheat-sheet items or wants to revise them, by their names
+ * (shared/rules/study/study-items.ts). Stored like ticks: docs/decisions/0007-progress-that-follows.md.
  */
 
 const FLAGS: readonly StudyFlag[] = ['revise', 'known'];
 
 const isSet = (flag: StudyFlag, name: string) => readStored(flagKey(flag, name)) === 'true';
 
-/** If both flags are set, as two devices may have done, 'revise' wins. */
+/** If both flags are set, by two devices, 'revise' wins. */
 const recallOf = (name: string): StudyFlag | null => FLAGS.find((flag) => isSet(flag, name)) ?? null;
 
 export const useRecall = (name: string): StudyFlag | null => useStoredValue(() => recallOf(name), null);
@@ -23,7 +23,7 @@ export function setRecall(name: string, recall: StudyFlag | null): boolean {
   return changed.every((flag) => setFlag(flag, { name, companyIds: [] }, flag === recall));
 }
 
-/** How many of them are known and to be revised, such as '12 of 40 known, 3 to revise'. */
+/** The summary of the learner's progress, such as '12 of 40 known, 3 to revise'. */
 export const useRecallSummary = (names: readonly string[], of: number): string =>
   useStoredValue(() => summary(names.map(recallOf), of), summary([], of));
 

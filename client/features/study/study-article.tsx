@@ -22,9 +22,9 @@ export type StudyArticleProps = {
   item: StudyItem;
   number: number;
   topic: StudyTopic;
-  /** The items around it on the site; undefined in a preview, where nothing about the item is stored. */
+  /** The place of the item on the site; undefined in a preview, where nothing is stored about the item. */
   place?: StudyPlace;
-  /** What else can be done with it. */
+  /** Other actions for the item. */
   actions?(item: StudyItem): ReactNode;
 };
 

@@ -14,7 +14,7 @@ type StudyLayoutProps = Omit<StudyPlace, 'entries'> &
     children: ReactNode;
   };
 
-/** A page of items, with the list of all of them and what the learner knows of them. */
+/** A page of items, with the outline of all items and the learner's progress. */
 export function StudyLayout({ topic, page, children, ...list }: StudyLayoutProps) {
   const { kind, category } = topic;
   const outline = trpc.study.outline.useQuery({ kind, category });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type StudyEntry, studyAnchor } from '#shared/rules/study/study-items.ts';
 import { studyItemHref, studyPageOf, type StudyTopic } from '#shared/study-topics.ts';
 
-/** All items of a topic, and the page of them that is shown. */
+/** All items of a topic, and the number of the shown page. */
 export type StudyPlace = { topic: StudyTopic; entries: readonly StudyEntry[]; page: number };
 
 type StudyLinkProps = Omit<ComponentProps<'a'>, 'href'> & { place: StudyPlace; position: number };

@@ -18,11 +18,11 @@ export type StudyListProps = {
   place: StudyPlace;
   /** The address of the first page. */
   start: { pathname: string; search: string };
-  /** What else can be done with each item. */
+  /** Other actions for each item. */
   actions?: StudyArticleProps['actions'];
 };
 
-/** One page of items and the way to the others, in every state that they can be in. */
+/** One page of items with links to the other pages, in all states: loading, failed, empty and loaded. */
 export function StudyList({ items: query, place, start, actions }: StudyListProps) {
   const { page } = place;
   if (!query.data) {

@@ -7,7 +7,7 @@ import { useRecall } from './recall.ts';
 import { StudyLink, type StudyPlace } from './study-link.tsx';
 import { useCurrentAnchor } from './use-current-anchor.ts';
 
-// On a narrow screen a popover over the text, on a wide one a box beside it that scrolls by itself.
+// On a narrow screen a popover over the text, on a wide one a scrolling box beside it.
 const NAV = [
   'inset-x-4 top-20 bottom-auto m-0 max-h-[calc(100dvh-6rem)] w-auto overflow-y-auto overscroll-contain rounded-md border',
   'border-line bg-surface p-2 text-ink shadow-float backdrop:bg-black/40 lg:sticky lg:inset-auto lg:top-20 lg:block',
@@ -20,7 +20,7 @@ type StudyOutlineProps = {
   areDrawn: boolean;
 };
 
-/** Links to all items of a topic, with the one that is being read marked. */
+/** Links to all items of a topic; the one that is being read is marked. */
 export function StudyOutline({ place, areDrawn }: StudyOutlineProps) {
   const { topic, entries, page } = place;
   const id = useId();
@@ -90,7 +90,7 @@ function bringCurrent(nav: HTMLElement | null) {
   else if (place.bottom > box.bottom) nav.scrollBy(0, place.bottom - box.bottom);
 }
 
-/** Reserves its space, so that the row does not change once the mark is known. */
+/** Reserves its space, so that the layout does not shift once the mark is known. */
 function RecallMark({ entry, category }: { entry: StudyEntry; category: string }) {
   const recall = useRecall(studyItemName(category, entry.id));
   return (

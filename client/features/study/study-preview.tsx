@@ -4,7 +4,7 @@ import { StudyArticle } from './study-article.tsx';
 
 type StudyPreviewProps = { kind: StudyKind; values: StudyFields & Record<string, string> };
 
-/** A question or an item as its page shows it, numbered by its id, as its position depends on the other items. */
+/** A question or an item as on its page, numbered by its id, as its position depends on the other items. */
 export function StudyPreview({ kind, values }: StudyPreviewProps) {
   const { category = '', id } = values;
   const topic = studyTopicOf(kind, category) ?? { kind, category, name: category, page: 'home' };

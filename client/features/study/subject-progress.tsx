@@ -3,7 +3,7 @@ import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { type StudyTopic, studyTopicOf } from '#shared/study-topics.ts';
 import { useRecallSummary } from './recall.ts';
 
-/** How much of the topics of a page the learner knows. Its space is reserved, so that nothing shifts. */
+/** The learner's progress in the topics of a page. Its space is reserved, so that the layout does not shift. */
 export function SubjectProgress({ topics }: { topics: readonly StudyTopic[] }) {
   const subjects = trpc.study.subjects.useQuery().data ?? [];
   const names = subjects

@@ -9,7 +9,7 @@ type TopicBarProps = {
   onSelect(category: string): void;
 };
 
-/** Above a list of items: the choice of a topic, where its page has several, and the PDF of all that it has. */
+/** The bar above a list of items: the selection of a topic, if the page has several, and the PDF of all items. */
 export const TopicBar = ({ topics, topic, isEmpty, onSelect }: TopicBarProps) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
     {topics.length > 1 && <CategorySelect topics={topics} selected={topic} onSelect={onSelect} />}

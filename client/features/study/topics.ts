@@ -27,10 +27,10 @@ const INTROS: Partial<Record<PageName, string>> = {
  */
 export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; intro: string } {
   const [first, ...others] = studyTopicsAt(path);
-  if (!first) throw new Error(`No notes belong to ${path}: the routes and shared/study-topics.ts differ`);
+  if (!first) throw new Error(`There are no study topics for ${path}: the routes and shared/study-topics.ts differ`);
   return { topics: [first, ...others], intro: INTROS[first.page] ?? '' };
 }
 
-/** The topic that an address names, else the first. */
+/** The topic in an address, else the first one. */
 export const topicIn = (topics: readonly [StudyTopic, ...StudyTopic[]], parameters: URLSearchParams): StudyTopic =>
   topics.find(({ category }) => category === parameters.get('category')) ?? topics[0];

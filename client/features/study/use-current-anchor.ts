@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A line across the window: the item that crosses it counts as being read. */
 const LINE = '-25% 0px -75% 0px';
 
-/** Which of these anchors is being read; null above them all. @param areDrawn whether they are rendered */
+/** The anchor that is being read; null above all of them. @param areDrawn whether they are rendered */
 export function useCurrentAnchor(anchors: readonly string[], areDrawn: boolean): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const known = anchors.join(' ');
@@ -19,6 +19,6 @@ export function useCurrentAnchor(anchors: readonly string[], areDrawn: boolean):
     }
     return () => observer.disconnect();
   }, [known, areDrawn]);
-  // An anchor of the previous page does not count any more.
+  // An anchor of the previous page no longer counts.
   return anchors.find((anchor) => anchor === current) ?? null;
 }

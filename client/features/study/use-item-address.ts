@@ -5,7 +5,7 @@ import { keyOfAnchor, positionOfAnchor, studyAnchor } from '#shared/rules/study/
 import { type StudyTopic, studyItemHref, studyPageOf, studyTopicHref, studyTopicOf } from '#shared/study-topics.ts';
 import type { StudyPlace } from './study-link.tsx';
 
-/** Redirects an address that names an item to the page that has the item now, also under a former name. */
+/** Redirects an address with an item to the page that now has it, also for a former anchor. */
 export function useItemAddress({ topic, entries, page }: StudyPlace) {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export function useItemAddress({ topic, entries, page }: StudyPlace) {
   }, [address, key, navigate]);
 }
 
-/** The address of an item that a former anchor names by its key, on the first page of its topic. */
+/** The address of an item for a former anchor with its key, on the first page of its topic. */
 function useAddressOfKey({ kind }: StudyTopic, hash: string): string | null {
   const key = keyOfAnchor(hash);
   const isQuestion = kind === 'interview-questions';
-  const asked = { key: key ?? '' };
-  const question = trpc.content.question.get.useQuery(asked, { enabled: key !== null && isQuestion });
-  const cheatSheetItem = trpc.content.cheatSheetItem.get.useQuery(asked, { enabled: key !== null && !isQuestion });
+  const input = { key: key ?? '' };
+  const question = trpc.content.question.get.useQuery(input, { enabled: key !== null && isQuestion });
+  const cheatSheetItem = trpc.content.cheatSheetItem.get.useQuery(input, { enabled: key !== null && !isQuestion });
   const item = isQuestion ? question.data : cheatSheetItem.data;
   const topic = item && studyTopicOf(kind, item.category);
   return topic ? `${studyTopicHref(topic)}#${studyAnchor(item)}` : null;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** As long as parts above may still be loaded, such as tables. */
+/** The time in which parts above may still be loading, such as tables. */
 const SETTLING_MS = 3000;
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an item that is sought, and keeps it in place while the page settles, until the reader does something. The
- * keyboard focus moves there as well, unless somebody is typing.
+ * Scrolls to the item in the address, and again while the page above it is loading, until the reader does something.
+ * The keyboard focus moves there as well, unless the reader is typing.
  * @param visit changes with every navigation
  */
 export function useSought(item: RefObject<HTMLElement | null>, isSought: boolean, visit: string): void {

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { studyAt, topicIn } from './topics.ts';
 
-/** The topic that the address of a page of items names, and how its pages are addressed. */
+/** The topic in the address of a page of items, and the addresses of its pages. */
 export function useStudyTopic() {
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();

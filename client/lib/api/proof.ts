@@ -1,29 +1,29 @@
 import type { Account } from './session.ts';
 
 /*
- * What a borrowed browser must not do is refused as `unproven` when the password was last given over ten minutes ago.
- * It is asked for in place, and the refused call is sent again.
+ * Calls that need a recent proof of identity are refused as `unproven` if the password was last entered over ten
+ * minutes ago. The page then asks for it in a dialog, and sends the refused call again.
  */
 export type ProofRequest = { account: Account; answer(isProven: boolean): void };
 
 let ask: ((request: ProofRequest) => void) | null = null;
-let asked: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 
 /** Sets the listener that asks for the password. @returns a function that removes it */
-export function onProofAsked(listener: (request: ProofRequest) => void): () => void {
+export function onProofRequest(listener: (request: ProofRequest) => void): () => void {
   ask = listener;
   return () => {
     ask = null;
   };
 }
 
-/** Whether a refused call should be sent again, because its sender has proved meanwhile who they are. */
+/** Whether a refused call should be sent again, because the password has been entered meanwhile. */
 export async function isProven(refusal: Response): Promise<boolean> {
   const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: string; account?: Account } } }; // our error shape
   const { reason, account } = error?.data ?? {};
   if (reason !== 'unproven' || !account) return false;
-  asked ??= new Promise<boolean>((answer) => (ask ? ask({ account, answer }) : answer(false))).finally(() => {
-    asked = null;
+  pending ??= new Promise<boolean>((answer) => (ask ? ask({ account, answer }) : answer(false))).finally(() => {
+    pending = null;
   });
-  return asked;
+  return pending;
 }

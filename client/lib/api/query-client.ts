@@ -8,11 +8,11 @@ import { loseSession } from './session.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A refusal does not ask for a login, as of optional help beside the main task. */
+      /** A refusal does not ask for a login, for optional help beside the main task. */
       keepsSession?: boolean;
     };
     mutationMeta: {
-      /** A refusal says nothing about the session, as of a call that starts one. */
+      /** A refusal does not concern the session, for a call that starts one. */
       keepsSession?: boolean;
     };
   }
@@ -37,7 +37,7 @@ export function createQueryClient() {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // The component that needed it shows the failure; here it is only logged.
+        // The component that sent the query shows the failure; here it is only logged.
         if ((failureOf(error)?.httpStatus ?? 500) >= 500) console.warn('Could not be loaded:', query.queryKey, error);
         noticeConnection(error);
         const account = guardedFor();
@@ -61,7 +61,7 @@ export function createQueryClient() {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // Without a connection a form fails at once and says so, instead of waiting for one.
+      // Without a connection, a form shows an error at once instead of waiting.
       mutations: { networkMode: 'always' },
     },
   });

@@ -1,14 +1,14 @@
 /*
- * A page is hydrated as the server has rendered it. What else its address asks for (filters that only the browser
- * knows, another spelling) is applied right after, before early input is replayed.
+ * A page is hydrated as the server rendered it. The rest of its address (filters that only the browser can apply,
+ * another spelling) is applied right after that, before early input is replayed.
  */
-let asked: string | null = null;
+let requested: string | null = null;
 
-export const keepAskedAddress = (address: string): void => void (asked = address);
+export const keepAskedAddress = (address: string): void => void (requested = address);
 
-/** The address to navigate to; null at every later call. */
+/** The address to navigate to; null on every later call. */
 export function takeAskedAddress(): string | null {
-  const address = asked;
-  asked = null;
+  const address = requested;
+  requested = null;
   return address;
 }

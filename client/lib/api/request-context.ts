@@ -3,11 +3,11 @@ import type { PageMeta } from '#shared/rendering.ts';
 
 /** The facts of a request for rendering: the same on the server and during hydration. */
 export type RequestFacts = {
-  /** Milliseconds. A page that reads it on the server is rendered again from time to time. */
+  /** Milliseconds. A page that reads it on the server is rendered again regularly. */
   readonly now: number;
   /** The year in the site's footer: it changes less often than `now`. */
   year: number;
-  /** IANA name: of the site on the server, of the reader in the browser. */
+  /** IANA name: the site's on the server, the reader's in the browser. */
   timeZone: string;
   siteUrl: string;
   /** Receives the metadata of a page, on the server. */
@@ -18,7 +18,7 @@ export const RequestContext = createContext<RequestFacts>({ now: 0, year: 0, tim
 
 const never = () => () => {};
 
-/** False on the server and during hydration, when state that only the browser has must not be read yet. */
+/** False on the server and during hydration, when the state of the browser must not be read yet. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { photoOf } from '#shared/rules/initials.ts';
 import { readStored, useStored, writeStored } from '#client/lib/storage/storage.ts';
 
-/** The signed-in user as stored in the browser under the documented keys. It grants nothing: the server decides. */
+/** The signed-in user, stored in the browser under the documented keys. It gives no access: the server decides. */
 export type StoredUser = {
   _id: string | null;
   firstName: string;
@@ -21,15 +21,15 @@ export const STORED: Record<Account, string> = { user: 'Users', administrator: '
 /** The documented fields of a user object, as strings; null for anything but an object. */
 export function toStoredUser(value: unknown): StoredUser | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const given = value as Record<string, unknown>; // checked to be an object
+  const fields = value as Record<string, unknown>; // checked to be an object
   return {
-    _id: text(given._id),
-    firstName: text(given.firstName) ?? '',
-    lastName: text(given.lastName) ?? '',
-    email: text(given.email) ?? '',
-    phone: text(given.phone),
-    photo: photoOf(text(given.photo)),
-    googleId: text(given.googleId),
+    _id: text(fields._id),
+    firstName: text(fields.firstName) ?? '',
+    lastName: text(fields.lastName) ?? '',
+    email: text(fields.email) ?? '',
+    phone: text(fields.phone),
+    photo: photoOf(text(fields.photo)),
+    googleId: text(fields.googleId),
   };
 }
 
@@ -52,8 +52,8 @@ export const storeAdministrator = (administrator: StoredAdministrator): boolean 
 export const clearAccount = (account: Account): boolean => writeStored({ [STORED[account]]: null });
 
 /*
- * A session that the server has ended: the stored account is removed and its owner led to the login, wherever the
- * refused call was made.
+ * A session that the server has ended: the stored account is removed and its owner redirected to the login, wherever
+ * the refused call was made.
  */
 type LostListener = (account: Account) => void;
 
@@ -90,7 +90,7 @@ function toAdministrator(value: unknown): StoredAdministrator | null {
 const text = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
 
-// Called at every render: each text is parsed once, and a warning about it logged once.
+// Called at every render, so each text is parsed once, and a warning about it is logged once.
 const parsed = new Map<string, { from: string | null; value: unknown }>();
 
 function parseOnce<T>(key: string, from: string | null, read: (value: unknown) => T | null): T | null {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A login or logout shows its message first and takes effect a second later, so that it can be read. */
+/** A login or logout shows its message first and takes effect a second later, so that the message can be read. */
 const DELAY_MS = 1000;
 
 let waiting = 0;

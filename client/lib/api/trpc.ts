@@ -20,8 +20,8 @@ const LOGIN = '/trpc/administrators.login';
 const FORBIDDEN = 403;
 
 /**
- * Sends a mutation again if it was refused for want of a fresh proof that is then given, or, of an administrator,
- * because the session had ended and they log in again.
+ * Sends a mutation again if it was refused and the password is then entered, or, for an administrator, if the session
+ * had ended and they log in again.
  */
 const send: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
@@ -32,7 +32,7 @@ const send: typeof fetch = async (address, init) => {
   return (await isRenewed(answer)) ? fetch(address, init) : answer;
 };
 
-/** No batching: each query has an address of its own, under which its response can be cached (features/offline). */
+/** No batching: each query has its own address, so that its response can be cached (features/offline). */
 export const createTrpcClient = () => trpc.createClient({ links: [httpLink({ url: '/trpc', fetch: send })] });
 
 /** Whether a failure is a NOT_FOUND response of the server. */

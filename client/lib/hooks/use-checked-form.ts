@@ -14,12 +14,12 @@ type LoadSchema = () => Promise<z.ZodType>;
 
 type Options<V extends FieldValues> = {
   defaultValues: DefaultValues<V>;
-  /** Loads a schema of shared/ on first use: it is as large as a page. Without one the fields have their own rules. */
+  /** Loads a schema of shared/ on first use: it is as large as a page. Without one, the fields have their own rules. */
   loadSchema?: LoadSchema;
 };
 
 /**
- * A form that shows errors under its fields, first those of the client's validation, then those of the server; the
+ * A form that shows errors below its fields, first those of the client's validation, then those of the server. The
  * first field with an error gets the focus.
  */
 export function useCheckedForm<V extends FieldValues>({ defaultValues, loadSchema }: Options<V>) {
@@ -28,7 +28,7 @@ export function useCheckedForm<V extends FieldValues>({ defaultValues, loadSchem
 
   function showIssues(error: unknown) {
     for (const [index, { path, message }] of (failureOf(error)?.issues ?? []).entries()) {
-      form.setError(path as FieldPath<V>, { message }, { shouldFocus: index === 0 }); // the server's names are the form's
+      form.setError(path as FieldPath<V>, { message }, { shouldFocus: index === 0 }); // the form's names
     }
   }
 

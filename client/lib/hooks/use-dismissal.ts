@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While something is open, closes it when the reader presses or focuses something outside of it, or presses Escape.
- * @param dismiss told whether it was Escape, after which the focus belongs to what opened it
+ * Closes an open element when the reader clicks or focuses something outside of it, or presses Escape.
+ * @param dismiss gets whether it was Escape: then the focus returns to the control that opened it
  */
 export function useDismissal(
   element: RefObject<HTMLElement | null>,

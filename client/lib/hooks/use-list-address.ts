@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { currentParameters } from '#client/lib/current-parameters.ts';
 import { usePageNumber } from './use-page-number.ts';
 
-/** The page, order and search of a list, held in the parameters of the address. */
+/** The page, order and search of a list, stored in the parameters of the address. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const page = usePageNumber();
@@ -33,7 +33,7 @@ export function useListAddress() {
     sort,
     descending,
     search,
-    /** The kind of rows to show, where a list offers that; '' for all. */
+    /** The kind of rows to show, if a list has that filter; '' for all. */
     show,
     showOnly: (kind: string) => change({ show: kind }),
     sortBy,

@@ -16,9 +16,9 @@ export type PageFacts = {
   type?: PageMeta['type'];
   /** The address of a picture. */
   image?: string;
-  /** Search engines are told not to list it. */
+  /** Whether search engines are told not to list it. */
   isUnlisted?: boolean;
-  /** The canonical path, where the page can be reached by several. */
+  /** The canonical path, if the page has several. */
   path?: string;
   /** The category of a list that the address selects, unless it is the default. */
   category?: string | undefined;
@@ -30,9 +30,9 @@ export type PageFacts = {
 };
 
 /**
- * Names the page: in the tab, in the history, and in what the server sends to search engines.
- * @param title '' for the site's own; undefined while it is not known yet
- * @param facts of a record for the server alone: left out of the browser's code by `import.meta.env.SSR`
+ * Sets the title of the page in the tab, in the history, and in the metadata that the server sends to search engines.
+ * @param title '' for the title of the site; undefined while it is not known yet
+ * @param facts of a record are only for the server: `import.meta.env.SSR` leaves them out of the browser's code
  */
 export function usePageMeta(title: string | undefined, description = SITE_DESCRIPTION, facts: PageFacts = {}) {
   const { onMeta, siteUrl } = useContext(RequestContext);

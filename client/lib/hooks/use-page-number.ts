@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The page number in an address; 1 where it is missing or invalid. */
+/** The page number in an address; 1 if it is missing or invalid. */
 function pageNumberIn(parameters: URLSearchParams): number {
   const page = parameters.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
@@ -12,7 +12,7 @@ export function usePageNumber(): number {
 }
 
 /**
- * Loads the page that an address asks for, or the first one where that is empty.
+ * Loads the page with the number in the address, or the first one if that is empty.
  * @returns its number, null for the first
  */
 export async function loadPageOf(

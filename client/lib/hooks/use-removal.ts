@@ -17,7 +17,7 @@ export function useRefreshPeople() {
 }
 
 /** Callbacks of a deletion that show its result and refetch the lists. */
-export function useRemovalTold() {
+export function useRemovalCallbacks() {
   const refresh = useRefreshPeople();
   return {
     onSuccess: () => toast.success('Deleted successfully'),

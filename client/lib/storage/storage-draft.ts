@@ -1,8 +1,8 @@
 /*
- * Drafts: what was typed and not sent or saved yet. A draft survives a reload, but not the tab.
+ * Drafts: typed text that is not sent or saved yet. A draft survives a reload, but is lost when the tab is closed.
  */
 
-/** Null where nothing is stored, or where the browser allows no storage. */
+/** Null if nothing is stored, or if the browser allows no storage. */
 export function readDraft(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -17,7 +17,7 @@ export function writeDraft(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Without storage a draft lives as long as its form.
+    // Without storage, a draft is lost with its form.
   }
 }
 

@@ -1,11 +1,11 @@
 /*
- * A copy in IndexedDB of what is written to localStorage. Chromium takes five seconds and more to write localStorage to
- * disk, so that a browser that is killed loses what was typed last; IndexedDB is written at once.
+ * A copy in IndexedDB of recent writes to localStorage. Chromium takes five seconds and more to write localStorage to
+ * disk, so that a browser that is killed loses the last input; IndexedDB is written at once.
  */
 const DATABASE = 'storage-journal';
 const STORE = 'entries';
 
-/** After this time the page goes on without the database: a browser may be slow to open it, or never do. */
+/** After this time the page continues without the database: a browser may open it slowly, or never. */
 const OPEN_MS = 2000;
 
 let opened: Promise<IDBDatabase | null> | undefined;
@@ -26,7 +26,7 @@ const open = () =>
     }
   }));
 
-/** Records a write to localStorage, null for a removal. Of several quick changes to a key the last is written. */
+/** Records a write to localStorage; null is a removal. Of several quick changes to a key, only the last is written. */
 export function writeJournal(changes: Record<string, string | null>): void {
   for (const [key, text] of Object.entries(changes)) waiting.set(key, text);
   if (!isWriting) void writeWaiting();
@@ -58,7 +58,7 @@ const write = (database: IDBDatabase, changes: [string, string | null][]) =>
     }
   });
 
-/** Every key with the prefix, and its text; an empty array where the browser allows no storage. */
+/** Every key with the prefix, and its text; an empty array if the browser allows no storage. */
 export async function readJournal(prefix: string): Promise<[string, string][]> {
   const database = await open();
   if (!database) return [];
@@ -70,7 +70,7 @@ export async function readJournal(prefix: string): Promise<[string, string][]> {
       const keys = transaction.objectStore(STORE).getAllKeys(range);
       const texts = transaction.objectStore(STORE).getAll(range);
       transaction.oncomplete = () => {
-        const found = texts.result as string[]; // only write puts anything there
+        const found = texts.result as string[]; // only `write` stores there
         done(keys.result.map((key, index) => [key as string, found[index] ?? '']));
       };
       transaction.onerror = transaction.onabort = nothing;

@@ -4,7 +4,7 @@
 
 const keysOf = (storage: Storage, prefix: string) => Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** Every key with the prefix, and its text; an empty array where the browser allows no storage. */
+/** Every key with the prefix, and its text; an empty array if the browser allows no storage. */
 export function storedEntries(prefix = ''): [string, string][] {
   try {
     return keysOf(localStorage, prefix).map((key) => [key, localStorage.getItem(key) ?? '']);
@@ -22,7 +22,7 @@ export function moveDrafts(from: string, to: string): void {
       sessionStorage.removeItem(key);
     }
   } catch {
-    // Without storage a draft lives as long as its form.
+    // Without storage, a draft is lost with its form.
   }
 }
 
@@ -31,7 +31,7 @@ export function dropDrafts(prefix: string): void {
   try {
     for (const key of keysOf(sessionStorage, prefix)) sessionStorage.removeItem(key);
   } catch {
-    // There are none.
+    // There are no drafts.
   }
 }
 
@@ -39,9 +39,9 @@ export function dropDrafts(prefix: string): void {
 export const OWN_WORK = 'own-work:';
 export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
 
-/** Followed by a learner's key: the last revision of their records that this browser has, and that it was told of. */
+/** Followed by a learner's key: the last revision of their records that this browser has, and the last it knows of. */
 export const RECORDS_HAD = 'records-had:';
 export const RECORDS_TOLD = 'records-told:';
 
-/** The topics of the SDE sheet in which the done problems are: client/features/sheets/done-counts.ts. */
+/** The topics of the done problems on the SDE sheet: client/features/sheets/done-counts.ts. */
 export const SHEET_PLACES = 'sheet-places';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * The only access to localStorage by known key. Components read through useStored, so that they follow every change,
- * of this tab and of others, and can be rendered where there is no storage.
+ * The only access to localStorage by known key. Components read it through useStored, so that they rerender on every
+ * change, in this tab and in others, and can be rendered without storage.
  */
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Notifies a listener of every change, of this tab and of others. @returns a function that removes the listener */
+/** Notifies a listener of every change, in this tab and in others. @returns a function that removes the listener */
 export function onStored(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', notify);
   listeners.add(listener);
@@ -20,7 +20,7 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** Null where nothing is stored, or where the browser allows no storage. */
+/** Null if nothing is stored, or if the browser allows no storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -44,7 +44,7 @@ export function writeStored(changes: Record<string, string | null>): boolean {
   }
 }
 
-/** The stored text of a key, updated on every change; null while rendering where there is no storage. */
+/** The stored text of a key, updated on every change; null while rendering without storage. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     onStored,
@@ -53,8 +53,8 @@ export const useStored = (key: string): string | null =>
   );
 
 /**
- * Something computed from storage.
- * @param compute must give the same value (by Object.is) for the same storage
+ * A value computed from storage.
+ * @param compute must return the same value (by Object.is) for the same storage
  */
 export const useStoredValue = <T>(compute: () => T, onServer: T): T =>
   useSyncExternalStore(onStored, compute, () => onServer);

@@ -49,7 +49,7 @@ const StudyPreview = lazy(async () => ({
 const later = (drawn: ReactNode) => <Suspense>{drawn}</Suspense>;
 const preview = (drawn: ReactNode) => <PagePreview>{later(drawn)}</PagePreview>;
 
-/** Additions to the forms of some resources: their texts as the public page shows them. No text is a flag. */
+/** Additions to the forms of some resources: previews of their texts as on the public page. No text is a flag. */
 const TRIALS: Trials = {
   problem: (values) => later(<ProblemTrial values={values as ProblemText} />),
   blog: (values) => preview(<BlogArticle blog={values as ComponentProps<typeof BlogArticle>['blog']} />),
@@ -59,11 +59,11 @@ const TRIALS: Trials = {
 };
 type StudyValues = ComponentProps<typeof StudyPreview>['values'];
 
-/** The page of a topic is its part of the sheet, which is searched by its problems. */
+/** The page of a topic is its part of the sheet, which is found in the search by its problems. */
 const TOPIC_PAGE = ({ topic, name }: AnyRecord) =>
   `${href('sheet')}?${sheetParameters({ topic: String(topic || name) })}`;
 
-/** The back office: one panel at a time, each with an address of its own. */
+/** The back office: one panel at a time, each with its own address. */
 export default function DashboardPage() {
   const { panel: slug = '' } = useParams();
   const panel = panelAt(slug);
@@ -87,7 +87,7 @@ export default function DashboardPage() {
         <TrialsProvider value={TRIALS}>
           <PanelContent key={panel.slug} panel={panel} />
         </TrialsProvider>
-        {/* The last, so that its dialog is the one in front. */}
+        {/* The last one, so that its dialog is on top. */}
         <SessionRenewal />
       </div>
     </div>

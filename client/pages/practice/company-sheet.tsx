@@ -15,10 +15,10 @@ import type { ReportsOf } from '#shared/company-reports.ts';
 import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
-/** The company shown when the address names none. */
+/** The company shown if there is none in the address. */
 const DEFAULT_COMPANY = 'Accenture';
 
-/** Stands for every company without a list, so that they share one rendered page. */
+/** Represents every company without a list, so that they share one rendered page. */
 const UNKNOWN = '?';
 
 const COUNTED = { problems: 'count' } as const;
@@ -44,9 +44,9 @@ export default function CompanySheetPage() {
   );
   const { address } = useSheetAddress();
   const companies = trpc.sheets.companies.useQuery(COUNTED);
-  // The problems need not wait for the list: they are queried at the same time.
-  const asked = address.company ?? DEFAULT_COMPANY;
-  const selected = (companies.data && spelled(companies.data, asked)) ?? asked;
+  // The problems do not depend on the list, so they are queried at the same time.
+  const requested = address.company ?? DEFAULT_COMPANY;
+  const selected = (companies.data && spelled(companies.data, requested)) ?? requested;
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
@@ -85,7 +85,7 @@ function CompanyPanel({ company, counted }: { company: string; counted: Company 
 
 type GroundsProps = { company: Company; collections: readonly ReportsOf[] };
 
-/** Why these problems are listed for the company: on record, or our choice. */
+/** Why these problems are listed for the company: candidates reported them, or we chose them. */
 const Grounds = ({ company: { name, count, recorded }, collections }: GroundsProps) => (
   <div className="mb-5 max-w-[72ch] text-sm text-muted">
     {recorded < count && (
@@ -99,9 +99,9 @@ const Grounds = ({ company: { name, count, recorded }, collections }: GroundsPro
   </div>
 );
 
-/** The company's name as the list spells it; null for a company that is not listed. */
-const spelled = (companies: readonly Company[], asked: string): string | null =>
+/** The company's name as spelled in the list; null for a company that is not listed. */
+const spelled = (companies: readonly Company[], requested: string): string | null =>
   findCompany(
     companies.map(({ name }) => name),
-    asked,
+    requested,
   );

@@ -70,7 +70,7 @@ export default function ContestPage() {
 
 type ContestRecord = Answers['contests']['contest'];
 
-/** When it is and what it holds, for search engines and previews. */
+/** The time and content of the contest, for search engines and previews. */
 function useDescription(contest: ContestRecord | undefined): string {
   const timeZone = useTimeZone();
   if (!contest) return '';
@@ -121,7 +121,7 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
 const REACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 transition-colors hover:bg-sunken';
 
-/** The counters are local to this page: nothing is sent, and the next visit starts at 0. */
+/** The counters are local to this page: they are not sent, and the next visit starts at 0. */
 function Reactions({ header }: { header: string }) {
   const siteUrl = useSiteUrl();
   const { pathname } = useLocation();

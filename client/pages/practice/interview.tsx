@@ -22,7 +22,7 @@ const RunningSitting = lazy(async () => ({
   default: (await import('#client/features/sitting/running-sitting.tsx')).RunningSitting,
 }));
 
-/** How long after the end of the last interview the past ones are shown first, as learners come back for them. */
+/** How long after the end of the last interview the past ones are shown first, as learners return to them. */
 const FRESH_MS = 3_600_000;
 
 export const needs: Needs = async (ask) => {

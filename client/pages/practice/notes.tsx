@@ -23,7 +23,7 @@ export default function NotesPage() {
     (text: string) => setParameters(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true }),
     [setParameters],
   );
-  // One that is being written stays, whatever it says.
+  // A note that is being edited is shown even if it is blank.
   const notes = useMemo(() => all?.filter(({ id, text }) => text !== '' || id === openId), [all, openId]);
   const found = useMemo(() => {
     const hits = new Set(findNotes(notes ?? [], sought));

@@ -10,7 +10,7 @@ import { removeList } from '#client/features/lists/remove-list.ts';
 import { EarlierRounds, StartOver } from '#client/features/lists/rounds.tsx';
 import { Sharing } from '#client/features/lists/sharing.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { changeList, type StoredList, useOwnList } from '#client/records/own-lists.ts';
 import { href } from '#shared/paths.ts';
 import { renamed } from '#shared/rules/lists/list-changes.ts';
@@ -48,7 +48,7 @@ function List({ stored }: { stored: StoredList }) {
   const [isRenaming, setRenaming] = useState(false);
   const isEmpty = itemsOf(list).length === 0;
   const rename = (name: string) => {
-    if (!changeList(id, (local, change) => renamed(local, name, change))) return notifyNotKept();
+    if (!changeList(id, (local, change) => renamed(local, name, change))) return notifyNotStored();
     setRenaming(false);
   };
   const remove = () => {

@@ -5,7 +5,7 @@ import { EmptyState, Skeletons } from '#client/components/states.tsx';
 import { ListOverview } from '#client/features/lists/list-overview.tsx';
 import { NameForm } from '#client/features/lists/name-form.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { makeList, mayMakeList, useOwnLists } from '#client/records/own-lists.ts';
 import { ownList } from '#shared/records/own-list.ts';
 import { href } from '#shared/paths.ts';
@@ -16,7 +16,7 @@ export default function OwnListsPage() {
   const navigate = useNavigate();
   const make = (name: string) => {
     const id = makeList(name);
-    if (id === null) return notifyNotKept();
+    if (id === null) return notifyNotStored();
     void navigate(href('ownList', { id }));
   };
   return (

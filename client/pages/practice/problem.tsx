@@ -31,7 +31,7 @@ const UnopenedProblem = lazy(async () => ({
 const ReviewPanel = lazy<ComponentType<ReviewPanelProps>>(() =>
   import('#client/features/reviews/review-panel.tsx').then(
     (module) => ({ default: module.ReviewPanel }),
-    // Without a connection the page works without it.
+    // Without a connection, the page works without it.
     () => ({ default: () => null }),
   ),
 );
@@ -43,7 +43,7 @@ export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
   await ask.practice.page.fetch({ slug });
 };
 
-/** The parent page: SQL exercises have a list of their own. */
+/** The parent page: SQL exercises have their own list. */
 const listOf = ({ kind }: { kind: string }) => (kind === 'sql' ? 'sql' : 'sheet');
 
 export default function ProblemPage() {
@@ -100,7 +100,7 @@ export default function ProblemPage() {
   const handleSubmitted = (verdict: Verdict) => submitted(problem.name, verdict === 'Accepted');
   return (
     <div
-      style={{ '--bar': sat ? '3rem' : '0rem' } as Record<string, string>} // a property of CSS
+      style={{ '--bar': sat ? '3rem' : '0rem' } as Record<string, string>} // a CSS property
       className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6"
     >
       {sat && (

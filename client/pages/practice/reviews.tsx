@@ -9,7 +9,7 @@ import { PlanForm } from '#client/features/reviews/plan-form.tsx';
 import { ReviewList } from '#client/features/reviews/review-list.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { useReviewCards, useReviewPlan, useToday } from '#client/records/review-cards.ts';
 import { formatDate } from '#client/lib/format.ts';
@@ -73,7 +73,7 @@ function summaryOf({ today, done }: ReturnType<typeof reviewQueue>, cards: numbe
   return cards > 0 ? 'Nothing is due today.' : '';
 }
 
-/** Offers cards for what was done before there were reviews. */
+/** Offers cards for problems that were solved before the site had reviews. */
 function AddSolved({ known }: { known: ReadonlySet<string> }) {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
@@ -83,7 +83,7 @@ function AddSolved({ known }: { known: ReadonlySet<string> }) {
   const add = async () => {
     setBusy(true);
     try {
-      if (!(await addAll(found, utils))) notifyNotKept();
+      if (!(await addAll(found, utils))) notifyNotStored();
     } catch {
       toast.error('The questions could not be loaded. Please try again.');
     } finally {

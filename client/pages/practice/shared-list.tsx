@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { ItemLink } from '#client/features/lists/item-link.tsx';
 import { type Answers, isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { makeList, mayMakeList } from '#client/records/own-lists.ts';
 import { href } from '#shared/paths.ts';
@@ -15,7 +15,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 export default function SharedListPage() {
   const { token = '' } = useParams();
-  // A link that is closed meanwhile opens nothing, so nothing is kept.
+  // Not cached, as the link may be closed at any time.
   const list = trpc.lists.shared.useQuery({ token }, { staleTime: 0, gcTime: 0 });
   usePageMeta(list.data?.name ?? 'Shared list');
   if (isNotFound(list.error)) {
@@ -50,7 +50,7 @@ function SharedList({ list: { name, items } }: { list: Answers['lists']['shared'
       return;
     }
     const id = makeList(name, items);
-    if (id === null) return notifyNotKept();
+    if (id === null) return notifyNotStored();
     toast.success(`${name} is one of your lists now.`);
     void navigate(href('ownList', { id }));
   };

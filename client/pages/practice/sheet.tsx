@@ -18,13 +18,13 @@ import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 const COUNTED = { problems: 'count' } as const;
 
 export const needs: Needs = async (ask, { parameters }) => {
-  const asked = parameters.get('topic');
+  const topicName = parameters.get('topic');
   const [topics, list] = await Promise.all([ask.sheets.topics.fetch(COUNTED), loadLists(ask, parameters)]);
   const others = { list: list?.slug ?? null, ...filterIn(parameters) };
-  if (list && asked === null) return { topic: null, ...others };
-  const selected = topicIn(topics, asked);
+  if (list && topicName === null) return { topic: null, ...others };
+  const selected = topicIn(topics, topicName);
   if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic, page: 1 });
-  // Beside a list, no topic means all of them.
+  // With a list, no topic means all topics.
   return { topic: selected === topics[0] && !list ? null : (selected?.topic ?? null), ...others };
 };
 
@@ -34,9 +34,9 @@ function spanOf(topics: readonly SheetTopic[]): string {
   return first && last && first !== last ? ` from ${first.name} to ${last.name}` : '';
 }
 
-/** The topic that an address names, else the first. */
-const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopic | undefined =>
-  topics.find(({ topic }) => topic === asked) ?? topics[0];
+/** The topic in an address, else the first one. */
+const topicIn = (topics: readonly SheetTopic[], topicName: string | null): SheetTopic | undefined =>
+  topics.find(({ topic }) => topic === topicName) ?? topics[0];
 
 export default function SheetPage() {
   const topics = trpc.sheets.topics.useQuery(COUNTED);
@@ -70,9 +70,9 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
   const doneOf = ({ topic, count }: SheetTopic) => Math.min(done.get(topic) ?? 0, count);
   const { list } = useLists(address.list);
   const ofList = useProblemsOfList(list);
-  const whole: SheetTopic | undefined = list && { key: 'list', id: 0, name: list.name, topic: '', count: list.count };
-  const tabs = whole ? [whole, ...topics] : topics;
-  const selected = whole && address.topic === null ? whole : topicIn(topics, address.topic);
+  const listTab: SheetTopic | undefined = list && { key: 'list', id: 0, name: list.name, topic: '', count: list.count };
+  const tabs = listTab ? [listTab, ...topics] : topics;
+  const selected = listTab && address.topic === null ? listTab : topicIn(topics, address.topic);
   if (!selected) {
     return (
       <EmptyState title="There is no topic yet.">
@@ -89,13 +89,13 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
         <TopicTabs
           topics={tabs}
           selected={selected}
-          doneOf={(tab) => (tab === whole ? ofList.done : doneOf(tab))}
+          doneOf={(tab) => (tab === listTab ? ofList.done : doneOf(tab))}
           panelId={panelId}
-          // A list is worked through by topic, so it stays.
+          // A list is practised by topic, so it remains selected.
           onSelect={({ topic }) => go({ topic, list: list?.slug ?? asOwnList(address.list) })}
         />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
-          {list && selected === whole ? (
+          {list && selected === listTab ? (
             <ListPanel list={list} problems={ofList.problems} />
           ) : (
             <TopicPanel key={selected.key} topic={selected} done={doneOf(selected)} />

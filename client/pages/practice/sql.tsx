@@ -14,7 +14,7 @@ export const needs: Needs = async (ask) => {
   await ask.practice.exercises.fetch();
 };
 
-/** The topics in the order in which they are learned; others follow. */
+/** The topics in the order of learning; others follow. */
 const ORDER = [
   'Sorting',
   'Joins',

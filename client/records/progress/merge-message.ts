@@ -7,7 +7,7 @@ export function listed(counts: [number, string][]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
-/** What a sign-in has added to the account. */
+/** The message about what a sign-in added to the account. */
 export function mergeMessage({ done, starred, questions, notes, keptNotes }: Merged): string {
   const added = listed([
     [done, 'tick'],

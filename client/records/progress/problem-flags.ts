@@ -3,7 +3,7 @@ import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { queued } from './progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 
-/** Writes every key of a problem, and queues the change for the learner's account. @returns whether it was stored */
+/** Writes all keys of a problem, and queues the change for the account. @returns whether it was stored */
 export function setFlag(flag: Flag, problem: ProblemIdentity, isSet: boolean): boolean {
   const value = String(isSet);
   const name = progressNameOf(problem);

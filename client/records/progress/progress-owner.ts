@@ -11,8 +11,8 @@ export const revisionKey = (userKey: string): string => `progress-revision:${use
 export const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
 
 /**
- * When the owner of the documented keys is no longer the one who is signed in, the keys are cleared: the next person
- * finds an empty sheet. What was not sent yet stays queued for the owner's next sign-in.
+ * Clears the documented keys if their owner is no longer signed in, so that the next person gets an empty sheet. Unsent
+ * changes remain queued for the owner's next sign-in.
  */
 export function settleOwner(userKey: string | null): void {
   const owner = readStored(OWNER);

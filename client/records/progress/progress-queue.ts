@@ -6,30 +6,30 @@ import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 
 /*
- * The changes that the browser has and the account has not, each under a key of its own, so that neither a reload nor
- * another tab loses one. They belong to the owner of the documented keys; a guest's wait for a sign-in
+ * The changes that the account does not have yet, each under its own key, so that neither a reload nor another tab
+ * loses one. They belong to the owner of the documented keys; a guest's changes wait for a sign-in
  * (docs/decisions/0007-progress-that-follows.md).
  */
 
-/** The storage key that holds the owner of the documented keys; not set while they are a guest's. */
+/** The storage key of the owner of the documented keys; not set for a guest. */
 export const OWNER = 'progress-owner';
 
 export type { QueuedChange };
 
-/** The storage key whose value changes whenever there is something to send or to fetch. */
+/** The storage key whose value changes whenever there are changes to send or fetch. */
 export const LATEST = 'progress-latest';
 
 export const GUEST = 'guest';
 
-type Made = { name: string; field: ProgressField; value: string; replaces?: string };
+type NewChange = { name: string; field: ProgressField; value: string; replaces?: string };
 
 export const queuePrefix = (owner: string): string => `progress-change:${owner}:`;
 export const queueKey = (owner: string, { changeKey }: QueuedChange): string => queuePrefix(owner) + changeKey;
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What to store beside the documented keys when the learner changes something. */
-export function queued({ name, field, value, replaces }: Made): Record<string, string> {
+/** The entry to store beside the documented keys when the learner changes something. */
+export function queued({ name, field, value, replaces }: NewChange): Record<string, string> {
   const now = Date.now();
   const timeZone = ownTimeZone();
   const change: QueuedChange = {

@@ -3,8 +3,8 @@ import { OWNER, queued, queueKey, queueOf } from './progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 
 /**
- * Writes the documented note of a problem, and queues the change. Of a note that is saved as it is typed, without a
- * connection for an hour, at most two changes wait: the first, which may be on its way, and the last.
+ * Writes the documented note of a problem, and queues the change. If a note is saved while typing without a connection,
+ * at most two changes are queued: the first, which may have been sent already, and the last.
  * @param name the problem's progress name
  * @returns whether the browser could store it
  */
@@ -14,11 +14,11 @@ export function writeDocumentedNote(name: string, value: string): boolean {
   const seen = later[0] ?? { replaces: readStored(noteKey(name)) ?? '' };
   const change = queued({ name, field: 'note', value, replaces: seen.replaces });
   const replaced = later.map((one) => [queueKey(owner ?? '', one), null] as const);
-  // In this order: if the storage is full, what waits stays.
+  // In this order, so that the queued change is not lost if the storage is full.
   return writeStored({ ...change, [noteKey(name)]: value, ...Object.fromEntries(replaced) });
 }
 
-/** Whether the account does not have the note yet, as it is here. */
+/** Whether the account does not have the current note yet. */
 export const isNoteQueued = (owner: string, name: string): boolean =>
   queueOf(owner).some((change) => isOf(change, name));
 

@@ -19,12 +19,12 @@ import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 
-/** What the account has: the state of items, and how far its records are. */
+/** The state of the account: its items, and the revision of its records. */
 type Synced = Pick<Answers['progress']['sync'], 'items' | 'revision' | 'records'>;
 
 /**
- * Turns a guest's progress into the learner's: the values of the documented keys are queued to be merged, and the keys
- * belong to the learner from now on. To be called only once the server has confirmed who that is.
+ * Assigns a guest's progress to the learner: the values of the documented keys are queued to be merged, and the keys
+ * belong to the learner from now on. Only to be called once the server has confirmed the session.
  * @returns whether the browser could store it
  */
 export function claimForLearner(userKey: string): boolean {
@@ -41,16 +41,18 @@ export function claimForLearner(userKey: string): boolean {
 }
 
 /**
- * The guest's changes that led to a stored value: every tick with its own day, for a note the last change. A value
- * stored by an older version of the site has no known time.
+ * The guest's changes that resulted in a stored value: every tick with its own day; for a note, the last change. The
+ * time of a value stored by an older version of the site is unknown.
  */
 function mergedChanges({ problem, field, value }: DocumentedItem, guests: QueuedChange[]): QueuedChange[] {
-  const made = guests.filter((change) => change.field === field && change.value === value && isSame(change, problem));
-  if (made.length === 0) {
+  const matching = guests.filter(
+    (change) => change.field === field && change.value === value && isSame(change, problem),
+  );
+  if (matching.length === 0) {
     const unknown = { changeKey: newUuid(), changedAt: null, timeZone: ownTimeZone() };
     return [{ ...unknown, problem, field, value, isMerged: true }];
   }
-  return (field === 'note' ? made.slice(-1) : made).map((change) => ({ ...change, isMerged: true }));
+  return (field === 'note' ? matching.slice(-1) : matching).map((change) => ({ ...change, isMerged: true }));
 }
 
 const isSame = (change: QueuedChange, problem: ProblemReference) =>
@@ -69,7 +71,7 @@ export function applySynced(userKey: string, { items, revision, records }: Synce
     if (references.some((problem) => waiting.has(placeOf({ field: item.field, problem })))) continue;
     for (const [key, text] of Object.entries(documentedWrites(item.field, item, read))) {
       const now = read(key);
-      // An untick of what was never ticked here needs no key.
+      // An untick of a problem that was never ticked here needs no key.
       if (text !== now && !(now === null && (text === 'false' || text === ''))) writes[key] = text;
     }
   }

@@ -3,12 +3,12 @@ import { loseSession } from '#client/lib/api/session.ts';
 
 const ANSWER_MS = 15_000;
 
-/** Options of one call, which aborts it with the signal or when no response comes in time. */
+/** Options of one call that abort it with the signal or after a timeout. */
 export const withinReason = (signal: AbortSignal) => ({
   signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
 });
 
-/** Whether the server will never accept what was sent; other failures have to be retried. */
+/** Whether the server will never accept the input; other failures have to be retried. */
 export function isRefusal(error: unknown): boolean {
   const status = failureOf(error)?.httpStatus ?? 0;
   if (status === 401) loseSession('user');

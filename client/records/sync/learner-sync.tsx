@@ -9,8 +9,8 @@ import { settleRecords } from '#client/records/settle-records.ts';
 const LOAD_AGAIN_MS = 10_000;
 
 /**
- * Keeps what the signed-in learner makes in sync between this browser, the account and other devices: progress and
- * records. Mounted on every page, renders nothing; a visitor does not load the part that talks to the server.
+ * Syncs the progress and records of the signed-in learner between this browser, the account and other devices. Mounted
+ * on every page, renders nothing; a visitor does not load the part that calls the server.
  */
 export function LearnerSync() {
   const userKey = useStoredUser()?._id ?? null;
@@ -29,7 +29,7 @@ export function LearnerSync() {
     const { signal } = left;
     const start = async () => {
       if (userKey === null) {
-        // The same holds here.
+        // The same applies here.
         if (readStored(STORED.user) === null) await settleRecords(null, signal);
         return;
       }
@@ -43,7 +43,7 @@ export function LearnerSync() {
   return null;
 }
 
-/** Retries what loads code until it is there: after a pause, or as soon as the browser is online again. */
+/** Retries loading code until it succeeds: after a pause, or as soon as the browser is online again. */
 async function untilLoaded(start: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -17,19 +17,19 @@ type Input = Calls['progress']['sync'];
 type Result = Answers['progress']['sync'];
 export type Merged = Result['merged'];
 
-/** The most characters in one call, so that its body stays far below the server's limit. */
+/** The maximum number of characters in one call, so that its body stays far below the server's limit. */
 const MAX_CHARACTERS = 250_000;
 
-/** The browser could not store what the account has. */
+/** Thrown if the browser could not store the data of the account. */
 export class NotStored extends Error {}
 
 type Options = {
   userKey: string;
   send(input: Input, options: { signal: AbortSignal }): Promise<Result>;
   signal: AbortSignal;
-  /** What a sign-in has added to the account. */
+  /** Called with what a sign-in has added to the account. */
   onMerged(merged: Merged): void;
-  /** Some changes cannot be kept in the account, such as a note that is too long. */
+  /** Called if some changes cannot be stored in the account, such as a note that is too long. */
   onUnsendable(): void;
 };
 
@@ -38,7 +38,7 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
   let mostChanges = MAX_CHANGES;
   // Changes that the server refuses: they stay in the browser and do not block the others.
   const unsendable = new Set<string>();
-  let told = 0;
+  let reported = 0;
 
   function nextBatch(): QueuedChange[] {
     const queue = queueOf(userKey);
@@ -56,8 +56,8 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
       if (batch.length > 0 && (batch.length === mostChanges || characters > MAX_CHARACTERS)) break;
       batch.push(change);
     }
-    if (unsendable.size > told) onUnsendable();
-    told = unsendable.size;
+    if (unsendable.size > reported) onUnsendable();
+    reported = unsendable.size;
     return batch;
   }
 
@@ -120,11 +120,13 @@ const isSendable = ({ problem, value }: QueuedChange) =>
   (!('name' in problem) ||
     (problem.name !== '' && problem.name.length <= MAX_PROBLEM_NAME && isStorable(problem.name)));
 
-/** Drops a `replaces` that is too long for the account, which therefore cannot have it. */
+/** Drops a `replaces` that is too long for the account, as the account cannot have it. */
 const withoutLongNote = ({ replaces, ...change }: QueuedChange): QueuedChange =>
   replaces !== undefined && replaces.length <= MAX_NOTE ? { ...change, replaces } : change;
 
-/** Runs in one tab at a time, where the browser has locks; otherwise two tabs would only send the same twice. */
+/**
+ * Runs in one tab at a time if the browser has locks; otherwise two tabs may send the same changes, which is harmless.
+ */
 async function exclusively(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks; // only where the site is served over https
   await (locks ? locks.request('gearup-progress', { signal }, action) : action());

@@ -1,6 +1,6 @@
 import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
-import type { Kept } from '#client/records/record-kind.ts';
+import type { BrowserRecord } from '#client/records/record-kind.ts';
 import { changeRecord, type Entry, recordsOf, writeRecords } from '#client/records/record-store.ts';
 import { isRefusal, withinReason } from './calls.ts';
 import { type Account, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
@@ -9,14 +9,14 @@ export type RecordsExchange = ReturnType<typeof createRecordsExchange>;
 
 /** Sends a learner's records of every kind, and fetches those of other devices. */
 export function createRecordsExchange(userKey: string, account: Account, signal: AbortSignal) {
-  // What the server refused: it stays in the browser and does not block the rest.
+  // Records that the server refused: they remain in the browser and do not block the others.
   const refused = new Set<string>();
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
 
-  const waiting = ({ kind }: Sending<Kept>) =>
+  const waiting = ({ kind }: Sending<BrowserRecord>) =>
     recordsOf(kind, userKey).filter(({ record }) => !record.isSent && !refused.has(JSON.stringify(record)));
 
-  async function sendBatch(sending: Sending<Kept>, batch: Entry<Kept>[]): Promise<void> {
+  async function sendBatch(sending: Sending<BrowserRecord>, batch: Entry<BrowserRecord>[]): Promise<void> {
     const { kind, marked, send } = sending;
     const entries = marked ? batch.map(({ id, record }) => ({ id, record: marked(record) })) : batch;
     if (!writeRecords(kind, userKey, entries)) throw new Error('The browser is full');
@@ -24,15 +24,15 @@ export function createRecordsExchange(userKey: string, account: Account, signal:
     try {
       const taken = await send(entries, { account, sent, options: withinReason(signal) });
       if (!isOwn()) return;
-      // What the browser has removed meanwhile is not written again.
-      const areKept = entries.map(({ id, record }) =>
+      // Records that the browser has removed meanwhile are not written again.
+      const areStored = entries.map(({ id, record }) =>
         changeRecord(kind, userKey, id, (local) => local && taken(local, record)),
       );
-      // Else it would be sent again at once, and for ever.
-      if (areKept.includes(false)) throw new Error('The browser is full');
+      // Otherwise the record would be sent again and again.
+      if (areStored.includes(false)) throw new Error('The browser is full');
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // One that the server refuses must not block the others.
+      // A record that the server refuses must not block the others.
       if (entries.length > 1) for (const one of entries) await sendBatch(sending, [one]);
       else for (const { record } of entries) refused.add(JSON.stringify(record));
     }

@@ -6,29 +6,31 @@ import { answered, type LocalDraft, sending } from '#shared/rules/practice/local
 import type { LocalSubmission } from '#shared/rules/practice/local-submissions.ts';
 import { MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';
 import { DRAFTS, inMilliseconds } from '#client/records/draft-kind.ts';
-import type { Kept, RecordKind } from '#client/records/record-kind.ts';
+import type { BrowserRecord, RecordKind } from '#client/records/record-kind.ts';
 import type { Entry } from '#client/records/record-store.ts';
 import { joinSittings, type LocalSitting, SITTINGS } from '#client/records/sitting-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import { addRecords, type LocalRecord, syncedKind } from '#client/records/synced-kinds.ts';
 import { isBehind, revisionHad } from '#client/records/unsettled.ts';
 
-/** What records are sent to. */
+/** The part of the API client to which records are sent. */
 export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;
 
-/** The most code in one call of several submissions, so that its body stays far below the server's limit. */
+/**
+ * The maximum length of code in one call with several submissions, so that its body stays far below the server's limit.
+ */
 const MAX_CHARACTERS = 250_000;
 
 type Call = { account: Account; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
 
-/** How the records of a kind reach the account. */
-export type Sending<R extends Kept> = {
+/** How the records of a kind are sent to the account. */
+export type Sending<R extends BrowserRecord> = {
   kind: RecordKind<R>;
-  /** Those of the waiting records that go in the next call, at least the first. */
+  /** The unsent records for the next call, at least the first one. */
   batch(waiting: Entry<R>[]): Entry<R>[];
-  /** What is stored before it is sent. */
+  /** The record to store before it is sent. */
   marked?(record: R): R;
-  /** @returns what the browser stores then of each, null where nothing changes */
+  /** @returns a function that computes the record to store for each, null if nothing changes */
   send(entries: readonly Entry<R>[], call: Call): Promise<(local: R, sent: R) => R | null>;
 };
 
@@ -49,7 +51,7 @@ const drafts: Sending<LocalDraft> = {
   marked: sending,
   async send(entries, { account, sent, options }) {
     const [{ id, record }] = entries as [Entry<LocalDraft>]; // by `batch`
-    const [slug, language] = id.split(':') as [string, Language]; // as drafts.ts made it
+    const [slug, language] = id.split(':') as [string, Language]; // as drafts.ts wrote it
     const { isSent: _isSent, changedAt, ...text } = record;
     const input = { ...sent, slug, language, ...text, changedAt: new Date(changedAt).toISOString() };
     const answer = inMilliseconds(await account.practice.saveDraft.mutate(input, options));
@@ -73,8 +75,8 @@ const sittings: Sending<LocalSitting> = {
   async send(entries, { account, sent: { userKey }, options }) {
     const [{ record }] = entries as [Entry<LocalSitting>]; // by `batch`
     const { isSent: _isSent, ...sitting } = record;
-    const kept = await account.practice.keepSitting.mutate({ userKey, sitting }, options);
-    return (local) => joinSittings(local, { ...kept, isSent: true });
+    const merged = await account.practice.keepSitting.mutate({ userKey, sitting }, options);
+    return (local) => joinSittings(local, { ...merged, isSent: true });
   },
 };
 
@@ -82,13 +84,13 @@ const synced = <N extends SyncedName>(name: N): Sending<LocalRecord<N>> => ({
   kind: syncedKind(name),
   batch: upTo(MAX_RECORDS, ({ record }) => JSON.stringify(record).length),
   async send(entries, { account, sent, options }) {
-    const records = entries.map(({ id, record: { record } }) => ({ kind: name, id, record }) as SyncedEntry); // of one name
+    const records = entries.map(({ id, record: { record } }) => ({ kind: name, id, record }) as SyncedEntry); // of one kind
     await exchange(account, sent.userKey, records, options);
     return (local, { record }) => (areEqual(local.record, record) ? { ...local, isSent: true } : null);
   },
 });
 
-/** Sends records and stores those that other devices have added. @returns whether more are to be fetched */
+/** Sends records and stores those of other devices. @returns whether there are more to fetch */
 async function exchange(
   { records }: Account,
   userKey: string,
@@ -100,7 +102,7 @@ async function exchange(
   return answer.hasMore;
 }
 
-/** Fetches what other devices have added. */
+/** Fetches the changes of other devices. */
 export async function fetchRecords(
   account: Account,
   userKey: string,

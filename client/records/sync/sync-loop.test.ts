@@ -8,7 +8,7 @@ import { startSyncLoop } from './sync-loop.ts';
 const SECOND = 1000;
 let page: EventTarget & { visibilityState: string };
 let stop: AbortController;
-/** What each run was asked for. */
+/** The kind of each run. */
 let runs: ('send' | 'ask')[];
 let failure: Error | null;
 let returns: number;
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-/** @param answered each run ends when it is resolved */
+/** @param answered each run ends when this promise is resolved */
 const start = (answered: Promise<unknown> = Promise.resolve()) =>
   startSyncLoop({
     signal: stop.signal,
@@ -58,7 +58,7 @@ const setVisible = (state: 'visible' | 'hidden') => {
 const refusedWith = (httpStatus: number) =>
   TRPCClientError.from({ error: { message: 'No', code: -32_000, data: { httpStatus } } } as never); // as a server answers
 
-test('asks at once, and then less and less often until the page is turned to', async () => {
+test('asks at once, and then less and less often until the page gets the focus', async () => {
   start();
   expect(await pass(0)).toEqual(['ask']);
   expect(await pass(14)).toEqual([]);
@@ -71,7 +71,7 @@ test('asks at once, and then less and less often until the page is turned to', a
   expect(await pass(16)).toEqual(['ask', 'ask']);
 });
 
-test('sends quick changes together, and goes on asking at the same times', async () => {
+test('sends quick changes together, and still asks at the same times', async () => {
   start();
   await pass(10);
   writeStored({ one: '1' });
@@ -82,7 +82,7 @@ test('sends quick changes together, and goes on asking at the same times', async
   expect(await pass(1)).toEqual(['ask']);
 });
 
-test('does at once what is requested, and once more what is requested meanwhile', async () => {
+test('runs a request at once, and requests during a run once more after it', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
   start(answered);
   requestSync();
@@ -93,7 +93,7 @@ test('does at once what is requested, and once more what is requested meanwhile'
   expect(await pass(10)).toEqual([]);
 });
 
-test('sends what waits when the page is hidden, and is silent until it is seen', async () => {
+test('sends queued changes when the page is hidden, and then pauses until it is visible', async () => {
   start();
   await pass(1);
   setVisible('hidden');
@@ -104,7 +104,7 @@ test('sends what waits when the page is hidden, and is silent until it is seen',
   expect(returns).toBe(2);
 });
 
-test('tries again after a failure, sooner than it would ask, and later after each', async () => {
+test('retries after a failure, sooner than the next poll, with growing delays', async () => {
   failure = new Error('no connection');
   start();
   expect(await pass(1)).toEqual(['ask']);
@@ -117,7 +117,7 @@ test('tries again after a failure, sooner than it would ask, and later after eac
   expect(await pass(14)).toEqual(['ask']);
 });
 
-test.each([401, 403, 409])('waits after a refusal with %i for a change, or for somebody', async (status) => {
+test.each([401, 403, 409])('waits after a refusal with %i for a change, or for the focus', async (status) => {
   failure = refusedWith(status);
   start();
   expect(await pass(3600)).toEqual(['ask']);

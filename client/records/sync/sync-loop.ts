@@ -2,12 +2,12 @@ import { failureOf } from '#client/lib/api/failure.ts';
 import { onStored, readStored } from '#client/lib/storage/storage.ts';
 import { LATEST } from '#client/records/progress/progress-queue.ts';
 
-/** Several changes that quickly follow one another are sent together. */
+/** Changes within this time are sent together. */
 const PAUSE_MS = 2000;
 
 /**
- * How long a visible page waits before it asks for changes of other devices, doubled each time until it is turned to or
- * changes something itself: at most 20 calls in an hour of reading. Turning to the page asks at once.
+ * How long a visible page waits before it asks for changes of other devices. The time doubles until the page gets the
+ * focus or has a change itself: at most 20 calls in an hour of reading. The page asks at once when it gets the focus.
  */
 const FIRST_POLL_MS = 15_000;
 const LAST_POLL_MS = 300_000;
@@ -15,18 +15,18 @@ const LAST_POLL_MS = 300_000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
-/** An automatic retry would not help with these; turning to the page, or another change, tries again. */
+/** An automatic retry would not help with these. The next one is on focus, or on another change. */
 const NEEDS_SIGN_IN = new Set([401, 403, 409]);
 
 type SyncLoop = {
   signal: AbortSignal;
   /**
-   * Sends what waits.
+   * Sends the queued changes.
    * @param asks whether to fetch the changes of other devices as well
-   * @throws Error where it has to be retried
+   * @throws Error if it has to be retried
    */
   sync(asks: boolean): Promise<void>;
-  /** Called before what was refused is tried again: at the start, and when the page is turned to. */
+  /** Called before refused changes are tried again: at the start, and when the page gets the focus. */
   onReturn(): void;
   /** @param failures the number of failed tries since the last success */
   onFailure(error: unknown, failures: number): void;
@@ -34,7 +34,7 @@ type SyncLoop = {
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Syncs until the signal aborts: now, after each change, when the page is turned to, and after failures. */
+/** Syncs until the signal aborts: now, after each change, when the page gets the focus, and after failures. */
 export function startSyncLoop({ signal, sync, onReturn, onFailure }: SyncLoop): void {
   let isRunning = false;
   let next: 'nothing' | 'send' | 'ask' = 'nothing';
@@ -51,7 +51,7 @@ export function startSyncLoop({ signal, sync, onReturn, onFailure }: SyncLoop): 
     }, milliseconds);
   };
 
-  /** All runs requested during a run lead to one more: the connection may be back, or there is more to send. */
+  /** Requests during a run lead to one more run, as there may be more to send. */
   async function run(what: 'send' | 'ask'): Promise<void> {
     if (next !== 'ask') next = what;
     if (isRunning || signal.aborted) return;
@@ -89,7 +89,7 @@ export function startSyncLoop({ signal, sync, onReturn, onFailure }: SyncLoop): 
     const previous = latest;
     latest = readStored(LATEST);
     if (latest !== null && latest !== previous) runNow();
-    // Of several tabs, only a visible one sends records.
+    // If there are several tabs, only a visible one sends records.
     else if (pause === undefined && isVisible())
       pause = setTimeout(() => {
         pause = undefined;
@@ -97,7 +97,7 @@ export function startSyncLoop({ signal, sync, onReturn, onFailure }: SyncLoop): 
       }, PAUSE_MS);
   }
 
-  // A page that is left sends what waits.
+  // A page that is being left sends its queued changes.
   document.addEventListener('visibilitychange', () => (isVisible() ? onReturned() : void run('send')), { signal });
   for (const event of ['focus', 'pageshow', 'online']) window.addEventListener(event, onReturned, { signal });
   const unlisten = onStored(onChange);

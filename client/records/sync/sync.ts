@@ -1,7 +1,7 @@
 import { failureOf } from '#client/lib/api/failure.ts';
 import { loseSession } from '#client/lib/api/session.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { onStored, readStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
 import { mergeMessage } from '#client/records/progress/merge-message.ts';
@@ -13,14 +13,14 @@ import { createProgressExchange, NotStored } from './progress-exchange.ts';
 import type { RecordsExchange } from './records-exchange.ts';
 import { startSyncLoop } from './sync-loop.ts';
 
-/** Long enough to be read. */
+/** Long enough to read the message. */
 const MESSAGE_MS = 7000;
 
 const UNSENDABLE = `This stays in your browser only: a note may have at most ${MAX_NOTE} characters in your account.`;
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** Keeps this browser and the account of a learner in sync until the signal aborts: progress and records of every kind. */
+/** Syncs the progress and records of this browser with a learner's account until the signal aborts. */
 export function startSync(userKey: string, client: Client, signal: AbortSignal): void {
   const progress = createProgressExchange({
     userKey,
@@ -45,17 +45,17 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
   }
 
   async function sync(asks: boolean): Promise<void> {
-    // Only with the account's answer are the records of this browser the learner's.
+    // The records of this browser belong to the learner only after the answer of the account.
     const isConfirmed = isOwner();
-    const asked = !isConfirmed || asks || progress.isWaiting() ? progress.exchange() : Promise.resolve();
-    // Beside it: a page that is being left may send no second call.
-    const results = await Promise.allSettled(isConfirmed ? [asked, sendRecords()] : [asked]);
+    const progressSync = !isConfirmed || asks || progress.isWaiting() ? progress.exchange() : Promise.resolve();
+    // At the same time, as a page that is being left may not be able to send a second call.
+    const results = await Promise.allSettled(isConfirmed ? [progressSync, sendRecords()] : [progressSync]);
     if (isOwner() && !isConfirmed) await sendRecords();
     if (isOwner() && isBehind(userKey)) await (await loadRecords()).fetch();
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
-  // At the first change, so that a page which is left soon after it has what sends it.
+  // At the first change, so that the code is loaded if the page is left soon after it.
   const unlisten = onStored(() => {
     if (!records && isOwner() && hasRecordsToDo(userKey)) loadRecords().catch(() => {});
   });
@@ -66,8 +66,8 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     sync,
     onReturn: () => records?.tryRefusedAgain(),
     onFailure(error, failures) {
-      if (error instanceof NotStored && failures === 1) notifyNotKept();
-      // Viewing a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).
+      if (error instanceof NotStored && failures === 1) notifyNotStored();
+      // Only a change that cannot be saved ends the stored session, not viewing a page (docs/decisions/0007).
       if (failureOf(error)?.httpStatus === 401 && queueOf(userKey).length > 0) loseSession('user');
     },
   });

@@ -16,24 +16,24 @@ export type Fit = {
 
 export type Curve = { points: readonly Point[]; fit: Fit | null };
 
-/** Fewer points show no curve. */
+/** The fewest points that show a curve. */
 const MIN_POINTS = 4;
 /** How many of the upper points are used, where constants no longer dominate. */
 const UPPER_POINTS = 7;
-/** Pairs of points that are closer than this show more noise than growth. */
+/** Pairs of points whose sizes differ by less than this factor show more noise than growth. */
 const MIN_RATIO = 1.5;
-/** A slope above which growth may be exponential: n^3 stays below it. */
+/** The slope above which growth may be exponential: n^3 stays below it. */
 const STEEP = 3.6;
-/** A slope above which growth is exponential, however the points scatter: no program here has this degree. */
+/** The slope above which growth is exponential, however the points scatter: no program here has this degree. */
 const STEEPEST = 5;
-/** The difference of slope between the two halves up to which a curve counts as straight. */
+/** The greatest difference in slope between the two halves of a curve that counts as straight. */
 const BENT = 0.12;
 /** The ratio of a normal distribution's standard deviation to its median absolute deviation. */
 const MEDIAN_TO_DEVIATION = 1.48;
 
 type Spot = { x: number; y: number };
 
-/** By the Theil–Sen estimator: the median of the slopes of all pairs. Null where there are too few points. */
+/** Uses the Theil–Sen estimator: the median of the slopes of all pairs. Null if there are too few points. */
 export function estimateGrowth(measured: readonly Point[]): Fit | null {
   const points = trusted(measured);
   if (points.length < MIN_POINTS) return null;
@@ -47,28 +47,29 @@ export function estimateGrowth(measured: readonly Point[]): Fit | null {
   return through(upper, { kind: 'power', ...endRate(logarithmic) });
 }
 
-/** Points of short batches are used only where there are too few others; mere upper bounds never. */
+/** Uses points of short batches only if there are too few others, and upper bounds never. */
 function trusted(points: readonly Point[]): Point[] {
   const full = points.filter(({ isShort }) => !isShort);
   return full.length > MIN_POINTS ? full : points.filter(({ isBound }) => !isBound);
 }
 
-/** How much faster one grows than another, as a difference of slopes on log-log axes, plus or minus `open`. */
-export type Apart = { rate: number; open: number };
+/** How much faster one curve grows than another: the difference of slopes on log-log axes, with its uncertainty. */
+export type GrowthDifference = { rate: number; uncertainty: number };
 
-/** The difference between an exponential and a power: greater than that of any slopes. */
-export const BEYOND = 100;
+/** The difference between an exponential and a power: greater than the difference of any two slopes. */
+export const OTHER_KIND = 100;
 
 /**
- * Uses the ratios of both times where both were measured up to the last size of `own`: effects of caches, the clock and
- * other programs on both at a size cancel out. For two exponentials, `rate` is the logarithm of the ratio of their
+ * Compares the two times at each size, if both were measured up to the last size of `own`: what caches, the clock and
+ * other programs do to both at a size cancels out. For two exponentials, `rate` is the logarithm of the ratio of their
  * rates.
  */
-export function apartFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }): Apart {
+export function differenceFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }): GrowthDifference {
   const [fit, base] = [own.fit, other.fit];
-  if (fit.kind !== base.kind) return { rate: fit.kind === 'exponential' ? BEYOND : -BEYOND, open: 0 };
-  const opens = [fit, base].map(({ low, high, rate }) => (high - low) / 2 / (fit.kind === 'power' ? 1 : rate));
-  if (fit.kind === 'exponential') return { rate: Math.log(fit.rate / base.rate), open: Math.hypot(...opens) };
+  if (fit.kind !== base.kind) return { rate: fit.kind === 'exponential' ? OTHER_KIND : -OTHER_KIND, uncertainty: 0 };
+  const uncertainties = [fit, base].map(({ low, high, rate }) => (high - low) / 2 / (fit.kind === 'power' ? 1 : rate));
+  if (fit.kind === 'exponential')
+    return { rate: Math.log(fit.rate / base.rate), uncertainty: Math.hypot(...uncertainties) };
   const upper = trusted(own.points).slice(-UPPER_POINTS);
   const others = trusted(other.points);
   const ratios = upper.flatMap(({ size, nanoseconds }) => {
@@ -77,14 +78,14 @@ export function apartFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }
   });
   const last = upper.at(-1);
   if (ratios.length < MIN_POINTS || !last || ratios.at(-1)?.x !== Math.log(last.size))
-    return { rate: fit.rate - base.rate, open: Math.hypot(...opens) };
+    return { rate: fit.rate - base.rate, uncertainty: Math.hypot(...uncertainties) };
   const { rate, low, high } = endRate(ratios);
-  return { rate, open: (high - low) / 2 };
+  return { rate, uncertainty: (high - low) / 2 };
 }
 
 /**
- * The rate at the upper end with its uncertainty. Where the points bend upwards by more than their noise, a term that
- * grows faster is taking over, and only the upper half is used.
+ * The rate at the upper end, with its uncertainty. If the points bend upwards by more than their noise, a faster
+ * growing term is taking over, and only the upper half is used.
  */
 function endRate(spots: readonly Spot[]): Pick<Fit, 'rate' | 'low' | 'high'> {
   const half = Math.ceil((spots.length + 1) / 2);
@@ -92,23 +93,23 @@ function endRate(spots: readonly Spot[]): Pick<Fit, 'rate' | 'low' | 'high'> {
   const noise = noiseOf(spots);
   const rise = theilSen(last) - theilSen(first);
   const isBent = rise > Math.max(BENT, 2 * Math.hypot(noise / span(first), noise / span(last)));
-  const seen = isBent ? last : spots;
-  const [rate, open] = [theilSen(seen), noise / span(seen)];
-  return { rate, low: rate - open, high: rate + open };
+  const used = isBent ? last : spots;
+  const [rate, uncertainty] = [theilSen(used), noise / span(used)];
+  return { rate, low: rate - uncertainty, high: rate + uncertainty };
 }
 
-/** The standard deviation of single points: each is compared with the line between its neighbours. */
+/** The standard deviation of single points, each compared with the line between its neighbours. */
 function noiseOf(spots: readonly Spot[]): number {
-  const offs = spots.slice(1, -1).flatMap((spot, index) => {
+  const deviations = spots.slice(1, -1).flatMap((spot, index) => {
     const [before, after] = [spots[index], spots[index + 2]];
     if (!before || !after) return [];
     const part = (spot.x - before.x) / (after.x - before.x);
     return [Math.abs(spot.y - before.y - part * (after.y - before.y)) / Math.hypot(1, part, 1 - part)];
   });
-  return median(offs) * MEDIAN_TO_DEVIATION;
+  return median(deviations) * MEDIAN_TO_DEVIATION;
 }
 
-/** The divisor that turns the standard deviation of a point into that of the slope through all points. */
+/** Divides the standard deviation of a point to give the standard deviation of the slope through all points. */
 function span(spots: readonly Spot[]): number {
   const mean = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
   return Math.sqrt(spots.reduce((sum, { x }) => sum + (x - mean) ** 2, 0)) || 1;
@@ -121,7 +122,7 @@ function theilSen(spots: readonly Spot[]): number {
   return median((wide.length > 0 ? wide : pairs).map(([one, other]) => (other.y - one.y) / (other.x - one.x)));
 }
 
-/** The sum of the points' distances from one line, relative to the difference of y between the ends. */
+/** The sum of the points' distances from a line through them, relative to the difference of y between the ends. */
 function bend(spots: readonly Spot[]): number {
   const rate = theilSen(spots);
   const offsets = spots.map(({ x, y }) => y - rate * x);
@@ -130,11 +131,11 @@ function bend(spots: readonly Spot[]): number {
   return offsets.reduce((sum, offset) => sum + Math.abs(offset - middle), 0) / (Math.abs(scale) || 1);
 }
 
-/** Anchors a fit at the last size, at the median of what the last three points predict, so that outliers do not. */
-function through(points: readonly Point[], open: Omit<Fit, 'size' | 'nanoseconds'>): Fit {
+/** Anchors a fit at the last size, at the median of what the last three points predict, as one may be an outlier. */
+function through(points: readonly Point[], slope: Omit<Fit, 'size' | 'nanoseconds'>): Fit {
   const size = points.at(-1)?.size ?? 1;
-  const seen = points.slice(-3).map((point) => timeAt({ ...open, ...point }, size));
-  return { ...open, size, nanoseconds: median(seen) };
+  const predictions = points.slice(-3).map((point) => timeAt({ ...slope, ...point }, size));
+  return { ...slope, size, nanoseconds: median(predictions) };
 }
 
 /** The time that a fit predicts for a size, in nanoseconds; Infinity where it exceeds the range of numbers. */

@@ -25,7 +25,7 @@ it('writes counts with commas', () => {
   expect(formatCount(100_000)).toBe('100,000');
 });
 
-it('compares, with what that comes to at the constraints', () => {
+it('compares growth, with the times at the largest size of the constraints', () => {
   const own = { nanoseconds: 40e9, isMeasured: false };
   const best = { nanoseconds: 12e6, isMeasured: true };
   const compared = { largest: 100_000, unit: 'numbers', own, best };
@@ -50,6 +50,6 @@ it.each([
   ['reverse(head: ListNode): ListNode', 'nodes'],
   ['climb(n: int): int', null],
   ['Stack()\npush(value: int): void', 'calls'],
-])('counts what %s is given in %s', (signature, unit) => {
+])('measures the input of %s in %s', (signature, unit) => {
   expect(sizeUnit(parseSignature(signature))).toBe(unit);
 });

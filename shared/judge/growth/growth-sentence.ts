@@ -2,14 +2,14 @@ import type { Placement } from './growth-comparison.ts';
 import type { Growth } from '#shared/judge/problem.ts';
 import type { Signature } from '#shared/judge/signature.ts';
 
-/** The time at the largest size of the constraints: measured, or predicted from smaller sizes. */
+/** The time at the largest size that the constraints allow: measured, or predicted from smaller sizes. */
 export type TimeAtLargest = { nanoseconds: number; isMeasured: boolean };
 
-/** The content of a sentence. `best` is the approach to beat, null where it could not be measured. */
+/** What a sentence is written from. `best` is the approach to beat, null if it could not be measured. */
 export type Compared = {
   placement: Placement;
   largest: number;
-  /** The unit of the size, such as `numbers`; null where it is unknown. */
+  /** The unit of the size, such as `numbers`; null if it is unknown. */
   unit: string | null;
   own: TimeAtLargest | null;
   best: TimeAtLargest | null;
@@ -26,7 +26,7 @@ const UNITS = [
   { name: 'ns', nanoseconds: 1 },
 ] as const;
 
-/** `40 s`, `12 ms`, `3 min`, `over a year`: two digits, as the measurement is not more precise. */
+/** Formats as `40 s`, `12 ms`, `3 min` or `over a year`: with two digits, as the measurement is not more precise. */
 export function formatTime(nanoseconds: number): string {
   const countOf = (unit: number) => Number((nanoseconds / unit).toPrecision(2));
   const unit = UNITS.find((known) => countOf(known.nanoseconds) >= 1);
@@ -36,7 +36,7 @@ export function formatTime(nanoseconds: number): string {
   return `${count} ${unit.name}${unit.name === 'day' && count !== 1 ? 's' : ''}`;
 }
 
-/** `n² log n`, `2ⁿ` */
+/** Formats a growth as `n² log n` or `2ⁿ`. */
 export const formatGrowth = (growth: Growth): string => growth.replace('^2', '²').replace('^3', '³').replace('^n', 'ⁿ');
 
 export const formatCount = (count: number): string => count.toLocaleString('en-US');
@@ -48,7 +48,7 @@ const ITEMS: Partial<Record<string, string>> = {
   Graph: 'nodes',
 };
 
-/** The likely unit of an input's size: what its first parameter consists of. */
+/** The likely unit of an input's size: the items of its first parameter. */
 export function sizeUnit(signature: Signature | null): string | null {
   if (!signature) return null;
   if (signature.kind === 'class') return 'calls';
@@ -91,7 +91,7 @@ function claimOf(placement: Placement): string {
   }
 }
 
-/** `the brute force`, `Sort and two pointers or Hash set` */
+/** For example `the brute force`, or `Sort and two pointers or Hash set`. */
 const named = (names: readonly string[]) =>
   names.map((name) => (name === 'Brute force' ? 'the brute force' : name)).join(' or ');
 

@@ -5,7 +5,7 @@ import { seededRandom } from '#shared/judge/random.ts';
 
 type Time = (size: number) => number;
 
-/** Synthetic programs: nanoseconds of one run by size, with noise of a given deviation and some batches far too slow. */
+/** Synthetic programs: nanoseconds of one run by size, with noise of the given deviation and some very slow batches. */
 function measured(times: Record<string, Time>, { noise = 0.03, outliers = 0.05, seed = 1, clockStep = 1000 } = {}) {
   const random = seededRandom(seed);
   const chance = () => random.int(1, 1_000_000) / 1_000_001;
@@ -41,7 +41,7 @@ const report = (own: Time, noise: Parameters<typeof measured>[1] = {}) =>
   measureGrowth({ references: REFERENCES, plan, unit }, measured({ [OWN]: own, ...SEARCHES }, noise));
 
 describe('a curve', () => {
-  it('is like the brute force, and the sentence says what that costs at the constraints', async () => {
+  it('is like the brute force, and the sentence gives the time at the largest size', async () => {
     const { placement, sentence, explanation } = await report((n) => 500 + 4 * n * n);
     expect(placement).toEqual({ kind: 'like', references: ['Brute force'], isBest: false });
     expect(sentence).toMatch(
@@ -51,8 +51,8 @@ describe('a curve', () => {
   });
 
   it.each([
-    ['what is linear', linear],
-    ['what is n log n, which times cannot tell from it', sorting],
+    ['a linear program', linear],
+    ['an n log n program, which times cannot tell from a linear one', sorting],
     ['a linear program with a large constant', (n: number) => 400_000 + 90 * n],
   ])('is like the best approach for %s', async (_, own) => {
     const { placement, explanation } = await report(own);
@@ -60,7 +60,7 @@ describe('a curve', () => {
     expect(explanation.join(' ')).toContain('Sorting and Hash map cannot be told apart');
   });
 
-  it('sees a quadratic term take over that is small at first', async () => {
+  it('is quadratic where a quadratic term that is small at first takes over', async () => {
     const { placement } = await report((n) => 60 * n + 0.02 * n * n);
     expect(placement).toMatchObject({ kind: 'like', references: ['Brute force'] });
   });
@@ -69,11 +69,11 @@ describe('a curve', () => {
     ['between', (n: number) => 300 + 20 * n ** 1.5],
     ['better', (n: number) => 20 + 10 * Math.log(n)],
     ['worse', (n: number) => 300 + n ** 3],
-  ])('is %s where no reference grows alike', async (kind, own) => {
+  ])('is %s where no reference has the same growth', async (kind, own) => {
     expect((await report(own)).placement.kind).toBe(kind);
   });
 
-  it('takes no step of a cache for growth: references meet it too', async () => {
+  it('ignores the jump at the size of a cache, as the references have it too', async () => {
     const knee = (n: number) => 1 + 2 / (1 + (20_000 / n) ** 3);
     const times = {
       [OWN]: (n: number) => 40 * n * knee(n),
@@ -85,7 +85,7 @@ describe('a curve', () => {
     expect(placement).toMatchObject({ kind: 'like', isBest: true });
   });
 
-  it('is placed by noisy times too, seldom left unclear, and never wrong by more than one step', async () => {
+  it('is ranked correctly with noisy times: seldom unclear, and never the best or better', async () => {
     const places: string[] = [];
     for (let seed = 1; seed <= 100; seed++) {
       const { placement } = await report((n) => 500 + 6 * n * n, { noise: 0.3, outliers: 0.1, seed });
@@ -97,7 +97,7 @@ describe('a curve', () => {
     expect(places.filter((kind) => kind === 'unclear').length).toBeLessThanOrEqual(10);
   });
 
-  it('is unclear where times say nothing', async () => {
+  it('is unclear where the times are mostly noise', async () => {
     const { placement, sentence, explanation } = await report(linear, { noise: 3, outliers: 0 });
     expect(placement.kind).toBe('unclear');
     expect(sentence).toContain('unclear');
@@ -130,20 +130,20 @@ describe('exponential growth', () => {
     ['like', (n: number) => 500 + 60 * 1.618 ** n],
     ['between', (n: number) => 500 + 60 * 1.618 ** (n / 2)],
     ['worse', (n: number) => 100 + 5 * 3 ** n],
-  ])('is told by its rate: %s', async (kind, own) => {
+  ])('is ranked by its rate: %s', async (kind, own) => {
     const { placement } = await place(own);
     expect(placement.kind).toBe(kind);
     expect(placement).not.toHaveProperty('isBest', true);
   });
 
-  it('is not mistaken for a polynomial, nor a polynomial for it', async () => {
+  it('is never confused with polynomial growth', async () => {
     for (let seed = 1; seed <= 20; seed++) {
       expect((await place((n) => 300 + 40 * n * n, seed)).placement).toMatchObject({ kind: 'like', isBest: true });
       expect((await place((n) => 300 + 30 * 1.618 ** n, seed)).placement).toMatchObject({ references: ['Recursion'] });
     }
   });
 
-  it('comes to times that no one waits for', async () => {
+  it('gives times of over a year', async () => {
     const { sentence } = await measureGrowth(
       { references, plan: { smallest: 2, largest: 90, clockStep: 1000 } },
       measured({ [OWN]: times.Recursion, ...times }),
@@ -154,8 +154,8 @@ describe('exponential growth', () => {
   });
 });
 
-describe('a clock that is coarse', () => {
-  it('bounds what it cannot tell, and the sizes that it can tell decide', async () => {
+describe('a coarse clock', () => {
+  it('gives upper bounds at small times, and the other sizes decide', async () => {
     const weigh = (size: number) => 7 * size;
     const references = [
       { name: 'Linear search', growth: 'n' },
@@ -173,7 +173,7 @@ describe('a clock that is coarse', () => {
 });
 
 describe('the plan', () => {
-  it('keeps each program within its budget, cut off or not', async () => {
+  it('keeps each program within its budget, whether it is cut off or not', async () => {
     const spent = new Map<string, number>();
     const measure = measured(SEARCHES);
     await measureGrowth({ references: REFERENCES, plan, unit }, async (program, batches) => {
@@ -188,25 +188,25 @@ describe('the plan', () => {
     expect(spent.get('Brute force')).toBeGreaterThan(0.3e9);
   });
 
-  it('measures programs in turn, in batches of 20 ms on the clock of a browser', async () => {
-    const asked: string[] = [];
+  it('measures programs in turn, in batches of 20 ms with the clock of a browser', async () => {
+    const measurements: string[] = [];
     const measure = measured({ [OWN]: linear, ...SEARCHES }, { noise: 0, outliers: 0, clockStep: 1 });
     await measureGrowth(
       { references: REFERENCES, plan: { smallest: 2, largest: 100_000 } },
       async (program, batches) => {
         const times = await measure(program, batches);
         if (program === OWN && batches.size > 2000) expect(times.at(-1)).toBeGreaterThan(0.7 * 20e6);
-        asked.push(`${batches.size} ${program}`);
+        measurements.push(`${batches.size} ${program}`);
         return times;
       },
     );
-    const [size] = asked.at(-1)?.split(' ') ?? [];
+    const [size] = measurements.at(-1)?.split(' ') ?? [];
     expect(size).toBe('100000');
-    const first = asked.map((one) => Number(one.split(' ')[0]));
-    expect(first).toEqual(first.toSorted((one, other) => one - other));
+    const sizes = measurements.map((measurement) => Number(measurement.split(' ')[0]));
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
   });
 
-  it('grows by equal steps to the largest size', () => {
+  it('grows by a nearly constant factor to the largest size', () => {
     expect(growingSizes(2, 100_000).at(-1)).toBe(100_000);
     expect(growingSizes(4, 28)).toEqual([4, 5, 6, 8, 9, 12, 15, 18, 23, 28]);
     expect(growingSizes(5, 5)).toEqual([5]);

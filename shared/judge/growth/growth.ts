@@ -1,4 +1,4 @@
-/** Measures and compares the learner's program and the reference approaches, and prepares the curves for drawing. */
+/** Measures and compares the learner's program and the reference approaches, and prepares the curves for the chart. */
 import { compareGrowth, type Placement } from './growth-comparison.ts';
 import { estimateGrowth, type Fit, timeAt } from './growth-estimate.ts';
 import { type Measure, measureCurves, type Plan, type Point } from './growth-plan.ts';
@@ -12,7 +12,7 @@ import {
 } from './growth-sentence.ts';
 import type { Growth } from '#shared/judge/problem.ts';
 
-/** One line of the picture. */
+/** One line of the chart. */
 export type Curve = {
   name: string;
   /** The declared growth of a reference; null for the learner's program. */
@@ -26,9 +26,9 @@ export type GrowthReport = {
   placement: Placement;
   sentence: string;
   explanation: string[];
-  /** The learner's first, then the references in their order. */
+  /** The learner's curve first, then the references in their order. */
   curves: Curve[];
-  /** For readers without the picture: sizes by curves, with the times as text. */
+  /** For readers who cannot see the chart: a row for each size, a column for each curve, the times as text. */
   table: { head: string[]; rows: string[][] };
 };
 
@@ -38,9 +38,9 @@ export type ReferenceProgram = { name: string; growth: Growth };
 export const OWN = 'Yours';
 
 /**
- * Measures the learner's program and the references in turn and says how it grows.
- * @param references from the first to the one to beat, as in approaches.md; all in the language of the learner
- * @param measure runs the program of that name, `OWN` or a reference's
+ * Measures the learner's program and the references in turn, and reports how the learner's program grows.
+ * @param references in the order of approaches.md, the one to beat last; all in the learner's language
+ * @param measure runs the program with that name: `OWN` or the name of a reference
  */
 export async function measureGrowth(
   { references, plan, unit = null }: { references: readonly ReferenceProgram[]; plan: Plan; unit?: string | null },
@@ -75,7 +75,7 @@ export function reportGrowth({ points, references, largest, unit }: Measured): G
     measuredOf(OWN),
     references.map((reference) => ({ ...reference, ...measuredOf(reference.name) })),
   );
-  // The growth of the reference that it is like is more reliable than its own slope.
+  // The growth of the reference that the program is like is more reliable than its own slope.
   const likeOwn =
     (placement.kind === 'like' && references.find(({ name }) => placement.references.includes(name))?.growth) || null;
   const curves = [curveOf(OWN, null), ...references.map(({ name, growth }) => curveOf(name, growth))];
@@ -103,7 +103,7 @@ function atLargest(
   return { nanoseconds: (fit.nanoseconds * steps(largest)) / steps(fit.size), isMeasured: false };
 }
 
-/** Steps by size. Growths without an entry are predicted from the measured times, as their base is unknown. */
+/** The number of steps at a size. Other growths are predicted from the measured times, as their base is unknown. */
 const STEPS: Partial<Record<Growth, (size: number) => number>> = {
   '1': () => 1,
   'log n': (n) => Math.log(n + 1),

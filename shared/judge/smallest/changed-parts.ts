@@ -2,9 +2,9 @@ import type { Random } from '../random.ts';
 import type { Value } from '../values.ts';
 import type { Parts } from './input-parts.ts';
 import type { Profile } from './profile.ts';
-import { listsIn, replaced, type Place, scalarsIn } from './places.ts';
+import { listsIn, replaced, type ValueAtPath, scalarsIn } from './places.ts';
 
-/** An input with one to three random changes. It may break the constraints. */
+/** Makes one to three random changes to an input. The result may break the constraints. */
 export function changedParts(parts: Parts, profile: Profile, random: Random): Parts {
   let changed = parts;
   for (let count = random.int(1, 3); count > 0; count--) changed = changedOnce(changed, profile, random);
@@ -15,25 +15,25 @@ function changedOnce(parts: Parts, profile: Profile, random: Random): Parts {
   const scalars = scalarsIn(parts);
   const lists = listsIn(parts);
   if (scalars.length > 0 && (lists.length === 0 || random.int(0, 1) === 0)) {
-    const place = random.pick(scalars);
-    return replaced(parts, place.path, otherScalar(place.value, scalars, profile, random));
+    const scalar = random.pick(scalars);
+    return replaced(parts, scalar.path, otherScalar(scalar.value, scalars, profile, random));
   }
   return lists.length === 0 ? parts : changedList(parts, random.pick(lists), scalars, random);
 }
 
-function otherScalar(value: Value, scalars: readonly Place<Value>[], profile: Profile, random: Random): Value {
+function otherScalar(value: Value, scalars: readonly ValueAtPath<Value>[], profile: Profile, random: Random): Value {
   if (typeof value === 'string') return otherText(value, profile, random);
   if (typeof value === 'boolean') return !value;
-  const numbers = scalars.flatMap((place) => (typeof place.value === 'number' ? place.value : []));
+  const numbers = scalars.flatMap((scalar) => (typeof scalar.value === 'number' ? scalar.value : []));
   const near = typeof value === 'number' ? value : 0;
-  const { numbers: usual, lowest } = profile;
-  const choices = [near + 1, near - 1, 0, 1, 2, random.int(Math.max(lowest, -3), 5), ...numbers, ...usual.slice(0, 4)];
+  const { numbers: common, lowest } = profile;
+  const choices = [near + 1, near - 1, 0, 1, 2, random.int(Math.max(lowest, -3), 5), ...numbers, ...common.slice(0, 4)];
   return random.pick(lowest < 0 ? [...choices, -near] : choices);
 }
 
 function otherText(text: string, { letters, words }: Profile, random: Random): string {
-  const place = random.int(0, text.length);
-  const [before, after] = [text.slice(0, place), text.slice(place)];
+  const index = random.int(0, text.length);
+  const [before, after] = [text.slice(0, index), text.slice(index)];
   const letter = random.pick([...letters, ...text]);
   switch (random.int(0, 6)) {
     case 0:
@@ -55,27 +55,27 @@ function otherText(text: string, { letters, words }: Profile, random: Random): s
 
 function changedList(
   parts: Parts,
-  { path, value: list }: Place<Value[]>,
-  scalars: readonly Place<Value>[],
+  { path, value: list }: ValueAtPath<Value[]>,
+  scalars: readonly ValueAtPath<Value>[],
   random: Random,
 ): Parts {
-  const place = random.int(0, Math.max(0, list.length - 1));
+  const index = random.int(0, Math.max(0, list.length - 1));
   const items = (): Value[] => {
     switch (random.int(0, 6)) {
       case 0:
-        return list.toSpliced(place, 1);
+        return list.toSpliced(index, 1);
       case 1:
-        return list.length === 0 ? [random.int(0, 3)] : list.toSpliced(place, 0, random.pick(list));
+        return list.length === 0 ? [random.int(0, 3)] : list.toSpliced(index, 0, random.pick(list));
       case 2:
         return random.shuffle(list);
       case 3:
         return list.toReversed();
       case 4:
-        return list.slice(0, place + 1);
+        return list.slice(0, index + 1);
       case 5:
         return list.length > 0 ? [...list, random.pick(list)] : list;
       default:
-        return swapped(list, place, random.int(0, Math.max(0, list.length - 1)));
+        return swapped(list, index, random.int(0, Math.max(0, list.length - 1)));
     }
   };
   const changed = replaced(parts, path, items());
@@ -88,15 +88,15 @@ function lengthAt(parts: Parts, path: readonly number[]): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-/** Numbers that count a list, as a text begins with how many lines follow, go on counting it. */
-export function withCounts(parts: Parts, scalars: readonly Place<Value>[], before: number, now: number): Parts {
+/** Adjusts the number that counts a list after its length has changed, as a text starts with its number of lines. */
+export function withCounts(parts: Parts, scalars: readonly ValueAtPath<Value>[], before: number, now: number): Parts {
   if (before === now) return parts;
   const counting = scalars.find(({ path, value }) => path.length <= 2 && (value === before || value === before - 1));
   if (!counting) return parts;
   return replaced(parts, counting.path, now - before + Number(counting.value));
 }
 
-function swapped(list: readonly Value[], one: number, other: number): Value[] {
-  const [first = null, second = null] = [list[one], list[other]];
-  return list.map((item, place) => (place === one ? second : place === other ? first : item));
+function swapped(list: readonly Value[], from: number, to: number): Value[] {
+  const [first = null, second = null] = [list[from], list[to]];
+  return list.map((item, index) => (index === from ? second : index === to ? first : item));
 }

@@ -16,7 +16,7 @@ import {
 
 export type { Condition, Example };
 
-/** The conditions that are tried for a problem, the simplest first. */
+/** The conditions to try for a problem, the simplest first. */
 export function conditionsFor(signature: Signature | null): Condition[] {
   if (!signature) return [...ofText(), ...ofAnswer];
   if (signature.kind === 'class') return [...ofCalls(signature.methods), ...ofAnswer];
@@ -35,39 +35,42 @@ export function conditionsFor(signature: Signature | null): Condition[] {
 
 const LISTS = new Set(['ListNode', 'Graph', 'RandomList', 'MultiList', 'JoinedList']);
 const NUMBERS = new Set(['int', 'long', 'double']);
-/** Conditions that compare the first two parameters, where both have a length or both are numbers. */
+/** Conditions that compare the first two parameters: two with a length, two numbers, or first one and then the other. */
 function ofTwo({ parameters: [first, second] }: Method): Condition[] {
   if (!first || !second) return [];
   const isSized = ({ type }: typeof first) => type.depth > 0 || type.base === 'string' || LISTS.has(type.base);
   const at = ({ input }: Example, index: number) => ('args' in input ? (input.args[index] ?? null) : null);
-  const [one, other] = [`\`${first.name}\``, `\`${second.name}\``];
+  const [firstName, secondName] = [`\`${first.name}\``, `\`${second.name}\``];
   if (isSized(first) && isSized(second)) {
     const more = (example: Example) => listOf(at(example, 0)).length - listOf(at(example, 1)).length;
     return [
-      { says: `when ${one} and ${other} have different lengths`, holds: (example) => more(example) !== 0 },
-      { says: `when ${one} is longer than ${other}`, holds: (example) => more(example) > 0 },
-      { says: `when ${one} is shorter than ${other}`, holds: (example) => more(example) < 0 },
+      { text: `when ${firstName} and ${secondName} have different lengths`, holds: (example) => more(example) !== 0 },
+      { text: `when ${firstName} is longer than ${secondName}`, holds: (example) => more(example) > 0 },
+      { text: `when ${firstName} is shorter than ${secondName}`, holds: (example) => more(example) < 0 },
     ];
   }
   if (isSized(first) && NUMBERS.has(second.type.base) && second.type.depth === 0)
     return [
       {
-        says: `when ${other} is larger than the length of ${one}`,
+        text: `when ${secondName} is larger than the length of ${firstName}`,
         holds: (example) => Number(at(example, 1)) > listOf(at(example, 0)).length,
       },
       {
-        says: `when ${other} is in ${one}`,
+        text: `when ${secondName} is in ${firstName}`,
         holds: (example) => listOf(at(example, 0)).includes(at(example, 1)),
       },
       {
-        says: `when ${other} is not in ${one}`,
+        text: `when ${secondName} is not in ${firstName}`,
         holds: (example) => !listOf(at(example, 0)).includes(at(example, 1)),
       },
     ];
   if (!NUMBERS.has(first.type.base) || !NUMBERS.has(second.type.base)) return [];
   return [
-    { says: `when ${one} is less than ${other}`, holds: (example) => Number(at(example, 0)) < Number(at(example, 1)) },
-    { says: `when ${one} equals ${other}`, holds: (example) => at(example, 0) === at(example, 1) },
+    {
+      text: `when ${firstName} is less than ${secondName}`,
+      holds: (example) => Number(at(example, 0)) < Number(at(example, 1)),
+    },
+    { text: `when ${firstName} equals ${secondName}`, holds: (example) => at(example, 0) === at(example, 1) },
   ];
 }
 
@@ -76,12 +79,12 @@ function ofCalls(methods: readonly Method[]): Condition[] {
   return methods.flatMap(({ name, parameters }) => {
     const own = (example: Example) => callsOf(example).filter(([called]) => called === name);
     const counted = [1, 2].map((count) => ({
-      says: count === 1 ? `when \`${name}\` is called` : `when \`${name}\` is called more than once`,
+      text: count === 1 ? `when \`${name}\` is called` : `when \`${name}\` is called more than once`,
       holds: (example: Example) => own(example).length >= count,
     }));
     if (parameters.length === 0) return counted;
     const repeated = (example: Example) => hasRepeated(own(example).map(([, first]) => first ?? null));
-    return [...counted, { says: `when \`${name}\` is called twice with the same first argument`, holds: repeated }];
+    return [...counted, { text: `when \`${name}\` is called twice with the same first argument`, holds: repeated }];
   });
 }
 
@@ -90,21 +93,21 @@ function ofText(): Condition[] {
   const numbers = (example: Example) => words(example).map(Number);
   return [
     {
-      says: 'when there is a negative number in the input',
+      text: 'when there is a negative number in the input',
       holds: (example) => numbers(example).some((number) => number < 0),
     },
-    { says: 'when there is a 0 in the input', holds: (example) => numbers(example).includes(0) },
+    { text: 'when there is a 0 in the input', holds: (example) => numbers(example).includes(0) },
     {
-      says: 'when the first number is 1',
+      text: 'when the first number is 1',
       holds: (example) => numbers(example)[0] === 1,
     },
-    { says: 'when the first number is 2 or more', holds: (example) => Number(numbers(example)[0]) >= 2 },
-    { says: 'when the first number is even', holds: (example) => Number(numbers(example)[0]) % 2 === 0 },
-    { says: 'when the first number is odd', holds: (example) => Number(numbers(example)[0]) % 2 === 1 },
+    { text: 'when the first number is 2 or more', holds: (example) => Number(numbers(example)[0]) >= 2 },
+    { text: 'when the first number is even', holds: (example) => Number(numbers(example)[0]) % 2 === 0 },
+    { text: 'when the first number is odd', holds: (example) => Number(numbers(example)[0]) % 2 === 1 },
   ];
 }
 
-const ANSWERS: [what: string, isSo: (answer: Value) => boolean][] = [
+const ANSWERS: [description: string, isMatch: (answer: Value) => boolean][] = [
   ['0', (answer) => answer === 0 || answer === '0'],
   ['-1', (answer) => answer === -1 || answer === '-1'],
   ['true', (answer) => answer === true],
@@ -114,7 +117,7 @@ const ANSWERS: [what: string, isSo: (answer: Value) => boolean][] = [
   ['not 0', (answer) => typeof answer === 'number' && answer !== 0],
 ];
 
-const ofAnswer = ANSWERS.map(([what, isSo]): Condition => ({
-  says: `when the right answer is ${what}`,
-  holds: ({ expected }) => isSo(expected),
+const ofAnswer = ANSWERS.map(([description, isMatch]): Condition => ({
+  text: `when the right answer is ${description}`,
+  holds: ({ expected }) => isMatch(expected),
 }));

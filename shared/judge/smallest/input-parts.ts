@@ -1,8 +1,8 @@
 import type { Input, Value } from '../values.ts';
 
 /**
- * An input as a tree that can be changed whatever its problem is: the arguments of a function, the calls of a class, or
- * the lines of a text, each a list of its numbers and words.
+ * An input as a tree that can be changed for any kind of problem: the arguments of a function, the calls of a class, or
+ * the lines of a text, each line a list of its numbers and words.
  */
 export type Parts = Value[];
 
@@ -17,14 +17,14 @@ export function partsOf(input: Input): Parts {
 
 const tokenOf = (word: string): Value => (NUMBER.test(word) && word !== '-0' ? Number(word) : word);
 
-/** @param like the input whose form it has */
+/** @param like an input of the same kind */
 export function inputOfParts(parts: Parts, like: Input): Input {
   if ('args' in like) return { args: parts };
-  if ('calls' in like) return { calls: parts as Value[][] }; // whoever changes calls keeps them lists, or `inputFault` refuses
+  if ('calls' in like) return { calls: parts as Value[][] }; // `inputFault` refuses calls that are not lists
   return { input: `${parts.map((line) => (Array.isArray(line) ? line.join(' ') : String(line))).join('\n')}\n` };
 }
 
-/** `weight` tells inputs of equally many units apart: larger numbers and later letters weigh more. */
+/** `weight` orders inputs with the same number of units: larger numbers and later letters weigh more. */
 export type Size = { units: number; weight: number };
 
 /**
@@ -58,5 +58,5 @@ function add(size: Size, value: Value): void {
   }
 }
 
-/** Negative where the first is the smaller one, as for sorting. */
+/** Negative if the first is smaller, as for sorting. */
 export const compareSizes = (one: Size, other: Size): number => one.units - other.units || one.weight - other.weight;

@@ -1,11 +1,11 @@
 import type { Value } from '../values.ts';
 import type { Parts } from './input-parts.ts';
 
-/** What the inputs of a problem are made of, as far as its cases show. */
+/** The values that the cases of a problem use in their inputs. */
 export type Profile = {
   lowest: number;
   highest: number;
-  /** The numbers that occur often, such as 0 and 1 in a grid. */
+  /** The most frequent numbers, such as 0 and 1 in a grid. */
   numbers: number[];
   letters: string;
   /** Whole words, such as the commands of a text. */
@@ -19,15 +19,15 @@ export function profileOf(inputs: readonly Parts[]): Profile {
   const counts = new Map<number, number>();
   const letters = new Set<string>();
   const words = new Set<string>();
-  const look = (value: Value): void => {
-    if (Array.isArray(value)) for (const item of value) look(item);
+  const visit = (value: Value): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
     else if (typeof value === 'number') counts.set(value, (counts.get(value) ?? 0) + 1);
     else if (typeof value === 'string') {
       for (const letter of value) letters.add(letter);
       if (words.size < MAX_WORDS) words.add(value);
     }
   };
-  for (const input of inputs) look(input);
+  for (const input of inputs) visit(input);
   const numbers = [...counts.keys()];
   return {
     lowest: Math.min(0, ...numbers),

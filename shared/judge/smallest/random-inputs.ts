@@ -3,22 +3,23 @@ import type { Method, Parameter, Signature, ValueType } from '../signature.ts';
 import type { Input, Value } from '../values.ts';
 import type { Profile } from './profile.ts';
 
-/** How the values of one random input are chosen, so that they have something to do with each other. */
+/** How the values of one random input are chosen, so that they are related to each other. */
 type Style = {
   length: number;
   low: number;
   high: number;
   letters: string;
   order: 'any' | 'ascending' | 'distinct' | 'permutation';
-  /** Whether all lists have the length, and numbers are often the length or one of their values. */
+  /** Whether all lists have `length` items, and numbers are often the length or one of the values in the lists. */
   isRelated: boolean;
-  seen: number[];
+  /** The numbers used so far. */
+  usedNumbers: number[];
 };
 
 const MAX_LENGTH = 6;
 const MAX_CALLS = 7;
 
-/** A small input from nothing but the types and what the cases are made of. It may break the constraints. */
+/** Makes a small input from the types and the values of the cases. It may break the constraints. */
 export function randomInput(signature: Signature, profile: Profile, random: Random): Input {
   const style = styleOf(profile, random);
   if (signature.kind === 'function') return { args: argumentsOf(signature.method, style, random) };
@@ -43,7 +44,7 @@ function styleOf({ lowest, letters, numbers }: Profile, random: Random): Style {
             .join(''),
     order: random.pick(['any', 'any', 'any', 'ascending', 'distinct', 'permutation'] as const),
     isRelated: random.int(0, 2) > 0,
-    seen: [],
+    usedNumbers: [],
   };
 }
 
@@ -53,7 +54,7 @@ const argumentsOf = ({ parameters }: Method, style: Style, random: Random): Valu
 function valueOf({ base, depth }: ValueType, style: Style, random: Random): Value {
   const { isRelated, length } = style;
   if (depth > 0) {
-    const inner: ValueType = { base, depth: (depth - 1) as 0 | 1 }; // it was above 0
+    const inner: ValueType = { base, depth: (depth - 1) as 0 | 1 }; // the depth was above 0
     const count = isRelated ? length : random.int(0, MAX_LENGTH);
     if (depth === 2) return grid(inner, style, random);
     if (base === 'int' || base === 'long') return numbersOf(count, style, random);
@@ -62,7 +63,9 @@ function valueOf({ base, depth }: ValueType, style: Style, random: Random): Valu
   switch (base) {
     case 'int':
     case 'long':
-      return isRelated && random.int(0, 1) === 0 ? random.pick([length, ...style.seen]) : numberOf(style, random);
+      return isRelated && random.int(0, 1) === 0
+        ? random.pick([length, ...style.usedNumbers])
+        : numberOf(style, random);
     case 'double':
       return random.int(0, 1) === 0 ? numberOf(style, random) : numberOf(style, random) + 0.5;
     case 'bool':
@@ -86,21 +89,21 @@ function valueOf({ base, depth }: ValueType, style: Style, random: Random): Valu
   }
 }
 
-function numberOf({ low, high, seen }: Style, random: Random): number {
+function numberOf({ low, high, usedNumbers }: Style, random: Random): number {
   const number = random.int(low, high);
-  seen.push(number);
+  usedNumbers.push(number);
   return number;
 }
 
 function numbersOf(count: number, style: Style, random: Random): number[] {
   if (style.order === 'permutation')
-    return random.shuffle(Array.from({ length: count }, (_, place) => place + (style.low === 0 ? 0 : 1)));
+    return random.shuffle(Array.from({ length: count }, (_, index) => index + (style.low === 0 ? 0 : 1)));
   const numbers = Array.from({ length: count }, () => numberOf(style, random));
   if (style.order === 'ascending') return numbers.toSorted((one, other) => one - other);
   return style.order === 'distinct' ? [...new Set(numbers)] : numbers;
 }
 
-/** Rows of one length, or pairs. */
+/** Rows of the same length, often pairs. */
 function grid(inner: ValueType, style: Style, random: Random): Value[] {
   const columns = random.pick([1, 2, 2, 2, 3, style.length]);
   return Array.from({ length: random.int(0, 4) }, () => {
@@ -110,21 +113,21 @@ function grid(inner: ValueType, style: Style, random: Random): Value[] {
   });
 }
 
-/** By level, `null` for a missing child. */
+/** The nodes of a tree by level, `null` for a missing child. */
 function treeOf(count: number, style: Style, random: Random): Value[] {
   const nodes: Value[] = [];
-  for (let places = 1, left = count; left > 0 && places > 0; places--) {
-    const isNode = places === 1 || random.int(0, 2) > 0;
+  for (let slots = 1, left = count; left > 0 && slots > 0; slots--) {
+    const isNode = slots === 1 || random.int(0, 2) > 0;
     nodes.push(isNode ? numberOf(style, random) : null);
     if (isNode) {
       left--;
-      places += 2;
+      slots += 2;
     }
   }
   return nodes;
 }
 
-/** A connected graph without loops. */
+/** A connected graph without edges from a node to itself. */
 function neighboursOf(count: number, random: Random): Value[] {
   const neighbours = Array.from({ length: count }, () => new Set<number>());
   for (let node = 1; node < count; node++) link(neighbours, node, random.int(0, node - 1));

@@ -7,7 +7,7 @@ import { separationOf } from './separating-condition.ts';
 
 const LIST = parseSignature('f(nums: int[]): int');
 
-/** 200 lists of up to five numbers, with whether a program fails on each. */
+/** 200 lists of up to five numbers, and whether the program fails on each. */
 const tried = (fails: (list: number[]) => boolean, answer: (list: number[]) => Value = () => 7) => {
   const random = seededRandom(3);
   return Array.from({ length: 200 }, () => {
@@ -17,7 +17,7 @@ const tried = (fails: (list: number[]) => boolean, answer: (list: number[]) => V
   });
 };
 
-describe('it is said when a program fails', () => {
+describe('says when a program fails', () => {
   const sum = (list: number[]) => list.reduce((total, number) => total + number, 0);
 
   test.each<[string, (list: number[]) => boolean]>([
@@ -29,7 +29,7 @@ describe('it is said when a program fails', () => {
     ['when the right answer is negative', (list) => sum(list) < 0],
   ])('%s', (words, fails) => {
     const separation = separationOf(LIST, tried(fails, sum));
-    expect(separation?.says).toBe(`It fails only ${words}.`);
+    expect(separation?.sentence).toBe(`It fails only ${words}.`);
     expect(separation?.failing.hasFailed).toBe(true);
     expect(separation?.passing.hasFailed).toBe(false);
   });
@@ -44,8 +44,8 @@ describe('it is said when a program fails', () => {
   });
 });
 
-describe('nothing is said', () => {
-  test('where no condition tells the two sides apart', () => {
+describe('says nothing', () => {
+  test('if no condition separates the two sides', () => {
     expect(
       separationOf(
         LIST,
@@ -54,7 +54,7 @@ describe('nothing is said', () => {
     ).toBeNull();
   });
 
-  test('where one in twenty of those inputs is on the other side', () => {
+  test('if one in twenty inputs is on the other side', () => {
     let count = 0;
     expect(
       separationOf(
@@ -64,7 +64,7 @@ describe('nothing is said', () => {
     ).toBeNull();
   });
 
-  test('where too few were tried, or all of them fail', () => {
+  test('if too few inputs were tried, or all of them fail', () => {
     expect(separationOf(LIST, tried((list) => list.length >= 3).slice(0, 12))).toBeNull();
     expect(
       separationOf(

@@ -5,7 +5,7 @@ const ROWS = `-- people
 INSERT INTO person VALUES (1, 'Ada; (first)'), (2, 'It''s, Bo'), (3, NULL);
 INSERT INTO pet (id, owner) VALUES (7, 2), (8, 3);`;
 
-test('rows are read as they are written, with what stands in quotes', () => {
+test('reads rows as they are written, including quoted text', () => {
   const inserts = readInserts(ROWS) ?? [];
   expect(inserts.map(({ rows }) => rows)).toEqual([
     ["(1, 'Ada; (first)')", "(2, 'It''s, Bo')", '(3, NULL)'],
@@ -19,9 +19,9 @@ test.each([
   'UPDATE pet SET owner = 1',
   'INSERT INTO pet SELECT 1, 2',
   'INSERT INTO pet VALUES (1, 2) ON CONFLICT DO NOTHING',
-])('what is more than plain rows is left alone: %s', (sql) => expect(readInserts(`${ROWS}\n${sql};`)).toBeNull());
+])('returns null for anything but plain rows: %s', (sql) => expect(readInserts(`${ROWS}\n${sql};`)).toBeNull());
 
-test('rows go as long as the queries differ, also those that others referred to', async () => {
+test('removes rows as long as the queries differ, also rows that others referred to', async () => {
   const inserts = readInserts(ROWS) ?? [];
   const differ = (rows: string) => {
     const isAllowed = !rows.includes('(7, 2)') || rows.includes('(2, ');
@@ -31,7 +31,7 @@ test('rows go as long as the queries differ, also those that others referred to'
   expect(fewest.flatMap(({ rows }) => rows)).toEqual(['(3, NULL)', '(8, 3)']);
 });
 
-test('the smallest input found so far is returned when time is over', async () => {
+test('returns the smallest input found so far when the time is up', async () => {
   const inserts = readInserts(ROWS) ?? [];
   let calls = 0;
   const fewest = await fewestRows({ inserts, differ: () => Promise.resolve(true), isOver: () => calls++ > 1 });

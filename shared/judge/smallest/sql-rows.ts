@@ -5,7 +5,7 @@ type Insert = { head: string; rows: string[] };
 
 type Token = { text: string; from: number; to: number };
 
-/** The INSERT statements of plain rows; null if there is any other statement. */
+/** Parses INSERT statements of plain rows; null if there is any other statement. */
 export function readInserts(sql: string): Insert[] | null {
   const tokens = [...sql.matchAll(TOKEN)]
     .map(({ 0: text, index }): Token => ({ text, from: index, to: index + text.length }))
@@ -26,7 +26,7 @@ function readInsert(sql: string, statement: Token[]): Insert | null {
   return areRows ? { head: sql.slice(first.from, statement[values]?.to), rows: texts } : null;
 }
 
-/** The parts between separators outside of parentheses. */
+/** Splits at separators outside of parentheses. */
 function splitAt(tokens: readonly Token[], separator: string): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -48,24 +48,24 @@ export const writeInserts = (inserts: readonly Insert[]): string =>
     .map(({ head, rows }) => `${head}\n${rows.map((row) => `  ${row}`).join(',\n')};`)
     .join('\n');
 
-/** Without some rows, counted through all statements. */
+/** Removes `count` rows from `start` on, counted through all statements. */
 function withoutRows(inserts: readonly Insert[], start: number, count: number): Insert[] {
-  let passed = 0;
+  let rowsBefore = 0;
   return inserts.map(({ head, rows }) => {
-    const from = passed;
-    passed += rows.length;
-    return { head, rows: rows.filter((_, place) => from + place < start || from + place >= start + count) };
+    const from = rowsBefore;
+    rowsBefore += rows.length;
+    return { head, rows: rows.filter((_, index) => from + index < start || from + index >= start + count) };
   });
 }
 
 type Shrinking = {
   inserts: Insert[];
-  /** Whether query and reference still differ on the tables. */
+  /** Whether the query and the reference still give different answers on the tables. */
   differ(rows: string): Promise<boolean>;
   isOver(): boolean;
 };
 
-/** The smallest tables on which two queries differ that are found by taking rows away, the many first and then each. */
+/** Removes rows as long as two queries differ on the tables: half of them at first, in the end one at a time. */
 export async function fewestRows({ inserts, differ, isOver }: Shrinking): Promise<Insert[]> {
   let current = inserts;
   for (let size = Math.ceil(countRows(current) / 2); size >= 1 && !isOver();) {
@@ -78,7 +78,7 @@ export async function fewestRows({ inserts, differ, isOver }: Shrinking): Promis
         isSmaller = true;
       } else start += size;
     }
-    // Rows that others referred to can go once those are gone.
+    // A row that others referred to can be removed once those are gone.
     if (size === 1 && !isSmaller) break;
     size = Math.max(1, Math.floor(size / 2));
   }

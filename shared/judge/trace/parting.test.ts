@@ -9,14 +9,14 @@ const traceOf = (...records: TraceRecord[]) =>
 const recursive = (results: [number, number][]) =>
   traceOf(
     { e: 'call', i: 1, f: 'solve', l: 1, v: { n: 9 } },
-    ...results.flatMap(([given, result], place): TraceRecord[] => [
-      { e: 'call', i: place + 2, f: 'ways', l: 3, v: { k: given } },
+    ...results.flatMap(([argument, result], index): TraceRecord[] => [
+      { e: 'call', i: index + 2, f: 'ways', l: 3, v: { k: argument } },
       { e: 'return', l: 4, r: result },
     ]),
     { e: 'return', l: 9, r: results.at(-1)?.[1] ?? 0 },
   );
 
-test('two recursions part at the first call that returns something else for the same arguments', () => {
+test('two recursions part at the first call with the same arguments and another result', () => {
   const parting = partingOf(
     recursive([
       [1, 1],
@@ -30,25 +30,27 @@ test('two recursions part at the first call that returns something else for the 
     ]),
   );
   expect(parting).toMatchObject({ own: 4, other: 6 });
-  expect(parting?.says).toBe('They part first at the call with 2: yours returns 3, the other one 2.');
+  expect(parting?.sentence).toBe('They part first at the call with 2: yours returns 3, the other one 2.');
 });
 
 const table = (name: string, ...states: number[][]) =>
   traceOf(
     { e: 'call', i: 1, f: 'solve', l: 1, v: { n: 3 } },
-    ...states.map((state, place): TraceRecord => ({ e: 'line', l: place + 2, v: { [name]: state } })),
+    ...states.map((state, index): TraceRecord => ({ e: 'line', l: index + 2, v: { [name]: state } })),
     { e: 'return', l: 9, r: states.at(-1)?.at(-1) ?? 0 },
   );
 
-test('two tables of one size part at the first cell that is another at the end', () => {
+test('two tables of the same size part at the first cell with another final value', () => {
   const own = table('dp', [0, 0, 0], [1, 0, 0], [1, 2, 0], [1, 2, 5]);
   const right = table('best', [0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 2]);
   const parting = partingOf(own, right);
   expect(parting).toMatchObject({ own: 3, other: 3 });
-  expect(parting?.says).toBe('They part first in position 1: your `dp` has 2 there at the end, the other `best` 1.');
+  expect(parting?.sentence).toBe(
+    'They part first in position 1: your `dp` has 2 there at the end, the other `best` 1.',
+  );
 });
 
-test('programs that write down nothing alike part where they return', () => {
+test('programs without comparable calls or tables part where they return', () => {
   expect(partingOf(table('a', [1, 2]), table('b', [1, 2, 3]))).toMatchObject({ own: 2, other: 2 });
 });
 

@@ -1,19 +1,19 @@
 import type { Trace } from './read-trace.ts';
 import type { TracedCall, TracedValue } from './trace.ts';
 
-/** Where two programs part: the step of each, counted from 0, and what differs there. */
-export type Parting = { own: number; other: number; says: string };
+/** Where two programs part: the step of each, counted from 0, and a sentence about what differs there. */
+export type Parting = { own: number; other: number; sentence: string };
 
 /**
- * The first place at which a program goes another way than one that is right: a call with the same arguments that
- * returns something else, a cell of a table of the same shape that is another at the end, or else what is returned at
- * last. Null where the two have nothing to compare.
+ * The first difference between a program and a correct one: a call with the same arguments and another result, a cell
+ * with another final value in a table of the same shape, or else the final result. Null if the two agree, or there is
+ * nothing to compare.
  */
 export function partingOf(own: Trace, right: Trace): Parting | null {
   return partingCalls(own, right) ?? partingTables(own, right) ?? partingResults(own, right);
 }
 
-const keyOf = ({ arguments: given }: TracedCall) => JSON.stringify(Object.values(given));
+const keyOf = ({ arguments: args }: TracedCall) => JSON.stringify(Object.values(args));
 const textOf = (value: TracedValue | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** Compares recursive calls by the values of their arguments, in the order in which they return. */
@@ -23,11 +23,11 @@ function partingCalls(own: Trace, right: Trace): Parting | null {
   for (const call of ended) {
     const same = known.get(keyOf(call));
     if (!same || textOf(same.result) === textOf(call.result)) continue;
-    const given = Object.values(call.arguments).map(textOf).join(', ');
+    const args = Object.values(call.arguments).map(textOf).join(', ');
     return {
       own: Number(call.lastStep),
       other: Number(same.lastStep),
-      says: `They part first at the call with ${given}: yours returns ${textOf(call.result)}, the other one ${textOf(same.result)}.`,
+      sentence: `They part first at the call with ${args}: yours returns ${textOf(call.result)}, the other one ${textOf(same.result)}.`,
     };
   }
   return null;
@@ -35,11 +35,11 @@ function partingCalls(own: Trace, right: Trace): Parting | null {
 
 const isPlain = (value: TracedValue) => typeof value !== 'object' || value === null;
 
-/** Calls within calls that returned, whose arguments say everything about them. */
+/** Calls made by other calls that have returned and have only plain arguments, which identify them. */
 const innerCalls = ({ calls }: Trace): TracedCall[] =>
   calls.filter(
-    ({ parent, lastStep, result, arguments: given }) =>
-      parent !== null && lastStep !== null && result !== undefined && Object.values(given).every(isPlain),
+    ({ parent, lastStep, result, arguments: args }) =>
+      parent !== null && lastStep !== null && result !== undefined && Object.values(args).every(isPlain),
   );
 
 type Table = { name: string; cells: TracedValue[]; shape: string; width: number };
@@ -47,20 +47,20 @@ type Table = { name: string; cells: TracedValue[]; shape: string; width: number 
 function partingTables(own: Trace, right: Trace): Parting | null {
   for (const table of tablesOf(own)) {
     const same = tablesOf(right).find(({ shape }) => shape === table.shape);
-    const cell = same ? table.cells.findIndex((value, place) => textOf(value) !== textOf(same.cells[place])) : -1;
+    const cell = same ? table.cells.findIndex((value, index) => textOf(value) !== textOf(same.cells[index])) : -1;
     if (!same || cell < 0) continue;
     const at =
       table.width > 0 ? `row ${Math.floor(cell / table.width)}, column ${cell % table.width}` : `position ${cell}`;
     return {
       own: lastWriteOf(own, table, cell),
       other: lastWriteOf(right, same, cell),
-      says: `They part first in ${at}: your \`${table.name}\` has ${textOf(table.cells[cell])} there at the end, the other \`${same.name}\` ${textOf(same.cells[cell])}.`,
+      sentence: `They part first in ${at}: your \`${table.name}\` has ${textOf(table.cells[cell])} there at the end, the other \`${same.name}\` ${textOf(same.cells[cell])}.`,
     };
   }
   return null;
 }
 
-/** Lists and matrices that the program fills itself, as they are at the end. */
+/** The final state of the lists and matrices that the program fills itself. */
 function tablesOf(trace: Trace): Table[] {
   const [first] = trace.calls;
   if (!first || trace.length === 0) return [];
@@ -75,7 +75,7 @@ function tablesOf(trace: Trace): Table[] {
   });
 }
 
-/** The step after which the cell was what it is at the end. */
+/** The step that gave the cell its final value. */
 function lastWriteOf(trace: Trace, { name, width, cells }: Table, cell: number): number {
   const final = textOf(cells[cell]);
   const [first] = trace.calls;
@@ -96,6 +96,6 @@ function partingResults(own: Trace, right: Trace): Parting | null {
   return {
     own: mine.lastStep,
     other: theirs.lastStep,
-    says: `They part at the end: yours returns ${textOf(mine.result)}, the other one ${textOf(theirs.result)}.`,
+    sentence: `They part at the end: yours returns ${textOf(mine.result)}, the other one ${textOf(theirs.result)}.`,
   };
 }

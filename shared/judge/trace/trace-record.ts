@@ -1,9 +1,10 @@
 import { COLLECTIONS, type TracedObject, type TracedValue, type Variables } from './trace.ts';
 
 /**
- * What a driver writes of a step: what is new in it. `l` is the line, `v` the variables of the call that are new or
- * changed, `u` those of other calls by the id of the call, `h` the objects. `call` begins the call `i` of the function
- * `f`; `return` ends the last one with its result `r`, `raise` with the message `m`.
+ * The record of a step that a driver writes: only new or changed values. `l` is the line, `v` the variables of the
+ * call, `u` the variables of other calls by the id of the call, `h` the objects by their id. The event `e` is `call`,
+ * which begins the call `i` of the function `f`; `return`, which ends the current call with its result `r`; `raise`,
+ * which ends it with the message `m`; or `line`.
  */
 export type TraceRecord = {
   l: number;
@@ -14,22 +15,22 @@ export type TraceRecord = {
   { e: 'call'; i: number; f: string } | { e: 'line' } | { e: 'return'; r?: TracedValue } | { e: 'raise'; m: string }
 );
 
-/** Stands before and after each record, with a line break behind it; JSON writes it in another way. */
+/** Comes before and after each record, followed by a line break. JSON escapes it, so records do not contain it. */
 export const RECORD_SEPARATOR = '\u001E';
-/** What stands in place of a record where a driver stops writing them. */
+/** Written instead of a record when a driver stops recording. */
 export const CUT = 'cut';
 
 export type TraceText = {
   records: TraceRecord[];
-  /** How many characters were printed before each record. */
+  /** The number of characters printed before each record. */
   printedBefore: number[];
-  /** What the program itself printed. */
+  /** The output of the program itself. */
   printed: string;
-  /** Whether the driver stopped writing records, since there were too many. */
+  /** Whether the driver stopped recording because there were too many steps. */
   isCut: boolean;
 };
 
-/** Takes the output of a traced program apart. What only looks like a record is text that the program printed. */
+/** Separates the records in the output of a traced program from what the program printed. Ignores malformed records. */
 export function readTraceText(output: string, mark: string): TraceText {
   const [first = '', ...pieces] = output.split(RECORD_SEPARATOR + mark);
   const text: TraceText = { records: [], printedBefore: [], printed: first, isCut: false };
@@ -62,8 +63,8 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const allOf = (value: unknown, isOne: (one: unknown) => boolean) =>
-  value === undefined || (isFields(value) && Object.values(value).every(isOne));
+const allOf = (value: unknown, isValid: (field: unknown) => boolean) =>
+  value === undefined || (isFields(value) && Object.values(value).every(isValid));
 
 function isRecord(value: unknown): value is TraceRecord {
   if (!isFields(value) || !Number.isInteger(value.l)) return false;
@@ -80,11 +81,11 @@ const isObject = (value: unknown) =>
 const isValue = (value: unknown): value is TracedValue => isValueAt(value, 0);
 
 const KINDS: readonly unknown[] = COLLECTIONS;
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 function isValueAt(value: unknown, depth: number): value is TracedValue {
   if (value === null || ['boolean', 'number', 'string'].includes(typeof value)) return true;
-  if (depth > DEEPEST) return false;
+  if (depth > MAX_DEPTH) return false;
   const areValues = (items: unknown) => Array.isArray(items) && items.every((item) => isValueAt(item, depth + 1));
   if (Array.isArray(value)) return areValues(value);
   if (!isFields(value)) return false;

@@ -1,23 +1,23 @@
 import type { Language } from '#shared/judge/languages.ts';
 
-/** A program that somebody wrote elsewhere. `changedAt` is ISO. */
+/** A program that the user wrote on another site. `changedAt` is an ISO date and time. */
 export type BroughtProgram = { language: Language; code: string; changedAt: string };
 
-/** One problem, or one question, that somebody brings along. */
+/** A problem or question of an import. */
 export type Brought = {
-  /** As it stands in the file. */
+  /** The line of the file, or the path in an archive. */
   line: string;
-  /** What may name it, the likeliest first: a name, a slug or an address. */
+  /** What may identify it, the likeliest first: a name, a slug or a URL. */
   names: string[];
-  /** YYYY-MM-DD; null where the file does not say it. */
+  /** YYYY-MM-DD; null if the file does not say. */
   solvedOn: string | null;
   program: BroughtProgram | null;
 };
 
-/** What is not taken, and why. */
+/** A line that is not imported, and why. */
 export type LeftOut = { line: string; reason: string };
 
-/** What a file of any format holds; `of` says what its lines name. */
+/** The content of a file in any format; `of` says whether it lists problems or questions. */
 export type Collection = { of: 'problems' | 'questions'; brought: Brought[]; leftOut: LeftOut[] };
 
 /** The most lines, or programs, of one import. */
@@ -26,10 +26,10 @@ export const MAX_LINES = 2000;
 export const MAX_LINE = 500;
 export const MAX_NAMES = 5;
 
-/** A file is not what it was chosen as, or is too large; the message is for its owner. */
+/** Thrown if a file does not have the chosen format or is too large; the message is shown to the user. */
 export class UnreadableFileError extends Error {}
 
-/** @throws UnreadableFileError for more than one import takes, or for none */
+/** @throws UnreadableFileError if there are no lines, or more than one import may have */
 export function collectionOf(of: Collection['of'], brought: Brought[], leftOut: LeftOut[] = []): Collection {
   if (brought.length > MAX_LINES)
     throw new UnreadableFileError(

@@ -1,8 +1,8 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The day that a text begins with, as YYYY-MM-DD: 2026-03-10, 2026/3/10, 10 March 2026 or Mar 10, 2026. Null for anything
- * else, and for 03/10/2026, which is another day on each side of the Atlantic.
+ * Parses the date at the start of a text, such as 2026-03-10, 2026/3/10, 10 March 2026 or Mar 10, 2026, and returns it
+ * as YYYY-MM-DD. Null for anything else, also for 03/10/2026, which is ambiguous.
  */
 export function readDay(text: string): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);

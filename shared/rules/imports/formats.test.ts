@@ -30,7 +30,7 @@ describe("the practice site's list", () => {
   const list = (...pairs: object[]) =>
     JSON.stringify({ user_name: 'ada', num_solved: 1, category_slug: 'all', stat_status_pairs: pairs });
 
-  test('has what is solved, lists what was tried, and passes over the rest', () => {
+  test('gives the solved problems, lists the tried ones, and ignores the rest', () => {
     const read = readPracticeSiteJson(
       list(pair(1, 'Two Sum', 'ac'), pair(2, 'Add Two Numbers', null), pair(15, '3Sum', 'notac')),
     );
@@ -39,23 +39,23 @@ describe("the practice site's list", () => {
   });
 
   test.each([
-    ['no JSON', '<html>Sign in</html>', /`stat_status_pairs`/],
-    ['another JSON', '{"problems":[]}', /`stat_status_pairs`/],
+    ['not JSON', '<html>Sign in</html>', /`stat_status_pairs`/],
+    ['other JSON', '{"problems":[]}', /`stat_status_pairs`/],
     ['a list that was opened signed out', list(pair(1, 'Two Sum', null)), /signed in there/],
-  ])('is refused where it is %s', (_what, text, message) => {
+  ])('is refused if it is %s', (_description, text, message) => {
     expect(() => readPracticeSiteJson(text)).toThrow(UnreadableFileError);
     expect(() => readPracticeSiteJson(text)).toThrow(message);
   });
 });
 
 describe('a list', () => {
-  test('of names, slugs and addresses has one a line', () => {
+  test('has a name, slug or URL per line', () => {
     const read = readPastedList('Two Sum\r\n\n- 3Sum\nhttps://example.com/problems/lru-cache/\n  word-ladder  \n');
     expect(named(read)).toEqual(['Two Sum', '- 3Sum', 'https://example.com/problems/lru-cache/', 'word-ladder']);
     expect(days(read)).toEqual([null, null, null, null]);
   });
 
-  test('of separated values has quoted names, and days where they are not in doubt', () => {
+  test('of separated values can have quoted names, and dates unless they are ambiguous', () => {
     const read = readPastedList(
       '"Pow(x, n)",2026-03-10\nPow(x, n),Medium\nTwo Sum,10 March 2026\n3Sum,"Mar 9, 2026"\n4Sum,03/10/2026\n',
     );
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(days(read)).toEqual(['2026-03-10', null, '2026-03-10', '2026-03-09', null]);
   });
 
-  test('with headings is read by them: what is not marked as solved is listed', () => {
+  test('with headings is read by them, and lists problems that are not marked as solved', () => {
     const read = readPastedList(
       'No;Title;Link;Topic;Status;Solved on\n1;Two Sum;https://example.com/problems/two-sum;Binary Search;Done;2026-03-10 09:30\n2;LRU Cache;;Design;Todo;\n',
     );
@@ -77,11 +77,11 @@ describe('a list', () => {
     expect(readPastedList('Koko Eating Bananas,Binary Search,Medium').brought[0]?.names).not.toContain('Binary Search');
   });
 
-  test('with a quote that does not end is read all the same', () => {
+  test('with an unclosed quote is read as plain lines', () => {
     expect(lines(readPastedList('"Two Sum\n3Sum'))).toEqual(['"Two Sum', '3Sum']);
   });
 
-  test('is bounded, and not empty', () => {
+  test('has a maximum length, and must not be empty', () => {
     expect(() => readPastedList(' \n ')).toThrow('There are no problems in it.');
     expect(lines(readPastedList('a\n'.repeat(MAX_LINES)))).toHaveLength(MAX_LINES);
     expect(() => readPastedList('a\n'.repeat(MAX_LINES + 1))).toThrow(/at most 2000/);
@@ -90,7 +90,7 @@ describe('a list', () => {
 });
 
 describe('Anki notes', () => {
-  test('have their question in front, without markup', () => {
+  test('have their question on the front, without markup', () => {
     const read = readAnkiTsv(
       '#separator:tab\n#html:true\n#tags column:3\n<b>What&nbsp;is</b> a heap?\tA tree.<br>Kept in an array.\theaps\n"Line ""one""\nand two"\tback\t\n',
     );
@@ -98,7 +98,7 @@ describe('Anki notes', () => {
     expect(lines(read)).toEqual(['What is a heap?', 'Line "one" and two']);
   });
 
-  test('are read by their separator, without the columns of notes and decks', () => {
+  test('are read by their separator, without the columns for note types and decks', () => {
     expect(
       lines(readAnkiTsv('#separator:Semicolon\n#notetype column:1\n#deck column:2\nBasic;Python;What is a set?;x\n')),
     ).toEqual(['What is a set?']);
@@ -134,7 +134,7 @@ describe('an archive of solutions', () => {
     ]);
   });
 
-  test('leaves out what is no text, and what is too long', () => {
+  test('leaves out files that are not text or too long', () => {
     const read = readSolutionsZip(
       zip({
         'a/a.py': new Uint8Array([255, 254, 0]),
@@ -147,24 +147,24 @@ describe('an archive of solutions', () => {
     expect(read.leftOut.map(({ reason }) => reason)).toEqual(['no text', 'no text', 'longer than 65536 characters']);
   });
 
-  test('is refused where it is none, damaged, or larger than it may be', () => {
+  test('is refused if it is not a ZIP archive, damaged or too large', () => {
     expect(() => readSolutionsZip(strToU8('no archive'))).toThrow('This is not a ZIP archive, or it is damaged.');
     expect(() => readSolutionsZip(zip({ 'a/a.py': strToU8('x') }).subarray(0, 40))).toThrow(UnreadableFileError);
     expect(() => readSolutionsZip(new Uint8Array(MAX_ZIP_BYTES + 1))).toThrow('larger than 50 MB');
-    const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, place) => [`${place}.md`, new Uint8Array()]));
+    const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, index) => [`${index}.md`, new Uint8Array()]));
     expect(() => readSolutionsZip(zipSync(many, { level: 0 }))).toThrow('more than 20000 files');
   });
 
-  test('does not unpack a bomb: neither one that says how large it is, nor one that lies', () => {
-    const says = (archive: Uint8Array, size: number) => {
+  test('does not unpack a ZIP bomb, whether its stated size is true or false', () => {
+    const withStatedSize = (archive: Uint8Array, size: number) => {
       const view = new DataView(archive.buffer, archive.byteOffset);
       for (let at = 0; at < archive.byteLength - 46; at++)
         if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
       return archive;
     };
-    const many = Object.fromEntries(Array.from({ length: 250 }, (_, place) => [`p${place}/a.py`, strToU8('x')]));
-    expect(() => readSolutionsZip(says(zip(many), 200_000))).toThrow('more than 40 MB');
-    const bomb = says(zip({ 'two-sum/a.py': strToU8('x'.repeat(1_000_000)) }), 100);
+    const many = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`p${index}/a.py`, strToU8('x')]));
+    expect(() => readSolutionsZip(withStatedSize(zip(many), 200_000))).toThrow('more than 40 MB');
+    const bomb = withStatedSize(zip({ 'two-sum/a.py': strToU8('x'.repeat(1_000_000)) }), 100);
     expect(bomb.byteLength).toBeLessThan(2000);
     const [lying] = readSolutionsZip(bomb).brought;
     expect(lying?.program?.code.length).toBeLessThanOrEqual(100);

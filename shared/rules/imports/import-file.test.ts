@@ -9,17 +9,17 @@ const when = { now: NOW, today: '2026-03-12' };
 const TWO_SUM: MatchedProblem = { name: 'Two Sum', page: { slug: 'two-sum', isSql: false } };
 const found = <T>(one: T): Match<T> => ({ found: one, unclear: [] });
 const NOTHING = { found: null, unclear: [] };
-const line = (name: string, given: Partial<Brought> = {}): Brought => ({
+const line = (name: string, fields: Partial<Brought> = {}): Brought => ({
   line: name,
   names: [name],
   solvedOn: null,
   program: null,
-  ...given,
+  ...fields,
 });
 const program = (code: string, day: string, language: BroughtProgram['language'] = 'python') =>
   line(`two-sum/${day}`, { program: { language, code, changedAt: `${day}T10:00:00.000Z` } });
 
-test('a problem is ticked once, on the first day; what fits nothing is listed', () => {
+test('ticks a problem once, on the first day, and lists lines without a match', () => {
   const { file, leftOut } = problemsFile(
     [
       line('Two Sum', { solvedOn: '2026-03-10' }),
@@ -49,7 +49,7 @@ test('a problem is ticked once, on the first day; what fits nothing is listed', 
   expect(readProgressFile(file)).toMatchObject({ items: { length: 2 } });
 });
 
-test('the newest program is the draft, older ones stand beside it, and one that has no room is listed', () => {
+test('makes the newest program the draft, keeps older ones as the other text, and lists one that does not fit', () => {
   const long = 'y'.repeat(MAX_CODE - 3);
   const brought = [
     program('old', '2026-03-01'),
@@ -84,7 +84,7 @@ test('the newest program is the draft, older ones stand beside it, and one that 
   expect(typeof readProgressFile(file)).toBe('object');
 });
 
-test('a program that a problem does not take only ticks it', () => {
+test('only ticks the problem if it does not accept the program', () => {
   const { file, leftOut } = problemsFile(
     [program('a', '2026-03-01'), program('b', '2026-03-01')],
     [found({ name: 'No page', page: null }), found({ name: 'Query', page: { slug: 'query', isSql: true } })],
@@ -98,7 +98,7 @@ test('a program that a problem does not take only ticks it', () => {
   ]);
 });
 
-test('a question is marked once and comes back, unless it does already', () => {
+test('marks a question once, and adds a card unless it has one', () => {
   const heap = { name: 'dsa/1', title: 'What is a heap?', hasCard: false };
   const set = { name: 'py/2', title: 'What is a set?', hasCard: true };
   const { file, leftOut } = questionsFile(

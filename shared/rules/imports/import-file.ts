@@ -4,20 +4,20 @@ import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
 import type { Brought, BroughtProgram, LeftOut } from './brought.ts';
 
-/** What the site has for a line; `unclear` names those that it may mean. */
+/** The match of a line on this site; if it is ambiguous, `unclear` has the names of the possible matches. */
 export type Match<T> = { found: T | null; unclear: string[] };
-/** `name` is the one of progress. `page` is null where the problem is not solved here. */
+/** `name` is the name under which progress is stored. `page` is null if the problem cannot be solved on this site. */
 export type MatchedProblem = { name: string; page: { slug: string; isSql: boolean } | null };
-/** `name` is that of study-items.ts; `hasCard` if it is reviewed already. */
+/** `name` is as in study-items.ts; `hasCard` says whether it is already reviewed. */
 export type MatchedQuestion = { name: string; title: string; hasCard: boolean };
 
-/** What an import of the own progress takes (server/progress/transfer.ts), and what fits nothing of the site. */
+/** A file for the import of progress (server/progress/transfer.ts), and the lines that match nothing on this site. */
 export type ImportFile = { file: ProgressFile; leftOut: LeftOut[] };
 
 type File = Required<Pick<ProgressFile, 'items' | 'activity' | 'drafts' | 'records'>>;
 
-/** Where the day is unknown: it counts as older than everything. */
-const UNKNOWN = new Date(0).toISOString();
+/** The time if the day is unknown: older than everything. */
+const UNKNOWN_TIME = new Date(0).toISOString();
 
 const fileOf = (now: number, { items, activity, drafts, records }: Partial<File>): ProgressFile => ({
   format: FILE_FORMAT,
@@ -35,9 +35,9 @@ const misfit = ({ line }: Brought, { unclear }: Match<unknown>): LeftOut => ({
 });
 
 /**
- * Solved problems become ticks, with a mark on the day where it is known, and programs drafts.
- * @param matches of the lines, in their order
- * @param today in the learner's zone
+ * Turns solved problems into ticks, with an activity mark if the day is known, and programs into drafts.
+ * @param matches the matches of the lines, in their order
+ * @param today the date in the learner's time zone
  */
 export function problemsFile(
   brought: readonly Brought[],
@@ -62,9 +62,9 @@ export function problemsFile(
     else if (page.isSql !== (language === 'sql'))
       leftOut.push({ line: one.line, reason: 'ticked only: it is in a language that this problem does not take' });
     else {
-      const place = `${page.slug} ${language}`;
+      const key = `${page.slug} ${language}`;
       const written = { slug: page.slug, line: one.line, program: one.program };
-      programs.set(place, [...(programs.get(place) ?? []), written]);
+      programs.set(key, [...(programs.get(key) ?? []), written]);
     }
   }
   const drafts = [...programs.values()].map((written) => draftOf(written, leftOut));
@@ -73,7 +73,7 @@ export function problemsFile(
     field: 'done' as const,
     value: 'true',
     previousValue: null,
-    changedAt: day === null ? UNKNOWN : `${day}T12:00:00.000Z`,
+    changedAt: day === null ? UNKNOWN_TIME : `${day}T12:00:00.000Z`,
   }));
   const activity = [...days].flatMap(([name, day]) => (day === null ? [] : [{ day, name }]));
   return { file: fileOf(now, { items: ticks, activity, drafts }), leftOut };
@@ -84,41 +84,41 @@ const earlier = (one: string | null, other: string | null) =>
 
 const BETWEEN = '\n\n';
 
-/** The newest program is the draft, and the older ones are kept beside it as far as they fit. */
+/** Makes the newest program the draft; older ones become its previous code as far as they fit. */
 function draftOf(
   written: readonly { slug: string; line: string; program: BroughtProgram }[],
   leftOut: LeftOut[],
 ): File['drafts'][number] {
   const [newest, ...older] = written.toSorted((one, other) =>
     one.program.changedAt < other.program.changedAt ? 1 : -1,
-  ) as [(typeof written)[number], ...typeof written]; // there is one for each place
+  ) as [(typeof written)[number], ...typeof written]; // never empty
   const { slug, program } = newest;
   let previousCode: string | null = null;
   for (const {
     line,
     program: { code },
   } of older) {
-    const beside: string = previousCode === null ? code : previousCode + BETWEEN + code;
-    if (beside.length <= MAX_CODE) previousCode = beside;
+    const joined: string = previousCode === null ? code : previousCode + BETWEEN + code;
+    if (joined.length <= MAX_CODE) previousCode = joined;
     else leftOut.push({ line, reason: 'no room beside the other programs of this problem' });
   }
   return { slug, language: program.language, code: program.code, previousCode, changedAt: program.changedAt };
 }
 
-/** Questions are marked 'Revise', and come back as reviews. */
+/** Marks questions as 'Revise', and adds review cards for them. */
 export function questionsFile(
   brought: readonly Brought[],
   matches: readonly Match<MatchedQuestion>[],
   { now, today, newKey }: { now: number; today: string; newKey(): string },
 ): ImportFile {
   const leftOut: LeftOut[] = [];
-  const found = new Map<string, MatchedQuestion>();
+  const byName = new Map<string, MatchedQuestion>();
   for (const [index, one] of brought.entries()) {
     const match = matches[index] ?? { found: null, unclear: [] };
-    if (match.found) found.set(match.found.name, match.found);
+    if (match.found) byName.set(match.found.name, match.found);
     else leftOut.push({ ...misfit(one, match), ...(match.unclear.length === 0 && { reason: 'not a question here' }) });
   }
-  const all = [...found.values()];
+  const all = [...byName.values()];
   const marks = all.map(({ name }) => ({
     name,
     field: 'revise' as const,

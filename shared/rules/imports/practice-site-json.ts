@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { type Collection, collectionOf, UnreadableFileError } from './brought.ts';
 
-/** The fields that are read of the practice site's own list of problems. */
+/** The fields that are read from the practice site's list of problems. */
 const listSchema = z.object({
   stat_status_pairs: z.array(
     z.object({
       stat: z.object({ question__title: z.string().nullish(), question__title_slug: z.string().nullish() }),
-      /** 'ac' is solved, 'notac' tried, null neither. */
+      /** 'ac' means solved, 'notac' tried, null neither. */
       status: z.string().nullish(),
     }),
   ),
 });
 
 /**
- * Reads the answer that the practice site gives a signed-in person for its list of problems.
+ * Reads the practice site's list of problems, as its API returns it to a signed-in user.
  * @throws UnreadableFileError
  */
 export function readPracticeSiteJson(text: string): Collection {

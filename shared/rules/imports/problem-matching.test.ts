@@ -12,7 +12,7 @@ const match = createMatcher([
   { names: ['Solve', 'solve'], link: '', value: 'solve' },
 ]);
 
-describe('a line is found', () => {
+describe('matches a line', () => {
   test.each([
     ['TWO SUM', 'two-sum'],
     ['two_sum', 'two-sum'],
@@ -32,19 +32,19 @@ describe('a line is found', () => {
     ['elsewhere.example/x/3sum', '3sum'],
     ['https://other.example/p/7/', 'word-search'],
     ['https://elsewhere.example/3sum/two-sum', 'two-sum'],
-  ])('%s', (line, found) => {
-    expect(match([line])).toEqual([found]);
+  ])('%s', (line, value) => {
+    expect(match([line])).toEqual([value]);
   });
 });
 
-test('the first name that is clear counts, and what is not clear names all that it may be', () => {
+test('uses the first unambiguous name, and returns all candidates if there is none', () => {
   expect(match(['solution', 'two-sum'])).toEqual(['two-sum']);
   expect(match(['word search'])).toEqual(['word-search', 'another']);
   expect(match(['word search', '3Sum'])).toEqual(['3sum']);
 });
 
 test.each(['', '  ', '???', 'Three Sum', '42', 'https://practice.example/', 'https://practice.example/problems'])(
-  '%j is nothing',
+  'matches nothing for %j',
   (line) => {
     expect(match([line])).toBeNull();
   },

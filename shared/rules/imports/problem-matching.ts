@@ -1,4 +1,4 @@
-/** A text for comparing: without case, accents, spaces and punctuation, so that a slug equals its name. */
+/** A text for comparing, in lower case and without accents, spaces and punctuation, so that a slug equals its name. */
 export const comparable = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,13 +6,13 @@ export const comparable = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A value that is found by any of its names, or by its address on another site. */
+/** A value that is found by any of its names, or by its URL on another site. */
 export type Known<T> = { names: readonly string[]; link: string; value: T };
 
-/** Null where nothing fits; several values where the names fit more than one. */
+/** Null if nothing matches; several values if the names are ambiguous. */
 export type Matcher<T> = (names: readonly string[]) => T[] | null;
 
-/** Looks several names up, in their order: the first that fits exactly one value decides. */
+/** The matcher tries names in order; the first one that matches exactly one value decides. */
 export function createMatcher<T>(all: readonly Known<T>[]): Matcher<T> {
   const byName = new Map<string, Set<T>>();
   const byLink = new Map<string, Set<T>>();
@@ -23,27 +23,27 @@ export function createMatcher<T>(all: readonly Known<T>[]): Matcher<T> {
   return (names) => {
     let unclear: T[] | null = null;
     for (const name of names) {
-      const found = isAddress(name) ? findByAddress(name) : findByName(name);
-      if (found?.size === 1) return [...found];
-      if (found) unclear ??= [...found];
+      const matches = isUrl(name) ? findByUrl(name) : findByName(name);
+      if (matches?.size === 1) return [...matches];
+      if (matches) unclear ??= [...matches];
     }
     return unclear;
   };
 
-  function findByAddress(address: string): Set<T> | undefined {
-    const linked = byLink.get(comparableLink(address));
+  function findByUrl(url: string): Set<T> | undefined {
+    const linked = byLink.get(comparableLink(url));
     if (linked?.size === 1) return linked;
-    for (const part of partsOf(address)) {
-      const found = findByName(part);
-      if (found) return found;
+    for (const part of partsOf(url)) {
+      const matches = findByName(part);
+      if (matches) return matches;
     }
     return linked;
   }
 
   function findByName(name: string): Set<T> | undefined {
     for (const form of formsOf(name)) {
-      const found = byName.get(comparable(form));
-      if (found) return found;
+      const matches = byName.get(comparable(form));
+      if (matches) return matches;
     }
     return undefined;
   }
@@ -54,10 +54,10 @@ function add<T>(index: Map<string, Set<T>>, key: string, value: T): void {
   index.set(key, (index.get(key) ?? new Set()).add(value));
 }
 
-const isAddress = (text: string) => /^\s*(https?:\/\/|www\.|[\w-]+(\.[\w-]+)+\/)/i.test(text);
+const isUrl = (text: string) => /^\s*(https?:\/\/|www\.|[\w-]+(\.[\w-]+)+\/)/i.test(text);
 
-const comparableLink = (address: string): string =>
-  address
+const comparableLink = (url: string): string =>
+  url
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -65,20 +65,20 @@ const comparableLink = (address: string): string =>
     .replace(/[?#].*$/, '')
     .replace(/\/(description|solutions?|submissions|editorial)?\/?$/, '');
 
-/** The parts of an address that may name a problem: what follows 'problems' first, then from the end. */
-function partsOf(address: string): string[] {
-  const [, ...parts] = address
+/** The path segments of a URL that may name a problem: first the one after 'problems', then all from the end. */
+function partsOf(url: string): string[] {
+  const [, ...parts] = url
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/[?#].*$/, '')
     .split('/')
     .filter(Boolean);
-  const place = parts.findIndex((part) => /^problems?$/i.test(part));
-  const after = place < 0 ? undefined : parts[place + 1];
+  const index = parts.findIndex((part) => /^problems?$/i.test(part));
+  const after = index < 0 ? undefined : parts[index + 1];
   return [...(after === undefined ? [] : [after]), ...parts.toReversed()];
 }
 
-/** The text as it is, without a list marker, and without a number in front. */
+/** The forms of a name to try: unchanged, without a list marker, and without a leading number. */
 function formsOf(text: string): string[] {
   const bare = text.replace(/^(\s|[-*•]\s|\[[ x]?\])+/i, '');
   return [text, bare, bare.replace(/^\W*\d{1,5}\s*[.):_\s-]\s*/, '')];

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
-/** Reads separated values as people and programs write them; what is quoted wrongly counts as plain lines. */
-export function separatedRows(given: string, delimiter: string): string[][] {
-  // The parser expects one kind of line break.
-  const text = given.replace(/\r\n?/g, '\n');
+/** Reads separated values leniently; a text with wrong quotes is split into plain lines and cells. */
+export function separatedRows(input: string, delimiter: string): string[][] {
+  // The parser expects a single kind of line break.
+  const text = input.replace(/\r\n?/g, '\n');
   try {
     const rows: string[][] = parse(text, {
       delimiter,

@@ -9,21 +9,21 @@ export const MAX_ZIP_BYTES = 50_000_000;
 const MAX_ENTRIES = 20_000;
 /** The size of all programs after unpacking, in bytes. */
 const MAX_UNPACKED = 40_000_000;
-/** A character has at most four bytes. */
+/** In bytes: a character has at most four. */
 const MAX_PROGRAM = 4 * MAX_CODE;
 
-/** Endings of programs that the site has under another ending, and of those that it does not have. */
+/** Other file extensions of the site's languages, and extensions of languages that it does not have. */
 const OTHER_ENDINGS: Record<string, Language> = { cc: 'cpp', cxx: 'cpp', py3: 'python', mjs: 'javascript' };
 const NOT_HERE = /\.(go|rs|kt|swift|rb|php|cs|scala|dart|ex|erl|rkt|hs|lua|jl)$/i;
-/** What no repository's owner has written. */
-const ASIDE = /(^|\/)(\.[^/]+|__MACOSX|node_modules|__pycache__|target|build|dist)\//;
-/** Names that say nothing of the problem. */
-const NAMELESS = /^(solutions?|main|index|answer|code|program|app|src|test.*)$/i;
+/** Folders whose files the owner of the repository did not write. */
+const IGNORED = /(^|\/)(\.[^/]+|__MACOSX|node_modules|__pycache__|target|build|dist)\//;
+/** Names that say nothing about the problem. */
+const GENERIC = /^(solutions?|main|index|answer|code|program|app|src|test.*)$/i;
 
 /**
- * Reads the programs in the ZIP archive of a repository: a folder or a file for each problem. Nothing is unpacked but
- * programs, and no more of one than its entry says.
- * @throws UnreadableFileError for no archive, or for one that is too large
+ * Reads the programs in the ZIP archive of a repository with a folder or a file for each problem. Only programs are
+ * unpacked, and no more bytes of each than its entry states.
+ * @throws UnreadableFileError if it is not an archive or too large
  */
 export function readSolutionsZip(bytes: Uint8Array): Collection {
   if (bytes.byteLength > MAX_ZIP_BYTES) throw new UnreadableFileError('This archive is larger than 50 MB.');
@@ -53,7 +53,7 @@ function unpack(bytes: Uint8Array, leftOut: LeftOut[]): Record<string, Uint8Arra
       filter({ name, originalSize }) {
         entries += 1;
         if (entries > MAX_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MAX_ENTRIES} files.`);
-        if (name.endsWith('/') || ASIDE.test(name)) return false;
+        if (name.endsWith('/') || IGNORED.test(name)) return false;
         if (NOT_HERE.test(name)) leftOut.push({ line: name, reason: 'in a language that is not judged here' });
         if (languageOf(name) === null) return false;
         if (originalSize > MAX_PROGRAM) leftOut.push({ line: name, reason: TOO_LONG });
@@ -81,12 +81,12 @@ function decode(content: Uint8Array): string | null {
   }
 }
 
-/** The file's own name first, as folders may be topics; but a folder with a number in front is that of a problem. */
+/** Possible names of the problem: first the file's name, as folders may be topics, unless the folder has a number. */
 function namesIn(path: string): string[] {
   const parts = path.split('/');
   const file = (parts.pop() ?? '').replace(/\.[^.]+$/, '');
   const [folder, above] = parts.toReversed();
-  const names = [file, folder, above].filter((name) => name !== undefined && !NAMELESS.test(name)) as string[]; // as filtered
+  const names = [file, folder, above].filter((name) => name !== undefined && !GENERIC.test(name)) as string[];
   const isNumbered = folder !== undefined && /^\d{1,5}\W/.test(folder);
   return isNumbered ? [folder, ...names.filter((name) => name !== folder)] : names;
 }

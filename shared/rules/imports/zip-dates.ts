@@ -5,8 +5,8 @@ const ENTRY_BYTES = 46;
 const MAX_COMMENT = 65_535;
 
 /**
- * When the files of a ZIP archive were changed, by their paths, ISO. The archive's directory tells it by a clock without
- * a zone, which counts as UTC. What cannot be read is left out.
+ * The modification times of the files in a ZIP archive, by path, as ISO. The archive's directory stores them without a
+ * time zone; they are taken as UTC. Unreadable entries are skipped.
  */
 export function zipDates(bytes: Uint8Array): Map<string, string> {
   const dates = new Map<string, string>();

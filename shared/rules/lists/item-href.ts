@@ -5,7 +5,7 @@ import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 import { studyTopicHref, studyTopicOf } from '#shared/study-topics.ts';
 import type { ShownItem } from './list-items.ts';
 
-/** What an item of a list is, what it is called, and where it leads to; null where this version does not know it. */
+/** The kind, name and path of a list item; the path is null if this version does not know the item. */
 export function describeItem({ id, title }: ShownItem): { kind: string; name: string; to: string | null } {
   const subject = readCardId(id);
   if (subject?.kind === 'problem') {
@@ -14,7 +14,7 @@ export function describeItem({ id, title }: ShownItem): { kind: string; name: st
   }
   const topic = subject && studyTopicOf('interview-questions', subject.category);
   if (!topic) return { kind: 'Question', name: title || id, to: null };
-  // The page of a topic leads on to the one that has the question now.
+  // The topic's page redirects to the page that has the question now.
   const to = `${studyTopicHref(topic)}#${studyAnchor({ id: subject.id, header: title })}`;
   return { kind: topic.name, name: title || id, to };
 }

@@ -12,11 +12,11 @@ import { itemsOf, type ShownItem } from './list-items.ts';
 import { currentRound, markKey } from './list-rounds.ts';
 
 /*
- * The changes of a list of one's own. Each returns the list as it is afterwards; null where there is nothing to change,
- * or where the list has as much as it may have.
+ * The changes of a learner's own list. Each function returns the changed list; null if there is nothing to change or
+ * the list is full.
  */
 
-/** When something is changed, and a UUID for the change. */
+/** The time of a change, in milliseconds, and a UUID for it. */
 export type Change = { now: number; key: string };
 
 export const nameOf = (text: string): string => text.trim().slice(0, MAX_LIST_NAME);
@@ -55,7 +55,7 @@ export function renamed(list: OwnList, text: string, change: Change): OwnList | 
 export const removed = (list: OwnList, isRemoved: boolean, change: Change): OwnList =>
   withHead(list, { isRemoved }, change);
 
-/** The token by which a list is shared; null while it is not. */
+/** The token by which a list is shared; null if it is not shared. */
 export const tokenOf = ({ share, stopped }: Pick<OwnList, 'share' | 'stopped'>): string | null =>
   share !== null && !Object.hasOwn(stopped, share) ? share : null;
 
@@ -79,15 +79,15 @@ const withItems = (list: OwnList, changed: Record<string, Partial<Item>>, { now,
   return { ...list, items };
 };
 
-/** Whether a list takes another item. What was taken out counts, as devices that were away have to hear of it. */
+/** Whether a list can have no further item. Removed items count too, as other devices have to learn of the removal. */
 export const isFull = ({ items }: OwnList): boolean => Object.keys(items).length >= MAX_ITEMS;
 
 export const hasItem = ({ items }: OwnList, id: string): boolean =>
   Object.hasOwn(items, id) && items[id]?.isIn === true;
 
 /**
- * Gives a list a name and exactly these items, in this order; one that was removed is there again, and not shared. Null
- * where it would have more items than it may, with those that were taken out.
+ * Gives a list a name and exactly these items, in this order. A removed list is restored, without being shared. Null if
+ * it would have too many items, including removed ones.
  */
 export function replaced(
   list: OwnList,
@@ -115,11 +115,11 @@ export function withItem(list: OwnList, { id, title }: ShownItem, change: Change
   return withItems(list, { [id]: { title: title.slice(0, MAX_CARD_TITLE), place, isIn: true } }, change);
 }
 
-/** Takes an item out, or puts it back where it was. */
+/** Takes an item out, or puts it back at its old place. */
 export const takenOut = (list: OwnList, id: string, isOut: boolean, change: Change): OwnList | null =>
   Object.hasOwn(list.items, id) ? withItems(list, { [id]: { isIn: !isOut } }, change) : null;
 
-/** Moves an item by one place. Only its own place changes, unless there is no room between its new neighbours. */
+/** Moves an item by one place. Only this item changes, unless no number fits between those of its new neighbours. */
 export function moved(list: OwnList, id: string, by: -1 | 1, change: Change): OwnList | null {
   const items = itemsOf(list);
   const index = items.findIndex((item) => item.id === id);
@@ -129,10 +129,10 @@ export function moved(list: OwnList, id: string, by: -1 | 1, change: Change): Ow
   const place = (passed.place + beyond) / 2;
   if (place !== passed.place && place !== beyond) return withItems(list, { [id]: { place } }, change);
   const order = items.filter((item) => item.id !== id).toSpliced(index + by, 0, items[index] ?? passed);
-  return withItems(list, Object.fromEntries(order.map((item, at) => [item.id, { place: at }])), change);
+  return withItems(list, Object.fromEntries(order.map((item, position) => [item.id, { place: position }])), change);
 }
 
-/** Ticks an item in the current round, or takes the tick back. */
+/** Ticks an item in the current round, or removes the tick. */
 export function marked(list: OwnList, id: string, isDone: boolean, { now, key }: Change): OwnList | null {
   const round = currentRound(list);
   if (round === null) return null;
@@ -142,7 +142,7 @@ export function marked(list: OwnList, id: string, isDone: boolean, { now, key }:
   return { ...list, marks: { ...list.marks, [mark]: { ...stampAfter(known?.at ?? 0, now, key), isDone } } };
 }
 
-/** Begins another round, later than the current one also by a clock that is behind. */
+/** Begins a new round, which is later than the current one even if the clock is behind. */
 export function startedOver(list: OwnList, { now, key }: Change): OwnList | null {
   const rounds = Object.values(list.rounds);
   if (rounds.length >= MAX_ROUNDS) return null;

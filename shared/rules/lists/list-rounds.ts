@@ -6,7 +6,7 @@ export type Round = { key: string; beganAt: number; done: number };
 
 export const markKey = (round: string, item: string): string => `${round} ${item}`;
 
-/** The key of the current round, the one that began last; null in a list without any. */
+/** The key of the current round, which began last; null if there is none. */
 export function currentRound({ rounds }: Pick<OwnList, 'rounds'>): string | null {
   const latest = Object.entries(rounds).toSorted(
     ([one, at], [other, otherAt]) => otherAt - at || (one < other ? 1 : -1),
@@ -14,7 +14,7 @@ export function currentRound({ rounds }: Pick<OwnList, 'rounds'>): string | null
   return latest?.[0] ?? null;
 }
 
-/** The ids of the items that are done in the current round, also of those that are no longer in the list. */
+/** The ids of the items that are done in the current round, including items that are no longer in the list. */
 export function doneNow(list: Pick<OwnList, 'rounds' | 'marks'>): Set<string> {
   const start = markKey(currentRound(list) ?? '', '');
   const done = Object.entries(list.marks).filter(([key, { isDone }]) => isDone && key.startsWith(start));
@@ -28,8 +28,8 @@ export function progressOf(list: OwnList): { done: number; of: number } {
 }
 
 /**
- * All rounds, the current one first, which has no end. An earlier one in which nothing was done is left out: two devices
- * that start over at once begin two.
+ * All rounds, newest first; the current one has no end. Earlier rounds without anything done are left out: two devices
+ * that start over at the same time begin two rounds.
  */
 export function roundsOf(list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { endedAt: number | null })[] {
   const counts = new Map<string, number>();
@@ -46,6 +46,6 @@ export function roundsOf(list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { en
     .toReversed();
 }
 
-/** The rounds before the current one, the latest first, with when each ended. */
+/** The rounds before the current one, newest first, with their end. */
 export const earlierRounds = (list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { endedAt: number })[] =>
   roundsOf(list).flatMap(({ endedAt, ...round }) => (endedAt === null ? [] : [{ ...round, endedAt }]));

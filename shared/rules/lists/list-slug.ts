@@ -1,7 +1,7 @@
-/** How a list of one's own is named in the address of a sheet, where the lists of the site are by their slugs. */
+/** The prefix of a learner's own list in the URL of a sheet, where the site's lists have their slugs. */
 const OWN = 'own:';
 
 export const ownListSlug = (id: string): string => OWN + id;
 
-/** The slug if it is of a learner's own list; null for any other. */
+/** Returns the slug if it is that of a learner's own list; null for any other. */
 export const asOwnList = (slug: string | null): string | null => (slug?.startsWith(OWN) ? slug : null);

@@ -7,8 +7,8 @@ import { inOrder, itemsOf } from './list-items.ts';
 import { currentRound, doneNow, earlierRounds, progressOf } from './list-rounds.ts';
 import { isTokenOf, shareToken } from './share-token.ts';
 
-let made = 0;
-const change = (now = 1000 + made): changes.Change => ({ now, key: `change-${made++}` });
+let changeCount = 0;
+const change = (now = 1000 + changeCount): changes.Change => ({ now, key: `change-${changeCount++}` });
 const item = (id: string) => ({ id, title: id.toUpperCase() });
 const listOf = (...ids: string[]): OwnList => changes.newList('Before Friday', ids.map(item), change());
 const ids = (list: OwnList | null) => list && itemsOf(list).map(({ id }) => id);
@@ -18,7 +18,7 @@ const sure = (list: OwnList | null): OwnList => {
 };
 
 describe('the order of items', () => {
-  test('is that in which they are added, and one step at a time another', () => {
+  test('is the order in which they are added, and changes one step at a time', () => {
     const list = sure(changes.withItem(listOf('a', 'b'), item('c'), change()));
     expect(ids(list)).toEqual(['a', 'b', 'c']);
     expect(ids(changes.moved(list, 'c', -1, change()))).toEqual(['a', 'c', 'b']);
@@ -26,22 +26,23 @@ describe('the order of items', () => {
     expect([changes.moved(list, 'a', -1, change()), changes.moved(list, 'c', 1, change())]).toEqual([null, null]);
   });
 
-  test('is the one that is asked for after any number of moves, with every item once', () => {
+  test('is right after any number of moves, with every item once', () => {
     const move = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), by: fc.constantFrom(-1 as const, 1 as const) });
     const property = fc.property(fc.array(move, { minLength: 60, maxLength: 200 }), (moves) => {
-      const wanted = ['a', 'b', 'c', 'd'];
-      let list = listOf(...wanted);
+      const expected = ['a', 'b', 'c', 'd'];
+      let list = listOf(...expected);
       for (const { id, by } of moves) {
-        const index = wanted.indexOf(id);
-        if (index + by >= 0 && index + by < wanted.length) wanted.splice(index + by, 0, ...wanted.splice(index, 1));
+        const index = expected.indexOf(id);
+        if (index + by >= 0 && index + by < expected.length)
+          expected.splice(index + by, 0, ...expected.splice(index, 1));
         list = changes.moved(list, id, by, change()) ?? list;
-        expect(ids(list)).toEqual(wanted);
+        expect(ids(list)).toEqual(expected);
       }
     });
     fc.assert(property, { numRuns: 50 });
   });
 
-  test('has room again where the same gap was halved too often', () => {
+  test('makes room again if the same gap was halved too often', () => {
     let list = listOf('a', 'b', 'c');
     for (let n = 0; n < 200; n++) {
       list = sure(changes.moved(list, ids(list)?.[2] ?? '', -1, change()));
@@ -49,13 +50,13 @@ describe('the order of items', () => {
     }
   });
 
-  test('holds the moves of two devices that moved different items', () => {
+  test('keeps the moves of two devices that moved different items', () => {
     const list = listOf('a', 'b', 'c', 'd');
-    const [one, other] = [changes.moved(list, 'b', -1, change()), changes.moved(list, 'd', -1, change())];
-    expect(ids(ownList.merge(sure(one), sure(other)))).toEqual(['b', 'a', 'd', 'c']);
+    const [first, second] = [changes.moved(list, 'b', -1, change()), changes.moved(list, 'd', -1, change())];
+    expect(ids(ownList.merge(sure(first), sure(second)))).toEqual(['b', 'a', 'd', 'c']);
   });
 
-  test('keeps the place of what is taken out and put back, and ends with what is added again', () => {
+  test('keeps the place of an item that is taken out and put back; an item that is added again comes last', () => {
     const list = listOf('a', 'b', 'c');
     const out = sure(changes.takenOut(list, 'b', true, change()));
     expect(ids(out)).toEqual(['a', 'c']);
@@ -66,7 +67,7 @@ describe('the order of items', () => {
 });
 
 describe('rounds', () => {
-  test('begin with nothing done, and those before keep what was done in them and when', () => {
+  test('begin with nothing done, and earlier rounds keep their counts and times', () => {
     let list = changes.newList('x', [item('a'), item('b')], { now: 1000, key: 'first' });
     list = sure(changes.marked(list, 'a', true, change(2000)));
     list = sure(changes.marked(list, 'b', true, change(2000)));
@@ -77,19 +78,19 @@ describe('rounds', () => {
     expect(earlierRounds(list)).toEqual([{ key: 'first', beganAt: 1000, endedAt: 5000, done: 1 }]);
   });
 
-  test('count what is taken out of the list no longer as done now, and still as done then', () => {
+  test('do not count a removed item in the current round, but still count it in earlier ones', () => {
     let list = sure(changes.marked(listOf('a', 'b'), 'a', true, change()));
     list = sure(changes.takenOut(list, 'a', true, change()));
     expect(progressOf(list)).toEqual({ done: 0, of: 1 });
     expect(earlierRounds(sure(changes.startedOver(list, change())))).toMatchObject([{ done: 1 }]);
   });
 
-  test('begin later than the one before also by a clock that is behind', () => {
+  test('begin later than the round before even if the clock is behind', () => {
     const list = changes.newList('x', [], { now: 9000, key: 'first' });
     expect(currentRound(sure(changes.startedOver(list, { now: 10, key: 'second' })))).toBe('second');
   });
 
-  test('of two devices that start over at once leave no empty one in the history', () => {
+  test('of two devices that start over at the same time leave no empty round in the history', () => {
     const list = sure(changes.marked(listOf('a'), 'a', true, change()));
     const both = ownList.merge(
       sure(changes.startedOver(list, change(8000))),
@@ -103,13 +104,13 @@ describe('sharing', () => {
   const owner = '01980000-0000-7000-8000-000000000001';
   const token = shareToken('3f0c9a52-5e0e-4f0e-9d5f-0c1a7b1f2e3d', owner);
 
-  test('is by a token of the learner, which is nobody else’s', () => {
+  test('uses a token that belongs to the learner only', () => {
     expect(token).toMatch(/^[\w-]{22,64}$/);
     expect([isTokenOf(token, owner), isTokenOf(token, owner.replace(/1$/, '2'))]).toEqual([true, false]);
     expect([isTokenOf('', owner), isTokenOf(token.slice(0, -1), owner)]).toEqual([false, false]);
   });
 
-  test('stays stopped where a device that did not know changes the list later', () => {
+  test('stays stopped if a device that did not know about it changes the list later', () => {
     const list = sure(changes.shared(listOf('a'), token, change(1000)));
     expect(changes.tokenOf(list)).toBe(token);
     const stopped = sure(changes.notShared(list, change(2000)));
@@ -119,20 +120,20 @@ describe('sharing', () => {
   });
 });
 
-test('a name is neither empty nor too long, and the same one changes nothing', () => {
+test('a name is neither empty nor too long, and the same name changes nothing', () => {
   const list = listOf();
   expect(changes.renamed(list, '  ', change())).toBeNull();
   expect(changes.renamed(list, ' Before Friday ', change())).toBeNull();
   expect(sure(changes.renamed(list, 'x'.repeat(500), change())).name).toHaveLength(100);
 });
 
-test('lists are ordered by name as people count', () => {
+test('lists are sorted by name, with numbers in numeric order', () => {
   const named = (id: string, name: string) => ({ id, list: { name } });
   const lists = [named('2', 'Week 10'), named('3', 'Week 9'), named('1', 'Week 10')];
   expect(inOrder(lists).map(({ id }) => id)).toEqual(['3', '1', '2']);
 });
 
-test('a list has no more than the account takes', () => {
+test('a list has no more items, rounds and tokens than the account accepts', () => {
   const many = Array.from({ length: MAX_ITEMS }, (_, n) => `problem:${n}`);
   const full = listOf(...many, 'one more');
   expect([ids(full)?.length, changes.isFull(full)]).toEqual([MAX_ITEMS, true]);

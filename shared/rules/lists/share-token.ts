@@ -1,12 +1,12 @@
 /*
- * A token opens the list of the learner whom it was made for and no other: it ends with what its random part and the key
- * of that account give. Somebody else who stores a list under a token that they were given opens nothing with it, and a
- * list that is imported to another account is not shared there.
+ * A token opens only the list of the learner for whom it was made: it ends with a fingerprint of its random part and
+ * the key of that account. Another learner who stores a list under a token that they received opens nothing with it,
+ * and a list that is imported into another account is not shared there.
  */
 
 const RANDOM = 32;
 
-/** @param uuid a random one */
+/** @param uuid a random UUID */
 export function shareToken(uuid: string, owner: string): string {
   const random = uuid.replaceAll('-', '');
   return random + fingerprint(random + owner);
@@ -19,7 +19,7 @@ export const isTokenOf = (token: string, owner: string): boolean => {
   return token === random + fingerprint(random + owner);
 };
 
-/** FNV-1a in 64 bits. It need not withstand a search: nobody chooses the key of an account. */
+/** FNV-1a with 64 bits. It need not be collision-resistant, as nobody can choose the key of an account. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of text)

@@ -6,7 +6,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 /** An editing session ends after this time without a save. */
 export const SESSION_MS = 10 * 60_000;
 
-/** The most characters of all versions, with which a note is far below the server's limit of a body. */
+/** The most characters of all versions together, so that a note is far below the server's limit for a request body. */
 const MAX_CHARACTERS = 5 * MAX_NOTE;
 
 export type NoteEdit = {
@@ -14,38 +14,38 @@ export type NoteEdit = {
   slug: string;
   text: string;
   now: number;
-  /** Who edits: a key of the device's tab. */
+  /** A key of the tab that edits. */
   editor: string;
-  /** Begins a new version whatever the time, as what is restored does. */
+  /** Whether to begin a new version regardless of the time, as after restoring an earlier one. */
   isNewVersion?: boolean;
 };
 
-/** Sessions are known by their editor and their beginning. */
+/** The start of the id of a session, which consists of its editor and its beginning. */
 const sessionPrefix = (editor: string) => `${editor}:`;
 
 /**
- * A note after a save. What the same editor saved within ten minutes is replaced; what another one saved, or the same
- * one earlier, is kept as a version.
+ * Returns a note after a save. Replaces a text that the same editor saved less than ten minutes ago; otherwise the
+ * previous text is kept as a version.
  */
 export function editNote(note: Note | null, edit: NoteEdit): Note {
   const { title, slug, text, now, editor, isNewVersion = false } = edit;
   const { at } = stampAfter(note?.at ?? 0, now, '');
-  const goesOn =
+  const isSameSession =
     note !== null && !isNewVersion && note.by.startsWith(sessionPrefix(editor)) && at - note.at < SESSION_MS;
-  const by = goesOn ? note.by : sessionPrefix(editor) + at.toString(36);
+  const by = isSameSession ? note.by : sessionPrefix(editor) + at.toString(36);
   const edited = { at, by, title, slug, text, versions: [] };
   if (!note) return edited;
   const { versions, ...merged } = noteKind.merge(note, edited);
   let characters = 0;
-  const isKept = (version: NoteVersion) =>
-    version.text !== '' && isKeepable(version) && (characters += version.text.length) <= MAX_CHARACTERS;
-  return { ...merged, versions: versions.filter(isKept) };
+  const isRetained = (version: NoteVersion) =>
+    version.text !== '' && isAcceptable(version) && (characters += version.text.length) <= MAX_CHARACTERS;
+  return { ...merged, versions: versions.filter(isRetained) };
 }
 
-/** A version that the account refuses would keep it from ever having the note. */
-const isKeepable = ({ text }: NoteVersion) => text.length <= MAX_NOTE && isStorable(text);
+/** The account would refuse the whole note because of one unacceptable version. */
+const isAcceptable = ({ text }: NoteVersion) => text.length <= MAX_NOTE && isStorable(text);
 
-/** The earlier texts of a note that say something else than it and than each other, newest first. */
+/** The earlier versions of a note with texts that differ from it and from each other, newest first. */
 export function earlierVersions({ text, versions }: Note): NoteVersion[] {
   const known = new Set(['', text]);
   return versions.filter((version) => !known.has(version.text) && known.add(version.text));

@@ -20,11 +20,11 @@ describe('the id of a note', () => {
     expect(readNoteId(blogNote(12))).toEqual({ kind: 'blog', id: 12 });
   });
 
-  test('of another kind is not read', () => {
+  test('of an unknown kind is not parsed', () => {
     for (const id of ['contest:1', 'question:os', 'blog:x', 'blog:', 'blog:1/2', '']) expect(readNoteId(id)).toBeNull();
   });
 
-  test('leads to the documented key of a problem alone', () => {
+  test('leads to a documented key only for a problem', () => {
     expect(progressNameOfNote(problemNote('Two Sum'))).toBe('Two Sum');
     expect(progressNameOfNote(blogNote(1))).toBeNull();
   });
@@ -41,18 +41,18 @@ describe('an editing session', () => {
     expect(textsOf(note)).toEqual(['abcd', 'abc']);
   });
 
-  test("keeps another device's text as a version, also that of a device whose clock is ahead", () => {
+  test("keeps another device's text as a version, even if that device's clock is ahead", () => {
     const ahead = save(null, 'from the phone', 9_000_000, 'phone');
     const note = save(ahead, 'from the laptop', 1000);
     expect(textsOf(note)).toEqual(['from the laptop', 'from the phone']);
     expect(note.at).toBe(9_000_001);
   });
 
-  test('is not that of an editor whose key only begins alike', () => {
+  test('is not confused with the session of an editor whose key has the same beginning', () => {
     expect(textsOf(save(save(null, 'one', 1000, 'a'), 'two', 2000, 'a:1'))).toEqual(['two', 'one']);
   });
 
-  test('ends where something is restored, and is undone likewise', () => {
+  test('ends when a version is restored, and when that is undone', () => {
     const restored = save(save(null, 'new', 1000), 'old', 2000, 'laptop', true);
     expect(textsOf(restored)).toEqual(['old', 'new']);
     const undone = save(restored, 'new', 3000, 'laptop', true);
@@ -65,7 +65,7 @@ describe('an editing session', () => {
     expect(textsOf(save(broken, 'short', 3000))).toEqual(['short']);
   });
 
-  test('keeps of the longest texts as many as one call can send', () => {
+  test('keeps only as many of the longest texts as one call can send', () => {
     let note: Note | null = null;
     for (let at = 1; at <= 8; at++) note = save(note, String(at).repeat(MAX_NOTE), at * SESSION_MS);
     expect(note && textsOf(note).map((text) => text[0])).toEqual(['8', '7', '6', '5', '4', '3']);
@@ -105,13 +105,13 @@ describe('an editing session', () => {
 
 const version = (text: string, at: number): NoteVersion => ({ ...about, at, by: `s:${at}`, text });
 
-test('earlier versions are those that say something else, each once', () => {
+test('earlier versions are those with another text, each once', () => {
   const versions = [version('now', 5), version('b', 4), version('', 3), version('a', 2), version('b', 1)];
   expect(earlierVersions({ ...version('now', 6), versions })).toEqual([version('b', 4), version('a', 2)]);
 });
 
 describe('the documented note', () => {
-  test('that is the same, or that there is none of, changes nothing', () => {
+  test('that is the same or missing changes nothing', () => {
     const note = save(null, 'same', 1000);
     expect(withDocumented(note, 'same', '')).toBe(note);
     expect(withDocumented(null, '', '')).toBeNull();
@@ -122,7 +122,7 @@ describe('the documented note', () => {
     expect(note).toMatchObject({ at: 0, title: 'Two Sum', slug: '', text: 'of the old site', versions: [] });
   });
 
-  test('that was changed elsewhere is the current text, and what the record had is a version', () => {
+  test('that was changed elsewhere is the current text, and the text of the record is a version', () => {
     const note = save(save(null, 'first', 1000, 'phone'), 'second', 2000);
     const shown = withDocumented(note, 'by the REST door', 'other');
     expect(shown && textsOf(shown)).toEqual(['by the REST door', 'second', 'first']);
@@ -135,7 +135,7 @@ describe('the documented note', () => {
     expect(shown && textsOf(shown)).toEqual(['', 'text']);
   });
 
-  test('is one version of both devices that go on from it, and another text another one', () => {
+  test('becomes one version when two devices continue from it, and a different text becomes another one', () => {
     const note = save(null, 'record', 1000, 'tablet');
     const [one, other] = ['laptop', 'phone'].map((device) =>
       save(withDocumented(note, 'documented', ''), `on the ${device}`, 2000, device),
@@ -146,7 +146,7 @@ describe('the documented note', () => {
   });
 });
 
-test('notes are found by every word or part of one, in title and text, whatever the case and the accents', () => {
+test('finds notes by all words or parts of words in title and text, ignoring case and accents', () => {
   const notes = [
     { title: 'Two Sum', text: 'Café: a `HashMap`' },
     { title: 'Threads', text: 'one process' },

@@ -6,7 +6,7 @@ type NoteSubject =
   | { kind: 'question'; category: string; id: number }
   | { kind: 'blog'; id: number };
 
-/** What a note is about; null for an id that this version does not know. */
+/** Parses the subject of a note; null for an id that this version does not know. */
 export function readNoteId(noteId: string): NoteSubject | null {
   const progressName = progressNameOfNote(noteId);
   if (progressName !== null) return { kind: 'problem', progressName };

@@ -3,17 +3,17 @@ import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { stateOf } from '#shared/rules/review/card-state.ts';
 import type { QueuedCard } from '#shared/rules/review/review-queue.ts';
 
-/** What somebody's submissions to a problem come to, by its slug in lower case. */
+/** A summary of a learner's submissions to a problem; the slug is in lower case. */
 export type Work = {
   slug: string;
   /** When the first program was submitted. */
   triedAt: string;
   isSolvedFirst: boolean;
-  /** When a submission was first accepted; null for never. */
+  /** When a submission was first accepted; null if none was. */
   solvedAt: string | null;
 };
 
-/** Submissions of a browser, in any order, by problem. */
+/** Summarizes the submissions in a browser, in any order, by problem. */
 export function workOf(submissions: readonly { slug: string; verdict: string; submittedAt: string }[]): Work[] {
   const inOrder = submissions.toSorted((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1));
   return [...Map.groupBy(inOrder, ({ slug }) => slug.toLowerCase())].map(([slug, tries]) => ({
@@ -24,10 +24,10 @@ export function workOf(submissions: readonly { slug: string; verdict: string; su
   }));
 }
 
-/** What the account and the browser know, in one: a browser that is full forgets what the account has. */
-export function joinWork(one: readonly Work[], other: readonly Work[]): Work[] {
-  const all = new Map(one.map((work) => [work.slug, work]));
-  for (const work of other) {
+/** Joins the work of the account and of the browser, as a full browser no longer has all of it. */
+export function joinWork(account: readonly Work[], browser: readonly Work[]): Work[] {
+  const all = new Map(account.map((work) => [work.slug, work]));
+  for (const work of browser) {
     const known = all.get(work.slug);
     if (!known) all.set(work.slug, work);
     else {
@@ -39,22 +39,22 @@ export function joinWork(one: readonly Work[], other: readonly Work[]): Work[] {
   return [...all.values()];
 }
 
-/** The name of a problem's progress, and its slug. */
+/** A problem with the names under which its progress is stored. */
 type Named = { slug: string; name: string; progressName?: string; companyIds: number[] };
 
 export type Ticks = {
-  /** The names of progress and the ids on the company-wise sheets that are ticked. */
+  /** The ticked names, and the ticked ids of the company-wise sheets. */
   names: ReadonlySet<string>;
   companyIds: ReadonlySet<number>;
-  /** The names whose tick was taken back: what was solved is ticked, and done until that is undone. */
+  /** The names whose tick was removed. A solved problem is ticked automatically, and done unless that is removed. */
   unticked: ReadonlySet<string>;
-  /** The days, by name, on which something was ticked; a name without one was ticked some time. */
+  /** The day of each tick, by name; for a name without one the day is unknown. */
   days: ReadonlyMap<string, string>;
 };
 
 type Known = { ticks: Ticks; work: readonly Work[]; cards: readonly QueuedCard[]; timeZone: string; today: string };
 
-/** What somebody has done of some problems: when, and what did not go well before today. */
+/** What a learner has done, as slugs: `done` with the day ('' if unknown), and `failed` before today. */
 export type Learned = {
   done: Map<string, string>;
   failed: Set<string>;
@@ -66,7 +66,7 @@ export type Learned = {
 export function learnedOf(problems: readonly Named[], { ticks, work, cards, timeZone, today }: Known): Learned {
   const works = new Map(work.map((one) => [one.slug, one]));
   const lapsed = new Set(cards.filter(({ card }) => stateOf(card).lapses > 0).map(({ id }) => id));
-  const of: Learned = {
+  const learned: Learned = {
     done: new Map(),
     failed: new Set(),
     tried: new Set(),
@@ -80,12 +80,12 @@ export function learnedOf(problems: readonly Named[], { ticks, work, cards, time
     const solvedOn = own?.solvedAt ? dayOf(own.solvedAt) : null;
     const tickedOn = isTicked ? (ticks.days.get(progressName) ?? '') : null;
     const doneOn = ticks.unticked.has(progressName) ? null : (solvedOn ?? tickedOn);
-    if (doneOn !== null) of.done.set(slug, doneOn);
-    if (own || isTicked) of.tried.add(slug);
-    if (own?.isSolvedFirst) of.solvedFirst.add(slug);
-    if (lapsed.has(problemCard(slug))) of.forgotten.add(slug);
+    if (doneOn !== null) learned.done.set(slug, doneOn);
+    if (own || isTicked) learned.tried.add(slug);
+    if (own?.isSolvedFirst) learned.solvedFirst.add(slug);
+    if (lapsed.has(problemCard(slug))) learned.forgotten.add(slug);
     const isOpen = own && (doneOn === null || doneOn === today) && dayOf(own.triedAt) < today;
-    if (isOpen || of.forgotten.has(slug)) of.failed.add(slug);
+    if (isOpen || learned.forgotten.has(slug)) learned.failed.add(slug);
   }
-  return of;
+  return learned;
 }

@@ -4,7 +4,7 @@ import type { TopicAdvice } from './weak-topics.ts';
 
 type Titled = { slug: string; name: string };
 
-/** The one thing to do next, and why. `slug` is of the problem; null for the reviews. */
+/** The next thing to do, and why. `slug` is that of the problem; null for the reviews. */
 export type NextStep = {
   kind: 'reviews' | 'plan' | 'draft' | 'topic' | 'first';
   title: string;
@@ -13,18 +13,18 @@ export type NextStep = {
 };
 
 type Known = {
-  /** Reviews that are due. */
+  /** The number of due reviews. */
   due: number;
   /** The first day of the plan; null without one. */
   day: Pick<PlanDay, 'items'> | null;
-  /** The last problem that was begun and not solved. */
+  /** The latest problem with a draft that is not solved. */
   draft: Titled | null;
   advice: readonly TopicAdvice[];
   /** The first problem of the sheet that is not done. */
   first: Titled | null;
 };
 
-/** What would be forgotten comes first, then what is planned, then what was begun, then what is weak. */
+/** Due reviews come first, then the plan, then unfinished problems, then weak topics. */
 export function nextStep({ due, day, draft, advice, first }: Known): NextStep | null {
   if (due > 0)
     return {

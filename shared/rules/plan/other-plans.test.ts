@@ -19,19 +19,19 @@ const plan = (company: string, at: number, by = `save of ${company}`): StudyPlan
 const claimed = (visitors: StudyPlan) => claimedRecord('study-plan', visitors);
 const offered = (one: StudyPlan) => otherPlans(one, TODAY).map(({ company }) => company);
 
-test('the plan of an account stays at a sign-in, and that of the visitor is offered, whichever is newer', () => {
+test("the account's plan stays at a sign-in and the visitor's plan is offered, whichever is newer", () => {
   for (const at of [1, 1000]) {
     const both = studyPlan.merge(claimed(plan('Amazon', at)), plan('Google', 500));
     expect([both.company, offered(both)]).toEqual(['Google', ['Amazon']]);
   }
 });
 
-test('where the account has none, the visitor’s is the plan, of two the later one', () => {
+test('if the account has no plan, the later visitor’s plan becomes its plan', () => {
   const both = studyPlan.merge(claimed(plan('Amazon', 1)), claimed(plan('Meta', 2)));
   expect([both.company, offered(both)]).toEqual(['Meta', ['Amazon']]);
 });
 
-test('one that says the same, is off or is over is not offered', () => {
+test('a plan that is the same, off or over is not offered', () => {
   const own = { ...plan('Google', 500), calendar: 'a'.repeat(22) };
   for (const visitors of [
     plan('Google', 900),
@@ -50,15 +50,18 @@ const change = (one: StudyPlan, next: Omit<StudyPlan, 'at' | 'by'>): StudyPlan =
 test.each([
   [true, 'Amazon'],
   [false, 'Google'],
-])('used or left (%s) it is not offered again, also by a device that has heard nothing of it', (isUsed, company) => {
-  const visitors = claimed(plan('Amazon', 900));
-  const both = studyPlan.merge({ ...plan('Google', 500), calendar: 'a'.repeat(22) }, visitors);
-  const settled = change(both, withoutOffer(both, { visitor: visitors.by, isUsed }));
-  for (const copy of [settled, studyPlan.merge(settled, both), studyPlan.merge(visitors, settled)])
-    expect([copy.company, copy.calendar, offered(copy)]).toEqual([company, 'a'.repeat(22), []]);
-});
+])(
+  'a plan that was used or declined (%s) is not offered again, even by a device that did not know',
+  (isUsed, company) => {
+    const visitors = claimed(plan('Amazon', 900));
+    const both = studyPlan.merge({ ...plan('Google', 500), calendar: 'a'.repeat(22) }, visitors);
+    const settled = change(both, withoutOffer(both, { visitor: visitors.by, isUsed }));
+    for (const copy of [settled, studyPlan.merge(settled, both), studyPlan.merge(visitors, settled)])
+      expect([copy.company, copy.calendar, offered(copy)]).toEqual([company, 'a'.repeat(22), []]);
+  },
+);
 
-test('a visitor’s plan that is changed after the sign-in is the account’s own from then on', () => {
+test('a visitor’s plan that is changed after the sign-in becomes the account’s own', () => {
   const visitors = claimed(plan('Amazon', 900));
   const changed = change(visitors, withSettings(visitors, { ...visitors, company: 'Meta' }, 'UTC'));
   const both = studyPlan.merge(changed, visitors);

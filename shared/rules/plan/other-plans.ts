@@ -14,7 +14,7 @@ export const settingsOf = ({ isOn, interviewOn, company, minutesPerWeek, daysOff
   calendar,
 });
 
-/** Plans made before signing in that the learner may still choose in place of the account's plan. */
+/** Plans made before signing in that the learner can still choose instead of the account's plan. */
 export function otherPlans(plan: StudyPlan, today: string): PlanVersion[] {
   const comparable = (one: PlanVersion) => ({ ...settingsOf(one), calendar: null });
   return (plan.others ?? []).filter(
@@ -22,7 +22,7 @@ export function otherPlans(plan: StudyPlan, today: string): PlanVersion[] {
   );
 }
 
-/** A plan that was chosen or declined is switched off: no device offers it again. */
+/** Switches off a plan that was chosen or declined, so that no device offers it again. */
 const switchedOff = (plan: PlanVersion): PlanVersion => ({ ...plan, ...stampAfter(plan.at, 0, plan.by), isOn: false });
 
 /** The plan with new settings, without its stamp. A visitor's plan that is saved becomes the account's. */
@@ -38,7 +38,7 @@ export function withSettings(
   return all.length === 0 ? next : { ...next, others: all };
 }
 
-/** The plan after a learner has chosen another plan that was offered (`isUsed`: it takes its place), or declined it. */
+/** The plan after the learner has decided about an offered plan: replaced by it (`isUsed`), or unchanged. */
 export function withoutOffer(
   plan: StudyPlan,
   { visitor, isUsed }: { visitor: string; isUsed: boolean },

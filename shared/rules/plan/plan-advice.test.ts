@@ -8,7 +8,7 @@ import { adviceFor, topicStandings } from './weak-topics.ts';
 const TODAY = '2026-11-30';
 const ZONE = 'Asia/Kolkata';
 const AT = '2026-11-29T10:00:00.000Z';
-/** Half past one at night in Kolkata, the day before in UTC. */
+/** 1:30 at night in Kolkata, which is still the day before in UTC. */
 const NIGHT = '2026-11-29T20:00:00.000Z';
 
 const problem = (slug: string, topic = 'Graphs', level = 'Medium') => ({
@@ -19,15 +19,15 @@ const problem = (slug: string, topic = 'Graphs', level = 'Medium') => ({
   companyIds: [] as number[],
 });
 const NO_TICKS: Ticks = { names: new Set(), companyIds: new Set(), unticked: new Set(), days: new Map() };
-const work = (slug: string, given: Partial<Work> = {}): Work => ({
+const work = (slug: string, fields: Partial<Work> = {}): Work => ({
   slug,
   triedAt: AT,
   isSolvedFirst: true,
   solvedAt: AT,
-  ...given,
+  ...fields,
 });
-const learned = (problems: ReturnType<typeof problem>[], given: Partial<Parameters<typeof learnedOf>[1]> = {}) =>
-  learnedOf(problems, { ticks: NO_TICKS, work: [], cards: [], timeZone: ZONE, today: TODAY, ...given });
+const learned = (problems: ReturnType<typeof problem>[], options: Partial<Parameters<typeof learnedOf>[1]> = {}) =>
+  learnedOf(problems, { ticks: NO_TICKS, work: [], cards: [], timeZone: ZONE, today: TODAY, ...options });
 
 const reviewed = (...ratings: (1 | 3)[]): ReviewCard => ({
   events: ratings.map((rating, index) => ({
@@ -40,8 +40,8 @@ const reviewed = (...ratings: (1 | 3)[]): ReviewCard => ({
   })),
 });
 
-describe('what somebody has done', () => {
-  test('of their submissions is the first one, the first accepted one, and when', () => {
+describe("a learner's work", () => {
+  test('has the first submission and the first accepted one of each problem', () => {
     const at = (minute: number) => `2026-11-29T10:0${minute}:00.000Z`;
     const tries = [
       { slug: 'A', verdict: 'Accepted', submittedAt: at(3) },
@@ -55,18 +55,18 @@ describe('what somebody has done', () => {
     ]);
   });
 
-  test('in the account and in the browser is one, whichever has the first submission', () => {
+  test('in the account and in the browser is joined, whichever has the first submission', () => {
     const early = work('a', { triedAt: '2026-11-01T00:00:00.000Z', isSolvedFirst: false, solvedAt: null });
-    for (const [one, other] of [
+    for (const [account, browser] of [
       [[early], [work('a'), work('b')]],
       [[work('a'), work('b')], [early]],
     ] as const) {
-      const joined = joinWork(one, other).toSorted((first, second) => (first.slug < second.slug ? -1 : 1));
+      const joined = joinWork(account, browser).toSorted((first, second) => (first.slug < second.slug ? -1 : 1));
       expect(joined).toEqual([{ ...early, solvedAt: AT }, work('b')]);
     }
   });
 
-  test('is ticked by name, by the name it had, or by an id of a company sheet, on the day of their zone', () => {
+  test('is ticked by name, by an earlier name or by a company sheet id, on the day in their time zone', () => {
     const all = [
       problem('a'),
       { ...problem('b'), progressName: 'Old B' },
@@ -84,7 +84,7 @@ describe('what somebody has done', () => {
     expect(Object.fromEntries(done)).toEqual({ a: '', b: TODAY, c: '', d: TODAY });
   });
 
-  test('has failed where it was tried before today, and where it was forgotten', () => {
+  test('counts as failed if it was tried before today and not solved, or was forgotten', () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => problem(slug));
     const open = { isSolvedFirst: false, solvedAt: null };
     const { failed, forgotten } = learned(all, {
@@ -118,7 +118,7 @@ describe('weak topics', () => {
   });
   const standings = topicStandings(all, of);
 
-  test('are those that were tried, by what was solved at once and remembered', () => {
+  test('are the tried topics, sorted by problems solved first time and not forgotten', () => {
     expect(standings).toEqual([
       { topic: 'Graphs', of: 3, done: 1, tried: 1, solvedFirst: 0, forgotten: 0 },
       { topic: 'Trees', of: 2, done: 1, tried: 1, solvedFirst: 1, forgotten: 1 },
@@ -127,7 +127,7 @@ describe('weak topics', () => {
     expect(topicStandings(all, strong).map(({ topic }) => topic)).toEqual(['Graphs', 'Trees']);
   });
 
-  test('are not strong by one lucky solution: three of four at once are more', () => {
+  test('are not strong because of one lucky solution: three of four first time are stronger', () => {
     const trees = ['a', 'b', 'c', 'd'].map((slug) => problem(slug, 'Trees'));
     const mostly = [work('a'), work('b'), work('c'), work('d', { isSolvedFirst: false }), work('f')];
     const problems = [...trees, problem('f', 'Arrays')];
@@ -135,7 +135,7 @@ describe('weak topics', () => {
     expect(order).toEqual(['Arrays', 'Trees']);
   });
 
-  test('come with what to do: what was forgotten, else the easiest that is open', () => {
+  test('come with advice: a forgotten problem, otherwise the easiest open one', () => {
     expect(adviceFor(standings, all, of)).toEqual([
       {
         slug: 'b',
@@ -157,7 +157,7 @@ describe('weak topics', () => {
   });
 });
 
-test('the next step is what is due, then the plan, then what was begun, then what is weak, then the sheet', () => {
+test('the next step is due reviews, then the plan, a draft, a weak topic, and the sheet', () => {
   const item = { slug: 'p', name: 'P', level: 'Easy', topic: 'Trees', why: 'Trees: 0 of 2 done', minutes: 20 };
   const day = {
     items: [
@@ -182,18 +182,18 @@ test('the next step is what is due, then the plan, then what was begun, then wha
   expect(nextStep({ ...empty, first: null })).toBeNull();
 });
 
-describe('how long it takes', () => {
-  test('is what the level says, and the median of the own times once there are three', () => {
+describe('the time for a problem', () => {
+  test('depends on its level, or is the median of the learner’s times once there are three', () => {
     const problems = ['a', 'b'].map((slug) => problem(slug));
     const cards = (count: number) => [{ id: 'problem:a', card: reviewed(...Array<3>(count).fill(3)) }];
     expect(minutesOf('Medium', 'intermediate', ownMinutes(cards(2), problems))).toBe(35);
-    // 10, 20 and 30 minutes.
+    // The times are 10, 20 and 30 minutes.
     expect(minutesOf('Medium', 'intermediate', ownMinutes(cards(3), problems))).toBe(20);
     expect(minutesOf('Easy', 'beginner', new Map())).toBe(30);
     expect(minutesOf('', 'advanced', new Map())).toBe(25);
   });
 
-  test('is ten minutes for a problem that is reviewed and three for a question, as many as a day may have', () => {
+  test('is ten minutes to review a problem and three for a question, up to the reviews per day', () => {
     const card = (id: string) => ({ id }) as Parameters<typeof reviewLoads>[0]['today'][number];
     const queue = {
       today: [card('problem:a'), card('question:py/1')],

@@ -8,29 +8,29 @@ const TODAY = '2026-11-30'; // a Monday
 const TOPICS = ['Arrays', 'Graphs', 'Trees', 'Strings', 'Dynamic Programming'];
 const LEVELS = ['Easy', 'Medium', 'Hard'];
 
-const problem = (index: number, given: Partial<PlanProblem> = {}): PlanProblem => ({
+const problem = (index: number, fields: Partial<PlanProblem> = {}): PlanProblem => ({
   slug: `problem-${index}`,
   name: `Problem ${index}`,
   level: LEVELS[index % 3] ?? '',
   topic: TOPICS[index % 5] ?? '',
   reports: (index * 7) % 11,
-  ...given,
+  ...fields,
 });
 const some = (count: number) => Array.from({ length: count }, (_, index) => problem(index));
 
-const plan = (given: Partial<PlanInput['plan']> = {}): PlanInput['plan'] => ({
+const plan = (fields: Partial<PlanInput['plan']> = {}): PlanInput['plan'] => ({
   interviewOn: addDays(TODAY, 21),
   company: 'Amazon',
   minutesPerWeek: 14 * 60,
   daysOff: [],
   level: 'intermediate',
-  ...given,
+  ...fields,
 });
-const planned = (given: Partial<PlanInput> = {}) =>
-  planDays({ plan: plan(), problems: some(60), done: new Map(), today: TODAY, ...given });
+const planned = (input: Partial<PlanInput> = {}) =>
+  planDays({ plan: plan(), problems: some(60), done: new Map(), today: TODAY, ...input });
 const slugsOf = ({ days }: ReturnType<typeof planDays>) => days.flatMap(({ items }) => items.map(({ slug }) => slug));
 
-/** No day is over its time but for one problem; one with more reviews than time has no problem. */
+/** No day exceeds its time by more than one problem, and a day with more reviews than time has no problem. */
 function expectWithinTime({ days }: ReturnType<typeof planDays>, reviewsOf: (day: string) => number = () => 0) {
   for (const { day, budget, minutes, items } of days) {
     const longest = Math.max(0, ...items.map((item) => item.minutes));
@@ -39,7 +39,7 @@ function expectWithinTime({ days }: ReturnType<typeof planDays>, reviewsOf: (day
   }
 }
 
-test('60 problems over 21 days: each once, every day within its time but for one problem', () => {
+test('plans 60 problems over 21 days: each once, with no day over its time by more than one problem', () => {
   const result = planned();
   expect(result.days).toHaveLength(21);
   expect(result.days.map(({ day }) => day)).toEqual(result.days.map((_, index) => addDays(TODAY, index)));
@@ -57,22 +57,22 @@ describe('1,000 problems after three missed days', () => {
   const problems = some(1000);
   const later = addDays(TODAY, 3);
 
-  test('flow into what is left: nothing of the first days is lost, and the rest is left out', () => {
+  test('move to the remaining days: the first ones stay first, and the rest is left out', () => {
     const first = planned({ problems });
     const missed = planned({ problems, today: later });
     expect(missed.days).toHaveLength(18);
     expect(missed.days[0]?.day).toBe(later);
     expectWithinTime(missed);
-    // What was to be done first still is.
+    // The problems of the first days still come first.
     const early = first.days.slice(0, 3).flatMap(({ items }) => items.map(({ slug }) => slug));
     expect(slugsOf(missed)).toEqual(expect.arrayContaining(early));
     expect(slugsOf(missed).slice(0, early.length)).toEqual(early);
     expect(new Set([...slugsOf(missed), ...missed.leftOut.map(({ slug }) => slug)]).size).toBe(1000);
-    // Three days of the time are gone.
+    // There is less time by three days.
     expect(slugsOf(missed).length).toBeLessThan(slugsOf(first).length);
   });
 
-  test('take work that grows as their number does', () => {
+  test('take time that grows linearly with their number', () => {
     const readsOf = (count: number) => {
       let reads = 0;
       const counted = some(count).map(
@@ -87,22 +87,22 @@ describe('1,000 problems after three missed days', () => {
   });
 });
 
-describe('a list of a day', () => {
-  test('stays as it is while it is done, and what is done beside it is added', () => {
+describe('the list of a day', () => {
+  test('does not change while it is worked through, and other problems done that day are added', () => {
     const [first] = planned().days;
     const slugs = first?.items.map(({ slug }) => slug) ?? [];
     expect(slugs.length).toBeGreaterThan(1);
     const [one = ''] = slugs;
-    const other = planned().days[4]?.items[0]?.slug ?? '';
-    const during = planned({ done: new Map([one, other].map((slug) => [slug, TODAY])) });
+    const unplanned = planned().days[4]?.items[0]?.slug ?? '';
+    const during = planned({ done: new Map([one, unplanned].map((slug) => [slug, TODAY])) });
     expect(during.days[0]?.items.map(({ slug, isDone }) => [slug, isDone])).toEqual([
       ...slugs.map((slug) => [slug, slug === one]),
-      [other, true],
+      [unplanned, true],
     ]);
-    expect(slugsOf(during).filter((slug) => slug === other)).toHaveLength(1);
+    expect(slugsOf(during).filter((slug) => slug === unplanned)).toHaveLength(1);
   });
 
-  test('has no problem that was done on another day, or when nobody knows', () => {
+  test('has no problem that was done on another or an unknown day', () => {
     const [one = '', other = ''] = slugsOf(planned());
     const later = slugsOf(planned({ done: new Map(Object.entries({ [one]: addDays(TODAY, -1), [other]: '' })) }));
     expect(later).toHaveLength(58);
@@ -110,7 +110,7 @@ describe('a list of a day', () => {
     expect(later).not.toContain(other);
   });
 
-  test('is the same for a learner in Kolkata whose day has begun when that of UTC has not', () => {
+  test('is for the day in Kolkata if that has begun before the same day in UTC', () => {
     const instant = Date.parse('2026-11-29T20:00:00Z');
     expect(dayIn('UTC', instant)).toBe('2026-11-29');
     const inKolkata = planned({ today: dayIn('Asia/Kolkata', instant) });
@@ -118,7 +118,7 @@ describe('a list of a day', () => {
     expect(inKolkata).toEqual(planned());
   });
 
-  test('has reviews first: what they take is not there for problems', () => {
+  test('has reviews first, and only the remaining time is for problems', () => {
     const reviews = new Map([
       [TODAY, { count: 9, minutes: 90 }],
       [addDays(TODAY, 1), { count: 20, minutes: 200 }],
@@ -130,7 +130,7 @@ describe('a list of a day', () => {
     expect(days[2]?.items.length).toBeGreaterThan(0);
   });
 
-  test('is empty on days off, whose time the others have', () => {
+  test('is empty on days off, whose time goes to the other days', () => {
     const weekendOff = planned({ plan: plan({ daysOff: [0, 6], minutesPerWeek: 600 }) });
     for (const { day, isOff, items } of weekendOff.days) {
       const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
@@ -139,7 +139,7 @@ describe('a list of a day', () => {
     expect(weekendOff.days[0]?.budget).toBe(120);
   });
 
-  test('of ten minutes a day has a problem now and then, on a day that stays the same as days pass', () => {
+  test('with ten minutes a day has a problem only on some days, which do not change as days pass', () => {
     const little = plan({ minutesPerWeek: 70 });
     const problems = some(60).map((one) => ({ ...one, level: 'Medium' }));
     const withProblems = Array.from({ length: 14 }, (_, index) => {
@@ -151,26 +151,26 @@ describe('a list of a day', () => {
   });
 });
 
-describe('what is planned', () => {
-  test('ends with the interview, and nothing is planned on its day', () => {
+describe('a plan', () => {
+  test('ends before the day of the interview', () => {
     for (const interviewOn of [TODAY, addDays(TODAY, -1)])
       expect(planned({ plan: plan({ interviewOn }) })).toEqual({ state: 'over', days: [], leftOut: [] });
     expect(planned({ plan: plan({ interviewOn: addDays(TODAY, 1) }) }).days).toHaveLength(1);
   });
 
-  test('is nothing without time, and everything is left out', () => {
+  test('is empty without time, and everything is left out', () => {
     const without = planned({ plan: plan({ minutesPerWeek: 0 }) });
     expect([without.state, without.days.length, without.leftOut.length]).toEqual(['no-time', 0, 60]);
     expect(planned({ plan: plan({ daysOff: [0, 1, 2, 3, 4, 5, 6] }) }).state).toBe('no-time');
   });
 
-  test('is nothing where everything is done', () => {
+  test('is empty if everything is done', () => {
     const all = planned({ done: new Map(some(60).map(({ slug }) => [slug, ''])) });
     expect([all.state, slugsOf(all), all.leftOut]).toEqual(['on', [], []]);
   });
 
-  test('is what the company asks, what the learner lacks and what suits their level', () => {
-    const firstOf = (given: Partial<PlanInput>) => planned({ problems: [], ...given }).days[0]?.items[0];
+  test('prefers what the company asks, weak topics and the learner’s level', () => {
+    const firstOf = (input: Partial<PlanInput>) => planned({ problems: [], ...input }).days[0]?.items[0];
     const asked = [problem(1, { reports: 0 }), problem(2, { reports: 40, level: 'Medium' })];
     expect(firstOf({ problems: asked })).toMatchObject({ slug: 'problem-2', why: 'Reported 40 times for Amazon' });
     const even = { reports: 0, level: 'Medium' };
@@ -185,13 +185,13 @@ describe('what is planned', () => {
     expect(byLevel).toEqual(LEVELS);
   });
 
-  test('takes turns between topics', () => {
+  test('alternates between topics', () => {
     const problems = some(40).map((one) => ({ ...one, reports: 3, level: 'Medium' }));
     const topics = slugsOf(planned({ problems })).map((slug) => problems.find((one) => one.slug === slug)?.topic);
     expect(new Set(topics.slice(0, 5)).size).toBe(5);
   });
 
-  test('says why the rest is left out', () => {
+  test('gives the reason why a problem is left out', () => {
     const problems = [
       ...some(200).map((one) => ({ ...one, reports: 5, level: 'Easy' })),
       problem(300, { reports: 0, level: 'Hard' }),
@@ -204,7 +204,7 @@ describe('what is planned', () => {
   });
 });
 
-test('for any plan, each problem is planned at most once, days keep to their time, and the same gives the same', () => {
+test('any plan has each problem at most once, keeps to the time of each day, and is deterministic', () => {
   const input = fc.record({
     plan: fc.record({
       interviewOn: fc.integer({ min: -3, max: 60 }).map((days) => addDays(TODAY, days)),

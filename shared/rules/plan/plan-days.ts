@@ -9,30 +9,31 @@ export type PlanDay = {
   /** YYYY-MM-DD. */
   day: string;
   isOff: boolean;
-  /** The time of the day, and what is planned of it, reviews included and without what was done beside the plan. */
+  /** The time available on the day, in minutes. */
   budget: number;
+  /** The planned minutes, including reviews, but not problems that were done outside of the plan. */
   minutes: number;
   reviews: number;
   items: PlanItem[];
 };
 
-/** `not-asked`: the company is not on record to have asked it; `level`: too hard for now; `late`: there is no time for it. */
+/** `not-asked`: no report that the company asked it; `level`: too hard for now; `late`: there is no time for it. */
 export type LeftOut = { slug: string; name: string; level: string; why: 'not-asked' | 'level' | 'late' };
 
 export type PlanDays = {
-  /** `over` from the day of the interview on; `no-time` where no day has any. */
+  /** `over` from the day of the interview on; `no-time` if no day has any time. */
   state: 'on' | 'over' | 'no-time';
   days: PlanDay[];
-  /** What is not done and on no day, with the reason. */
+  /** The open problems that are on no day, with the reason. */
   leftOut: LeftOut[];
 };
 
 export type PlanInput = {
   plan: Pick<StudyPlan, 'interviewOn' | 'company' | 'minutesPerWeek' | 'daysOff' | 'level'>;
   problems: readonly PlanProblem[];
-  /** By slug: the day on which it was done, '' where that is not known. */
+  /** By slug: the day on which it was done, '' if unknown. */
   done: ReadonlyMap<string, string>;
-  /** Slugs of what was tried without success, or forgotten, before today. */
+  /** Slugs of problems that were tried without success, or forgotten, before today. */
   failed?: ReadonlySet<string>;
   reviews?: ReadonlyMap<string, ReviewLoad>;
   own?: OwnMinutes;
@@ -40,15 +41,15 @@ export type PlanInput = {
   today: string;
 };
 
-/** The most days that are planned: beyond that nobody knows what they will have time for. */
+/** The most days that are planned: nobody knows their time further ahead. */
 const MAX_DAYS = 366;
-/** Reviews come first; each half of a problem's time decides whether it goes into what a day has left. */
+/** A problem is added to a day if at least this share of its time fits into what is left after the reviews. */
 const HALF = 0.5;
 
 /**
- * What is to be done on each day from today to the day before the interview. The same for the same input, on every
- * device. What was done today counts as planned for today, so that the list of a day stays as it is while it is done;
- * a day that was missed is not there any more, and its problems are on the next ones.
+ * Plans each day from today to the day before the interview. The same input gives the same result on every device.
+ * What was done today counts as planned for today, so that the day's list does not change while it is worked through. A
+ * missed day disappears, and its problems move to the next days.
  */
 export function planDays(input: PlanInput): PlanDays {
   const { plan, problems, done, failed = new Set(), own = new Map(), today } = input;
@@ -75,7 +76,7 @@ export function planDays(input: PlanInput): PlanDays {
 function fillDays({ plan, reviews = new Map(), today }: PlanInput, timed: readonly PlanItem[]): PlanDay[] {
   const days: PlanDay[] = [];
   let saved = savedBefore(today, plan, timed[0]?.minutes ?? 1);
-  // What is done on no list of today is added to it, and on no later day.
+  // A problem done today that is not on today's list is added to it, and so is on no later day.
   let waiting = [...timed];
   for (let day = today; day < plan.interviewOn && days.length < MAX_DAYS; day = addDays(day, 1)) {
     const budget = minutesOn(day, plan);
@@ -95,14 +96,14 @@ function fillDays({ plan, reviews = new Map(), today }: PlanInput, timed: readon
       waiting = waiting.filter(({ isDone }) => !isDone);
     }
     days.push({ day, isOff: budget === 0, budget, minutes, reviews: load.count, items });
-    // A day off gives and takes nothing; a day of reviews alone leaves nothing over.
+    // A day off does not change the saved time; a day with reviews only saves none.
     if (budget > load.minutes) saved = waiting.length === 0 ? 0 : free;
     else if (budget > 0) saved = Math.min(saved, 0);
   }
   return days;
 }
 
-/** Why what is left out is left out: by what it ranks low, else by the time alone. */
+/** Gives each problem that is left out its reason: why it ranks low, otherwise the lack of time. */
 function leftOut(
   rest: readonly PlanItem[],
   order: readonly RankedProblem[],

@@ -1,10 +1,10 @@
 import type { PlanLevel } from '#shared/records/study-plan.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 
-/** A problem that can be solved on the site; `reports` says how often the company was reported to have asked it. */
+/** A problem that can be solved on the site; `reports` is the number of reports that the company asked it. */
 export type PlanProblem = { slug: string; name: string; level: string; topic: string; reports: number };
 
-/** What somebody has done before a day. */
+/** What the learner has done before a day. */
 export type Before = {
   /** Slugs. */
   done: ReadonlySet<string>;
@@ -15,41 +15,41 @@ export type Before = {
 export type RankedProblem = PlanProblem & { why: string };
 type Parts = Record<'asked' | 'tried' | 'topic' | 'level', number>;
 
-/** How much each counts. What the company asks comes first. */
+/** The weights; problems that the company asks count most. */
 const ASKED = 3;
 const LACKED = 2;
 const SUITS = 1.5;
 const TRIED = 0.75;
-/** For each problem of the topic that comes before it, so that topics take turns. */
+/** Subtracted for each earlier problem of the same topic, so that topics alternate. */
 const TURN = 0.35;
 
-/** How well a level of a problem suits a learner; 0 for not at all. */
+/** How well the level of a problem suits a learner; 0 means not at all. */
 export const SUITED: Record<PlanLevel, Record<string, number>> = {
   beginner: { Easy: 1, Medium: 0.5, Hard: 0 },
   intermediate: { Easy: 0.5, Medium: 1, Hard: 0.4 },
   advanced: { Easy: 0.1, Medium: 0.8, Hard: 1 },
 };
 
-type Asked = { problems: readonly PlanProblem[]; before: Before; company: string; level: PlanLevel };
-type Weighed = { problem: PlanProblem; weight: number; why: string };
-type Topic = { rest: Weighed[]; taken: number };
+type RankingInput = { problems: readonly PlanProblem[]; before: Before; company: string; level: PlanLevel };
+type WeightedProblem = { problem: PlanProblem; weight: number; why: string };
+type Topic = { rest: WeightedProblem[]; taken: number };
 
 /**
- * The problems that are not done, in the order in which they are planned: by what the company asks, what the learner
- * lacks and what suits their level, with topics taking turns. Equal ones are ordered by slug, so that it is always the same.
+ * The open problems in the order in which they are planned: by the company's problems, the learner's weak topics and
+ * the learner's level, with alternating topics. Equal problems are sorted by slug, so that the order is deterministic.
  */
-export function planOrder(asked: Asked): RankedProblem[] {
-  const topics = [...weighByTopic(asked)]
+export function planOrder(input: RankingInput): RankedProblem[] {
+  const topics = [...weighByTopic(input)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, topic]) => topic);
   const order: RankedProblem[] = [];
   for (;;) {
     let best: Topic | undefined;
-    let most = -Infinity;
+    let maxWeight = -Infinity;
     for (const topic of topics) {
       const [next] = topic.rest.slice(-1);
       const weight = next ? next.weight - TURN * topic.taken : -Infinity;
-      if (weight > most) [best, most] = [topic, weight];
+      if (weight > maxWeight) [best, maxWeight] = [topic, weight];
     }
     const next = best?.rest.pop();
     if (!best || !next) return order;
@@ -58,9 +58,9 @@ export function planOrder(asked: Asked): RankedProblem[] {
   }
 }
 
-/** By topic, the weightiest last. */
-function weighByTopic({ problems, before, company, level }: Asked): Map<string, Topic> {
-  const mostReports = problems.reduce((most, { reports }) => Math.max(most, reports), 0);
+/** The weighted problems by topic, the one with the greatest weight last. */
+function weighByTopic({ problems, before, company, level }: RankingInput): Map<string, Topic> {
+  const maxReports = problems.reduce((max, { reports }) => Math.max(max, reports), 0);
   const topics = new Map<string, Topic>();
   for (const [name, all] of Map.groupBy(problems, ({ topic }) => topic)) {
     const done = all.filter(({ slug }) => before.done.has(slug)).length;
@@ -69,9 +69,9 @@ function weighByTopic({ problems, before, company, level }: Asked): Map<string, 
     const lacked = (1 - done / all.length + failed / Math.max(1, attempted)) / 2;
     const rest = all
       .filter(({ slug }) => !before.done.has(slug))
-      .map((problem): Weighed => {
+      .map((problem): WeightedProblem => {
         const parts: Parts = {
-          asked: mostReports === 0 ? 0 : (ASKED * Math.log1p(problem.reports)) / Math.log1p(mostReports),
+          asked: maxReports === 0 ? 0 : (ASKED * Math.log1p(problem.reports)) / Math.log1p(maxReports),
           topic: LACKED * lacked,
           level: SUITS * (SUITED[level][problem.level] ?? 0),
           tried: before.failed.has(problem.slug) ? TRIED : 0,
@@ -87,7 +87,7 @@ function weighByTopic({ problems, before, company, level }: Asked): Map<string, 
 
 type OfTopic = { company: string; done: number; all: number };
 
-/** Why it is in the plan, as a phrase. */
+/** Why a problem is in the plan, as a phrase. */
 function whyOf({ reports, topic, level }: PlanProblem, parts: Parts, of: OfTopic): string {
   if (parts.tried > 0) return 'Tried and not solved yet';
   const isMostAsked = parts.asked >= parts.topic && parts.asked >= parts.level;

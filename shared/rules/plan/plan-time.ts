@@ -3,7 +3,7 @@ import type { QueuedCard, ReviewQueue } from '#shared/rules/review/review-queue.
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
 
-/** How long a problem takes at each level of learner, in minutes. Our estimate, until the learner's own times are known. */
+/** Our estimate of the minutes for a problem, by the learner's level, until the learner's own times are known. */
 const MINUTES: Record<PlanLevel, Record<string, number>> = {
   beginner: { Easy: 30, Medium: 50, Hard: 75 },
   intermediate: { Easy: 20, Medium: 35, Hard: 55 },
@@ -11,10 +11,10 @@ const MINUTES: Record<PlanLevel, Record<string, number>> = {
 };
 const OTHER_LEVEL = 'Medium';
 
-/** How long a review takes. */
+/** The minutes for a review. */
 const REVIEW_MINUTES = { problem: 10, question: 3 };
 
-/** From so many own times on their median counts, within bounds: somebody leaves a page open, or pastes a solution. */
+/** The number of own times from which their median is used, within bounds, as some leave a page open or paste code. */
 const MIN_TIMES = 3;
 const [MIN_MINUTES, MAX_MINUTES] = [5, 120];
 
@@ -24,7 +24,7 @@ export type OwnMinutes = ReadonlyMap<string, number>;
 export const minutesOf = (level: string, learner: PlanLevel, own: OwnMinutes): number =>
   own.get(level) ?? MINUTES[learner][level] ?? own.get(OTHER_LEVEL) ?? MINUTES[learner][OTHER_LEVEL] ?? 0;
 
-/** The median of what the learner's reviews of problems took, for each level with enough of them, in steps of five minutes. */
+/** The median time of the learner's reviews for each level with enough of them, in minutes, rounded to five. */
 export function ownMinutes(
   cards: readonly QueuedCard[],
   problems: readonly { slug: string; level: string }[],
@@ -48,10 +48,10 @@ export function ownMinutes(
   );
 }
 
-/** The reviews of a day. */
+/** The number and minutes of the reviews on a day. */
 export type ReviewLoad = { count: number; minutes: number };
 
-/** What is to be reviewed on which day, of which no day has more than the most of the learner's plan of reviews. */
+/** The reviews of each day, at most `mostPerDay` on a day. */
 export function reviewLoads(
   { today, later }: Pick<ReviewQueue, 'today' | 'later'>,
   day: string,
@@ -68,17 +68,17 @@ export function reviewLoads(
 }
 
 const DAY_MS = 86_400_000;
-/** A Monday: whole weeks are counted from it. */
+/** A Monday, from which whole weeks are counted. */
 const FIRST_MONDAY = Date.parse('1970-01-05T00:00:00Z');
 
-/** 0 for a Sunday. */
+/** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 type Week = { minutesPerWeek: number; daysOff: readonly number[] };
 
 const daysOn = ({ daysOff }: Week): number => 7 - new Set(daysOff).size;
 
-/** The time of a day on which something is planned; the week's is spread evenly over its days. */
+/** The minutes of each day that is not off: the week's time is spread evenly over these days. */
 export function minutesPerDay(week: Week): number {
   const days = daysOn(week);
   return days === 0 ? 0 : Math.floor(week.minutesPerWeek / days);
@@ -88,14 +88,14 @@ export const minutesOn = (day: string, week: Week): number =>
   week.daysOff.includes(weekdayOf(day)) ? 0 : minutesPerDay(week);
 
 /**
- * What days before this one have left of their time, where all time goes into problems of `unit` minutes: from half a
- * problem less to half a problem more. So ten minutes a day give a problem on every third day and not on each, and which
- * day that is does not change from one day to the next.
+ * The minutes left over from earlier days if all time is spent on problems of `unit` minutes, from minus to plus half a
+ * problem. So ten minutes a day give a problem on every third day instead of each day, and which day that is does not
+ * change from one day to the next.
  */
 export function savedBefore(day: string, week: Week, unit: number): number {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_MONDAY) / DAY_MS);
   let on = Math.floor(days / 7) * daysOn(week);
-  // The days of its own week, from Monday on.
+  // The days of the current week, from Monday on.
   for (let weekday = 1; weekday <= days % 7; weekday++) if (!week.daysOff.includes(weekday % 7)) on++;
   const half = unit / 2;
   return ((on * minutesPerDay(week) + half) % unit) - half;

@@ -1,7 +1,7 @@
 import type { Learned } from './learner-work.ts';
 import type { PlanProblem } from './plan-order.ts';
 
-/** How it stands in a topic, in problems; `solved` counts those solved with the first submission. */
+/** The learner's results in a topic, in numbers of problems; `solvedFirst` counts those solved first time. */
 export type TopicStanding = {
   topic: string;
   of: number;
@@ -11,11 +11,11 @@ export type TopicStanding = {
   forgotten: number;
 };
 
-type Of = Pick<PlanProblem, 'slug' | 'name' | 'level' | 'topic'>;
+type TopicProblem = Pick<PlanProblem, 'slug' | 'name' | 'level' | 'topic'>;
 export type TopicAdvice = { slug: string; name: string; level: string; topic: string; isReview: boolean; why: string };
 
-/** The topics that somebody has tried something of, the weakest first. */
-export function topicStandings(problems: readonly Of[], learned: Learned): TopicStanding[] {
+/** The topics in which the learner has tried a problem, the weakest first. */
+export function topicStandings(problems: readonly TopicProblem[], learned: Learned): TopicStanding[] {
   const topics = Map.groupBy(problems, ({ topic }) => topic);
   topics.delete('');
   return [...topics]
@@ -35,16 +35,16 @@ export function topicStandings(problems: readonly Of[], learned: Learned): Topic
     .toSorted((one, other) => strengthOf(one) - strengthOf(other) || (one.topic < other.topic ? -1 : 1));
 }
 
-/** From 0 to 1, as if two more problems had been tried in vain: one lucky solution does not make a topic strong. */
+/** From 0 to 1. Adds two failed problems, so that one lucky solution does not make a topic strong. */
 const strengthOf = ({ tried, solvedFirst, forgotten }: TopicStanding): number =>
   Math.max(0, solvedFirst - forgotten) / (tried + 2);
 
 const MAX_ADVICE = 3;
 
-/** Three things to do next for the weakest topics, one of each: what was forgotten, else what is open, the easiest first. */
+/** Advice for the three weakest topics, a problem for each: a forgotten one, otherwise the easiest open one. */
 export function adviceFor(
   standings: readonly TopicStanding[],
-  problems: readonly Of[],
+  problems: readonly TopicProblem[],
   learned: Learned,
 ): TopicAdvice[] {
   const { done, forgotten } = learned;
@@ -61,7 +61,7 @@ export function adviceFor(
 }
 
 const LEVELS = ['Easy', 'Medium', 'Hard'];
-const byLevel = (one: Of, other: Of) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
+const byLevel = (one: TopicProblem, other: TopicProblem) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
 
 const whyOf = ({ topic, tried, solvedFirst }: TopicStanding, isForgotten: boolean): string =>
   isForgotten

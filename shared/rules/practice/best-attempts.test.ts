@@ -15,7 +15,7 @@ const attempt = (key: string, changes: Partial<Submission>): Submission => ({
   ...changes,
 });
 
-test('the fastest accepted one of each language is the best, of equal ones the first', () => {
+test('the best is the fastest accepted submission of each language, the first if several are equally fast', () => {
   const attempts = [
     attempt('later', { submittedAt: '2026-11-21T10:00:00.000Z' }),
     attempt('first', {}),

@@ -1,6 +1,6 @@
 import type { Submission } from '#shared/schemas/practice.ts';
 
-/** The keys of the fastest accepted submission of each language; of equal ones the first that was made. */
+/** The keys of the fastest accepted submission in each language; the earliest if several are equally fast. */
 export function bestAttempts(submissions: readonly Submission[]): Set<string> {
   const best = new Map<string, Submission>();
   for (const one of submissions) {

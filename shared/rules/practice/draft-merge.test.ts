@@ -21,7 +21,7 @@ const change = (code: string, overrides: Partial<DraftChange> = {}): DraftChange
   ...overrides,
 });
 
-test('the first draft is taken as it is', () => {
+test('the first draft is stored as it is', () => {
   expect(mergeDraft(null, change('a'))).toEqual({ code: 'a', previousCode: null, changedAt: 200, changeKey: 'n' });
 });
 
@@ -29,16 +29,16 @@ test('the same change again changes nothing', () => {
   expect(mergeDraft(draft('a'), change('b', { changeKey: 'm' }))).toBeNull();
 });
 
-describe('a change on top of what is stored', () => {
+describe('a change based on the stored draft', () => {
   const onTop = { follows: ['m'], seen: 3 };
 
-  test('replaces it and keeps no copy, even one from a clock that is behind', () => {
+  test('replaces it and keeps no copy, even if its clock is behind', () => {
     expect(mergeDraft(draft('a'), change('b', onTop))).toMatchObject({ code: 'b', previousCode: null });
     const behind = mergeDraft(draft('a'), change('b', { ...onTop, changedAt: 50 }));
     expect(behind).toMatchObject({ code: 'b', changedAt: 100 });
   });
 
-  test('replaces what it was sent after, though no answer told that it had arrived', () => {
+  test('replaces a change that was sent before it, even without a confirmation', () => {
     expect(mergeDraft(draft('a'), change('b', { follows: ['l', 'm'] }))).toMatchObject({ previousCode: null });
   });
 
@@ -52,28 +52,28 @@ describe('a change on top of what is stored', () => {
     expect(mergeDraft(stored, change('b', onTop))?.previousCode).toBeNull();
   });
 
-  test('keeps one that came since', () => {
+  test('keeps another text that it has not seen', () => {
     const stored = draft('a', { previousCode: 'x' });
     expect(mergeDraft(stored, change('b', { ...onTop, seen: 2 }))?.previousCode).toBe('x');
     const both = mergeDraft(stored, change('b', { ...onTop, seen: 2, previousCode: 'y' }));
     expect(both?.previousCode).toBe('y\n\nx');
   });
 
-  test('that has taken the other text in needs it no longer', () => {
+  test('that contains the other text does not keep it separately', () => {
     const stored = draft('a', { previousCode: 'x = 1\n' });
     const taken = change('b\n\nx = 1', { ...onTop, previousCode: 'x = 1\n' });
     expect(mergeDraft(stored, taken)?.previousCode).toBeNull();
   });
 });
 
-describe('two sides that met', () => {
-  test('show the newer text and keep the other one, in whichever order they come', () => {
-    const kept = { code: 'new', previousCode: 'old', changedAt: 200 };
-    expect(mergeDraft(draft('old'), change('new'))).toMatchObject(kept);
-    expect(mergeDraft(draft('new', { changedAt: 200 }), change('old', { changedAt: 100 }))).toMatchObject(kept);
+describe('two conflicting drafts', () => {
+  test('show the newer text and keep the other one, regardless of the order', () => {
+    const merged = { code: 'new', previousCode: 'old', changedAt: 200 };
+    expect(mergeDraft(draft('old'), change('new'))).toMatchObject(merged);
+    expect(mergeDraft(draft('new', { changedAt: 200 }), change('old', { changedAt: 100 }))).toMatchObject(merged);
   });
 
-  test('of the same millisecond agree by the greater key', () => {
+  test('of the same millisecond are decided by the greater key', () => {
     const sides = [
       { code: 'one', previousCode: null, changedAt: 100, changeKey: 'a' },
       { code: 'two', previousCode: null, changedAt: 100, changeKey: 'b' },
@@ -85,12 +85,12 @@ describe('two sides that met', () => {
       });
   });
 
-  test('keep no copy of what the shown text contains', () => {
+  test('keep no copy of a text that the shown text contains', () => {
     expect(mergeDraft(draft('a\n'), change('a\nb'))).toMatchObject({ code: 'a\nb', previousCode: null });
     expect(mergeDraft(draft('a\nb', { changedAt: 300 }), change('b'))).toBeNull();
   });
 
-  test('show a written text, however new an empty one is', () => {
+  test('show a written text rather than an empty one, however new that is', () => {
     expect(mergeDraft(draft('a'), change(' \n'))).toBeNull();
     expect(mergeDraft(draft('', { changedAt: 900 }), change('a'))).toMatchObject({ code: 'a', previousCode: null });
   });
@@ -101,7 +101,7 @@ describe('two sides that met', () => {
     expect(mergeDraft(stored, change('c', { previousCode: 'd' }))?.previousCode).toBe('b\n\nd\n\na');
   });
 
-  test('say the same when they meet again', () => {
+  test('give the same result when they are merged again', () => {
     const late = change('c', { changedAt: 50, changeKey: 'k' });
     const once = mergeDraft(draft('b', { previousCode: 'a' }), late);
     expect(once).toMatchObject({ code: 'b', previousCode: 'c\n\na' });

@@ -35,7 +35,7 @@ const stored = (code: string, overrides: Partial<Draft> = {}): Draft => ({
   ...overrides,
 });
 
-/** What the account makes of what is sent. */
+/** The account's draft after it has merged a sent draft. */
 const take = (account: Draft | null, sent: LocalDraft): Draft => {
   const merged = mergeDraft(account, sent);
   if (merged) return { ...merged, revision: (account?.revision ?? 0) + 1 };
@@ -43,25 +43,25 @@ const take = (account: Draft | null, sent: LocalDraft): Draft => {
   return account;
 };
 
-describe('what is typed', () => {
-  test('where there was nothing is the draft', () => {
+describe('typed text', () => {
+  test('becomes the draft if there was none', () => {
     expect(typed(null, { code: 'x', onto: null, now: 7, changeKey: 'k' })).toEqual(
       local('x', { changedAt: 7, changeKey: 'k' }),
     );
   });
 
-  test('replaces the draft that it was typed into, keeps what is beside it, and is to be sent', () => {
+  test('replaces the draft that it was typed into, keeps the other text, and is marked as not sent', () => {
     const draft = local('x', { previousCode: 'other', follows: ['s'], seen: 4, isSent: true });
     expect(typed(draft, { code: 'xy', onto: 'a', now: 200, changeKey: 'k' })).toEqual(
       local('xy', { previousCode: 'other', changedAt: 200, changeKey: 'k', follows: ['s'], seen: 4 }),
     );
   });
 
-  test('is later than the draft, though the clock was set back', () => {
+  test('is later than the draft even if the clock was set back', () => {
     expect(typed(local('x'), { code: 'y', onto: 'a', now: 5, changeKey: 'k' }).changedAt).toBe(101);
   });
 
-  test('while another tab wrote is shown, and the other tab’s text is kept beside it', () => {
+  test('is shown if another tab has written too, whose text becomes the other text', () => {
     const otherTabs = local('theirs', { changeKey: 'b', changedAt: 500 });
     expect(typed(otherTabs, { code: 'mine', onto: 'a', now: 200, changeKey: 'k' })).toMatchObject({
       code: 'mine',
@@ -70,37 +70,40 @@ describe('what is typed', () => {
     });
   });
 
-  test('and is empty does not hide what another tab wrote', () => {
+  test('that is empty does not replace the text of another tab', () => {
     const otherTabs = local('theirs', { changeKey: 'b' });
     expect(typed(otherTabs, { code: '', onto: 'a', now: 200, changeKey: 'k' })).toBe(otherTabs);
   });
 });
 
-describe('the text beside the draft', () => {
-  test('is exchanged with it, to and fro', () => {
-    const there = exchanged(local('one', { previousCode: 'two' }), { now: 200, changeKey: 'k' });
-    expect(there).toMatchObject({ code: 'two', previousCode: 'one', isSent: false });
-    expect(there && exchanged(there, { now: 300, changeKey: 'l' })).toMatchObject({ code: 'one', previousCode: 'two' });
+describe('the other text', () => {
+  test('is exchanged with the draft, and back', () => {
+    const swapped = exchanged(local('one', { previousCode: 'two' }), { now: 200, changeKey: 'k' });
+    expect(swapped).toMatchObject({ code: 'two', previousCode: 'one', isSent: false });
+    expect(swapped && exchanged(swapped, { now: 300, changeKey: 'l' })).toMatchObject({
+      code: 'one',
+      previousCode: 'two',
+    });
   });
 
-  test('is nothing where there is none', () => {
+  test('cannot be exchanged if there is none', () => {
     expect(exchanged(local('one'), { now: 200, changeKey: 'k' })).toBeNull();
   });
 
   test('is exchanged in the account as well', () => {
     const account = stored('one', { previousCode: 'two', revision: 3 });
-    const here = fetched(null, account);
-    const there = here && exchanged(here, { now: 200, changeKey: 'k' });
-    expect(there && take(account, there)).toMatchObject({ code: 'two', previousCode: 'one' });
+    const local = fetched(null, account);
+    const swapped = local && exchanged(local, { now: 200, changeKey: 'k' });
+    expect(swapped && take(account, swapped)).toMatchObject({ code: 'two', previousCode: 'one' });
   });
 });
 
 describe('a sign-in', () => {
-  test('takes a visitor’s draft along', () => {
+  test('moves a visitor’s draft to the account', () => {
     expect(claimed(null, local('guest'), 'n')).toEqual(local('guest'));
   });
 
-  test('shows the newer of a visitor’s and the learner’s, keeps the other one, and the account gets both', () => {
+  test('shows the newer of the visitor’s and the learner’s draft, and the account gets both', () => {
     const account = stored('learner');
     const own = fetched(null, account);
     const both = claimed(own, local('guest', { changedAt: 200 }), 'n');
@@ -116,19 +119,19 @@ describe('a sign-in', () => {
 });
 
 describe('sending', () => {
-  test('makes the draft what the account has', () => {
+  test('makes the draft equal to the account’s', () => {
     const sent = sending(local('x'));
     const answer = take(null, sent);
     expect(answered(sent, sent, answer)).toEqual(local('x', { follows: ['a'], seen: 1, isSent: true }));
   });
 
-  test('shows a newer text of the account, with the sent one beside it', () => {
+  test('shows a newer text of the account, with the sent one as the other text', () => {
     const sent = sending(local('x'));
     const answer = take(stored('newer', { changedAt: 900 }), sent);
     expect(answered(sent, sent, answer)).toMatchObject({ code: 'newer', previousCode: 'x', seen: 2, isSent: true });
   });
 
-  test('goes on with what was typed meanwhile, which follows what was sent', () => {
+  test('continues with text typed in the meantime, which follows the sent draft', () => {
     const sent = sending(local('x'));
     const meanwhile = typed(sent, { code: 'y', onto: 'a', now: 200, changeKey: 'k' });
     const answer = take(null, sent);
@@ -137,7 +140,7 @@ describe('sending', () => {
     expect(next && take(answer, next)).toMatchObject({ code: 'y', previousCode: null });
   });
 
-  test('without an answer makes no second text of the learner’s own', () => {
+  test('without an answer does not keep the learner’s own text twice', () => {
     const sent = sending(local('x'));
     const account = take(null, sent);
     const next = sending(typed(sent, { code: 'y', onto: 'a', now: 200, changeKey: 'k' }));
@@ -145,7 +148,7 @@ describe('sending', () => {
     expect(take(take(account, next), next)).toMatchObject({ code: 'y', revision: 2 });
   });
 
-  test('of what was typed while another device’s came keeps that beside it', () => {
+  test('keeps another device’s text that arrived while the learner was typing', () => {
     const sent = sending(local('x'));
     const meanwhile = typed(sent, { code: 'y', onto: 'a', now: 1000, changeKey: 'k' });
     const account = take(stored('their newer', { changedAt: 900 }), sent);
@@ -155,11 +158,11 @@ describe('sending', () => {
     expect(previousCode?.split('\n\n').toSorted()).toEqual(['their newer', 'x']);
   });
 
-  test('leaves nothing of what was forgotten meanwhile', () => {
+  test('does nothing if the draft was removed in the meantime', () => {
     expect(answered(null, local('x'), stored('x'))).toBeNull();
   });
 
-  test('many times without an answer remembers the last ones', () => {
+  test('many times without an answer remembers the last changes', () => {
     let draft = local('x');
     for (let index = 0; index < MAX_FOLLOWED + 5; index++) draft = sending({ ...draft, changeKey: `k${index}` });
     expect(sending(draft).follows).toHaveLength(MAX_FOLLOWED);
@@ -167,31 +170,31 @@ describe('sending', () => {
   });
 });
 
-describe('what the account has', () => {
-  test('is taken where there is nothing, or nothing new to be sent', () => {
+describe('the account’s draft', () => {
+  test('is stored if there is no local draft, or the local one was sent', () => {
     expect(fetched(null, stored('x'))).toMatchObject({ code: 'x', seen: 1, isSent: true });
     expect(fetched(local('w', { isSent: true, seen: 1 }), stored('x', { revision: 2 }))).toMatchObject({ code: 'x' });
   });
 
-  test('waits for what is to be sent, and is nothing new twice', () => {
+  test('waits if the local draft is not sent yet, and is not stored twice', () => {
     expect(fetched(local('w', { seen: 1 }), stored('x', { revision: 2 }))).toBeNull();
     expect(fetched(local('x', { isSent: true, seen: 2 }), stored('x', { revision: 2 }))).toBeNull();
   });
 });
 
-test('the newer of two copies that a crash has left counts', () => {
+test('the newer of two copies after a crash is used', () => {
   expect(isAhead(local('x'), null)).toBe(true);
   expect(isAhead(local('x', { changedAt: 101 }), local('w'))).toBe(true);
   expect(isAhead(local('x'), local('w'))).toBe(false);
 });
 
-test('a stored draft is read again, and anything else is ignored', () => {
+test('a stored draft is parsed, and anything else is ignored', () => {
   expect(parseLocalDraft(JSON.stringify(local('x')))).toEqual(local('x'));
   expect([null, '', '{', 'null', '7', '{}'].map(parseLocalDraft)).toEqual([null, null, null, null, null, null]);
 });
 
 describe('a draft that is started over', () => {
-  test('keeps the draft beside it, and can be exchanged with it', () => {
+  test('keeps the draft as the other text, and can be exchanged with it', () => {
     const restarted = setAside(local('old'), 'new', { now: 50, changeKey: 'n' });
     expect(restarted).toMatchObject({
       code: 'new',
@@ -206,7 +209,7 @@ describe('a draft that is started over', () => {
     });
   });
 
-  test('takes the place of no other text that is kept already', () => {
+  test('does not replace another text that is already kept', () => {
     expect(setAside(local('old', { previousCode: 'other' }), '', { now: 50, changeKey: 'n' })).toBeNull();
     expect(setAside(null, '', { now: 50, changeKey: 'n' })).toBeNull();
   });
@@ -215,12 +218,12 @@ describe('a draft that is started over', () => {
 describe('a program that is restored', () => {
   const stamp = { now: 200, changeKey: 'k' };
 
-  test('is the draft where there was none, and changes nothing where it is there already', () => {
+  test('becomes the draft if there was none, and changes nothing if it is the draft already', () => {
     expect(restored(null, 'x', stamp)).toEqual(local('x', { changedAt: 200, changeKey: 'k' }));
     expect(restored(local('x'), 'x', stamp)).toBeNull();
   });
 
-  test('takes the place of the draft, which is kept beside it with what was there before', () => {
+  test('replaces the draft, which becomes part of the other text', () => {
     const draft = local('mine', { previousCode: 'other' });
     expect(restored(draft, 'x', stamp)).toEqual(
       local('x', { previousCode: 'mine\n\nother', changedAt: 200, changeKey: 'k' }),

@@ -1,39 +1,39 @@
-import { type Draft, type DraftChange, keptBeside, mergeDraft } from './draft-merge.ts';
+import { type Draft, type DraftChange, joinedOthers, mergeDraft } from './draft-merge.ts';
 import { MAX_FOLLOWED } from './practice-limits.ts';
 import { isLater } from '#shared/rules/progress/progress-merge.ts';
 
 /** A draft as the browser stores it; until `isSent`, the account does not have it. */
 export type LocalDraft = Omit<DraftChange, 'follows'> & { follows: string[]; isSent: boolean };
 
-/** Typed text. `onto` is the change key of the draft that it was typed into, null where there was none. */
+/** Typed text. `onto` is the change key of the draft into which it was typed, null if there was none. */
 export type Typed = { code: string; onto: string | null; now: number; changeKey: string };
 
 const asStored = ({ seen, ...draft }: LocalDraft): Draft => ({ ...draft, revision: seen });
 
-/** Merges a change of this browser into its local draft, which the change has seen if it follows it. */
+/** Merges a change of this browser into its local draft; if the change follows the draft, it replaces it. */
 function join(local: LocalDraft | null, change: Omit<DraftChange, 'seen'>): LocalDraft | null {
   const { follows = [], seen = 0 } = local ?? {};
   const merged = mergeDraft(local && asStored(local), { ...change, seen });
   return merged && { ...merged, follows, seen, isSent: false };
 }
 
-/** A time later than that of the local draft, even if the clock has been set back meanwhile. */
+/** A time after the local draft's, even if the clock has been set back in the meantime. */
 const after = (local: LocalDraft | null, now: number) => Math.max(now, (local?.changedAt ?? 0) + 1);
 
 /**
- * A tab's text replaces the draft that it was typed into. If another tab has written since, the text being typed is
- * shown, and the other one is kept beside it.
+ * A tab's text replaces the draft into which it was typed. If another tab has written since then, the typed text is
+ * shown, and the text of the other tab is kept as the other text.
  */
 export function typed(local: LocalDraft | null, { code, onto, now, changeKey }: Typed): LocalDraft {
   const change = { code, previousCode: local?.previousCode ?? null, changedAt: after(local, now), changeKey };
   const joined = join(local, { ...change, follows: onto === null ? [] : [onto] });
-  // Null only where the typed text is empty and another tab has written: its text stays.
+  // Null only if the typed text is empty and another tab has written: then the text of that tab stays.
   return joined ?? (local as LocalDraft);
 }
 
 type Stamp = { now: number; changeKey: string };
 
-/** Swaps the draft with the text kept beside it. */
+/** Swaps the draft with the other text. */
 export const exchanged = (local: LocalDraft, { now, changeKey }: Stamp): LocalDraft | null =>
   local.previousCode === null
     ? null
@@ -46,8 +46,8 @@ export const exchanged = (local: LocalDraft, { now, changeKey }: Stamp): LocalDr
       });
 
 /**
- * Starts over with another text and keeps the draft beside it.
- * @returns null where there is no draft, or another text is beside it already
+ * Starts over with a new text, and keeps the draft as the other text.
+ * @returns null if there is no draft, or if there already is another text
  */
 export const setAside = (local: LocalDraft | null, code: string, { now, changeKey }: Stamp): LocalDraft | null =>
   local?.previousCode !== null
@@ -60,13 +60,13 @@ export const setAside = (local: LocalDraft | null, code: string, { now, changeKe
         follows: [local.changeKey],
       });
 
-/** Puts another text in the place of the draft, which is kept beside it, with what was there before. */
+/** Replaces the draft by an earlier program; the draft is added to the other text. */
 export function restored(local: LocalDraft | null, code: string, { now, changeKey }: Stamp): LocalDraft | null {
   if (local?.code === code) return null;
-  const beside = local && keptBeside(code, [local.code, local.previousCode]);
+  const otherText = local && joinedOthers(code, [local.code, local.previousCode]);
   return join(local, {
     code,
-    previousCode: beside,
+    previousCode: otherText,
     changedAt: after(local, now),
     changeKey,
     follows: local ? [local.changeKey] : [],
@@ -74,16 +74,16 @@ export function restored(local: LocalDraft | null, code: string, { now, changeKe
 }
 
 /**
- * A visitor's draft becomes the learner's.
- * @param changeKey the new key if the learner's own text stays shown: with another text beside it, it is a new change
- * @returns null when the learner's draft does not change
+ * Moves a visitor's draft to the learner.
+ * @param changeKey the new key if the learner's own text stays shown: with a new other text it is a new change
+ * @returns null if the learner's draft does not change
  */
 export function claimed(local: LocalDraft | null, visitors: LocalDraft, changeKey: string): LocalDraft | null {
   const joined = join(local, { ...visitors, follows: [] });
   return joined && joined.changeKey === local?.changeKey ? { ...joined, changeKey } : joined;
 }
 
-/** To be stored before it is sent: later changes follow it, whether a response comes or not. */
+/** The draft as it has to be stored before it is sent: later changes follow it even if no response comes. */
 export const sending = (local: LocalDraft): LocalDraft => ({
   ...local,
   follows: [...local.follows.filter((key) => key !== local.changeKey), local.changeKey].slice(-MAX_FOLLOWED),
@@ -101,7 +101,7 @@ const fromAccount = ({ revision, code, previousCode, changedAt, changeKey }: Dra
 
 /**
  * Applies the account's response to a draft that was sent.
- * @returns null when nothing changes: what was typed meanwhile is sent next, and merged by the account
+ * @returns null if nothing changes: text typed in the meantime is sent next, and the account merges it
  */
 export function answered(local: LocalDraft | null, sent: LocalDraft, answer: Draft): LocalDraft | null {
   if (local === null) return null;
@@ -110,14 +110,14 @@ export function answered(local: LocalDraft | null, sent: LocalDraft, answer: Dra
   return isOwn ? { ...local, seen: answer.revision } : null;
 }
 
-/** The account's draft, unless a local one has to be sent first. @returns null when nothing changes */
+/** The account's draft, unless the local one has to be sent first. @returns null if nothing changes */
 export const fetched = (local: LocalDraft | null, stored: Draft): LocalDraft | null =>
   local === null || (local.isSent && stored.revision > local.seen) ? fromAccount(stored) : null;
 
-/** Whether, after a crash, the copy in one place is newer than that in the other. */
+/** Whether one copy of a draft is newer than another, which may differ after a crash. */
 export const isAhead = (one: LocalDraft, other: LocalDraft | null): boolean => other === null || isLater(one, other);
 
-/** Reads what only this project writes; null for anything else. */
+/** Parses a stored draft; null for anything else. */
 export function parseLocalDraft(text: string | null): LocalDraft | null {
   if (text === null) return null;
   try {

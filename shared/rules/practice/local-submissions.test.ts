@@ -20,7 +20,7 @@ const many = (count: number, overrides: Partial<LocalSubmission> = {}) =>
 
 const toAccount = ({ isSent: _isSent, ...rest }: LocalSubmission) => rest;
 
-test('those of the browser and of the account are shown once, the newest first, with the code that one of them has', () => {
+test('submissions of the browser and the account are joined, newest first, with the code if one side has it', () => {
   const joined = joinSubmissions(
     [submission(2, { code: '', isSent: true }), submission(1)],
     [submission(2), submission(3)].map(toAccount),
@@ -28,8 +28,8 @@ test('those of the browser and of the account are shown once, the newest first, 
   expect(joined).toEqual([3, 2, 1].map((index) => toAccount(submission(index))));
 });
 
-describe('a browser keeps', () => {
-  test('twenty of what the account has', () => {
+describe('a browser stores', () => {
+  test('twenty submissions that the account has', () => {
     expect(bounded(many(22, { isSent: true }), false)).toEqual([
       { key: 'key 001', kept: null },
       { key: 'key 000', kept: null },
@@ -37,11 +37,11 @@ describe('a browser keeps', () => {
     expect(bounded(many(20, { isSent: true }), false)).toEqual([]);
   });
 
-  test('all that waits for the account of a learner', () => {
+  test('all submissions that are not yet sent to a learner’s account', () => {
     expect(bounded(many(150), false)).toEqual([]);
   });
 
-  test('of a visitor the code of twenty, and that there were a hundred', () => {
+  test('a hundred submissions of a visitor, twenty of them with code', () => {
     const changes = bounded(many(101), true);
     expect(changes).toHaveLength(81);
     expect(changes[0]).toEqual({ key: 'key 080', kept: submission(80, { code: '' }) });
@@ -50,7 +50,7 @@ describe('a browser keeps', () => {
   });
 });
 
-test('stored submissions are read again, and anything else is ignored', () => {
+test('stored submissions are parsed, and anything else is ignored', () => {
   expect(parseLocalSubmission(JSON.stringify(submission(1)))).toEqual(submission(1));
   expect(['', '{', 'null', '{}'].map(parseLocalSubmission)).toEqual([null, null, null, null]);
 });

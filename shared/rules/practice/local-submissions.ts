@@ -14,7 +14,7 @@ type Dated = Pick<Submission, 'key' | 'submittedAt'>;
 const newestFirst = (one: Dated, other: Dated) =>
   other.submittedAt.localeCompare(one.submittedAt) || other.key.localeCompare(one.key);
 
-/** The submissions of the browser and the account without duplicates, newest first; the account's copy wins. */
+/** Joins the submissions of the browser and the account without duplicates, newest first; the account's copy wins. */
 export function joinSubmissions(local: readonly LocalSubmission[], account: readonly Submission[]): Submission[] {
   const own = local.map(({ isSent: _isSent, ...submission }) => submission);
   const all = new Map([...own, ...account].map((submission) => [submission.key, submission]));
@@ -22,19 +22,19 @@ export function joinSubmissions(local: readonly LocalSubmission[], account: read
 }
 
 /**
- * The submissions of a problem that exceed the browser's limits: null for those to be removed. What a learner has not
- * sent to the account yet stays as it is; the oldest of a visitor's lose their code.
+ * The submissions of a problem that exceed the browser's limits, as they are to be stored: null for removed ones, and
+ * without code for a visitor's older ones. A learner's submissions that are not sent yet do not change.
  */
 export function bounded(submissions: readonly LocalSubmission[], isVisitors: boolean): Bound[] {
-  return submissions.toSorted(newestFirst).flatMap((submission, place): Bound[] => {
+  return submissions.toSorted(newestFirst).flatMap((submission, index): Bound[] => {
     const { key, isSent, code } = submission;
-    if (place < MAX_WITH_CODE || (!isVisitors && !isSent)) return [];
-    if (isSent || place >= MAX) return [{ key, kept: null }];
+    if (index < MAX_WITH_CODE || (!isVisitors && !isSent)) return [];
+    if (isSent || index >= MAX) return [{ key, kept: null }];
     return code === '' ? [] : [{ key, kept: { ...submission, code: '' } }];
   });
 }
 
-/** Reads what only this project writes; null for anything else. */
+/** Parses a stored submission; null for anything else. */
 export function parseLocalSubmission(text: string): LocalSubmission | null {
   try {
     const value: unknown = JSON.parse(text);

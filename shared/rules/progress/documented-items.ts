@@ -3,7 +3,7 @@ import { readFlagMap } from './documented-writes.ts';
 import { readKey } from './progress-keys.ts';
 import type { ProgressField } from './progress-merge.ts';
 
-/** The company-wise sheets identify a problem by its id alone. */
+/** A problem by its name, or by its id on the company-wise sheets. */
 export type ProblemReference = { name: string } | { companyId: number };
 
 export type DocumentedItem = { problem: ProblemReference; field: ProgressField; value: string };
@@ -13,7 +13,7 @@ const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID
 const isFlag = (value: unknown) => isTrue(value) || value === false || value === 'false';
 
 /**
- * The ticks, stars and notes that documented keys hold; other keys are ignored.
+ * The ticks, stars and notes under documented keys; other keys are ignored.
  * @param onFault called with each documented key whose value is invalid
  */
 export function documentedItems(
@@ -22,9 +22,9 @@ export function documentedItems(
 ): DocumentedItem[] {
   const items: DocumentedItem[] = [];
   for (const [key, stored] of entries) {
-    const found = readKey(key);
-    if (!found) continue;
-    const { field, name } = found;
+    const parsed = readKey(key);
+    if (!parsed) continue;
+    const { field, name } = parsed;
     if (name === null) {
       const map = readFlagMap(stored);
       if (!map) onFault(key);

@@ -3,7 +3,7 @@ import type { ProgressField } from './progress-merge.ts';
 
 type FlagMap = Record<string, unknown>;
 
-/** Null for anything but a map. @param stored the JSON text, or the value in a file */
+/** Parses a map of flags; null for anything else. @param stored the JSON text, or the value from a file */
 export function readFlagMap(stored: unknown): FlagMap | null {
   try {
     const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
@@ -13,10 +13,10 @@ export function readFlagMap(stored: unknown): FlagMap | null {
   }
 }
 
-/** Anything but a map counts as an empty one. */
+/** Parses a map of flags; anything else counts as an empty map. */
 export const parseFlagMap = (stored: unknown): FlagMap => readFlagMap(stored) ?? {};
 
-/** The documented keys that a change writes. @param read returns the stored value of a key */
+/** The values that a change writes under documented keys. @param read returns the stored value of a key */
 export function documentedWrites(
   field: ProgressField,
   { name, companyIds, value }: ProblemIdentity & { value: string },

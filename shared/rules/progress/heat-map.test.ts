@@ -15,7 +15,7 @@ describe('the heat map', () => {
     expect(weeks.slice(0, -1).every((week) => week.length === 7)).toBe(true);
   });
 
-  test('holds every day once, over a change of the clock', () => {
+  test('has every day once, even when the clocks change', () => {
     const days = heatMapOf([], '2026-04-05')
       .flat()
       .map(({ day }) => day);

@@ -4,17 +4,17 @@ import { splitProgressFile } from './progress-file-parts.ts';
 
 const rest = { format: 'gearup-progress', version: 1, items: [{ name: 'A' }], activity: [{ name: 'A' }] };
 const drafts = (count: number, code: string) =>
-  Array.from({ length: count }, (_, place) => ({ slug: `p-${place}`, code }));
+  Array.from({ length: count }, (_, index) => ({ slug: `p-${index}`, code }));
 const bytes = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
 
 describe('an exported file', () => {
-  test('is one part as long as it is small, and whatever is no such file', () => {
+  test('is a single part if it is small or not an export', () => {
     const small = { ...rest, drafts: drafts(2, 'code'), submissions: [] };
     for (const file of [small, rest, { 'checkbox-A': 'true' }, [1], 'text', null, { ...rest, drafts: 'nonsense' }])
       expect(splitProgressFile(file)).toEqual([file]);
   });
 
-  test('that is large is several, each a file that the server takes, and all of it once', () => {
+  test('that is large is split into parts that the server accepts, with everything once', () => {
     const file = {
       ...rest,
       drafts: drafts(40, '日'.repeat(MAX_CODE / 2)),

@@ -2,19 +2,19 @@ import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 
 type ProgressFile = Record<string, unknown>;
 
-/** Keeps a part far below the server's limit for one call. */
+/** The most characters of a part, far below the server's limit for one call. */
 const MAX_CHARACTERS = 4 * MAX_CODE;
 
 /**
- * Splits an exported file into parts that can be imported separately, as the own work may exceed the server's limit for
- * one call. The first part has everything else. A small file is one part, and so is anything but an export.
+ * Splits an exported file into parts that can be imported separately, as a learner's own work may exceed the server's
+ * limit for one call. The first part has everything else. A small file is a single part; so is anything but an export.
  */
 export function splitProgressFile(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
-  const whole = file as ProgressFile; // read as far as it is a record
-  const lists = LISTS.map((name) => ({ name, items: whole[name] === undefined ? [] : whole[name] }));
+  const progressFile = file as ProgressFile; // checked below
+  const lists = LISTS.map((name) => ({ name, items: progressFile[name] === undefined ? [] : progressFile[name] }));
   if (!lists.every(isArrayOfItems) || JSON.stringify(file).length <= MAX_CHARACTERS) return [file];
-  const first = { ...whole, ...Object.fromEntries(LISTS.map((name) => [name, []])) };
+  const first = { ...progressFile, ...Object.fromEntries(LISTS.map((name) => [name, []])) };
   const blank = { ...first, items: [], activity: [] };
   return [first, ...lists.flatMap(({ name, items }) => packed(items).map((some) => ({ ...blank, [name]: some })))];
 }

@@ -6,7 +6,7 @@ import { documentedWrites } from './documented-writes.ts';
 const nothing = () => null;
 
 describe('a change', () => {
-  test('writes the key of the name, and the map where the company-wise sheets have the problem', () => {
+  test('writes the key of the name, and the map if the problem is on a company-wise sheet', () => {
     expect(documentedWrites('done', { name: 'Two Sum', companyIds: [], value: 'true' }, nothing)).toEqual({
       'checkbox-Two Sum': 'true',
     });
@@ -20,20 +20,20 @@ describe('a change', () => {
     });
   });
 
-  test('of a question writes its key alone', () => {
+  test('of a question writes only its key', () => {
     expect(documentedWrites('known', { name: 'py/1', companyIds: [1], value: 'true' }, nothing)).toEqual({
       'known-py/1': 'true',
     });
   });
 
-  test('writes over a map that cannot be read', () => {
+  test('overwrites a map that cannot be parsed', () => {
     const { checkboxes } = documentedWrites('done', { name: 'A', companyIds: [1], value: 'true' }, () => 'not json');
     expect(checkboxes).toBe('{"1":true}');
   });
 });
 
 describe('documented keys', () => {
-  test('are told from others', () => {
+  test('are distinguished from other keys', () => {
     expect(['checkbox-A', 'checkboxes', 'starred-A', 'starredProblems', 'note-A'].every(isDocumentedKey)).toBe(true);
     expect(['known-py/1', 'revise-py/1'].every(isDocumentedKey)).toBe(true);
     expect(['Users', 'theme', 'notes', 'progress-owner', 'checkbox'].some(isDocumentedKey)).toBe(false);
@@ -61,7 +61,7 @@ describe('documented keys', () => {
     ]);
   });
 
-  test('with a value of another kind are told', () => {
+  test('with an invalid value are reported', () => {
     const faults: string[] = [];
     const entries = { 'checkbox-A': 'yes', checkboxes: '[1]', starredProblems: { 3: 'x' }, 'note-A': 5, ok: 5 };
     expect(documentedItems(Object.entries(entries), (key) => faults.push(key))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { ProgressField } from './progress-merge.ts';
 
 /**
- * A problem as progress knows it; `companyIds` are its ids on the company-wise sheets. Progress is stored under the name
- * that a problem had first: that of a renamed one is its `progressName`.
+ * What identifies a problem in progress; `companyIds` are its ids on the company-wise sheets. Progress is stored under
+ * the first name of a problem, which is the `progressName` if it was renamed later.
  */
 export type ProblemIdentity = { name: string; progressName?: string; companyIds: number[] };
 
@@ -10,7 +10,7 @@ export const progressNameOf = ({ name, progressName = name }: Omit<ProblemIdenti
   progressName;
 
 export type Flag = Exclude<ProgressField, 'note'>;
-/** Flags of questions and cheat sheets, whose names are those of study-items.ts. */
+/** Flags of questions and cheat sheets, whose names are as in study-items.ts. */
 export type StudyFlag = 'known' | 'revise';
 export type ProblemFlag = Exclude<Flag, StudyFlag>;
 
@@ -18,10 +18,10 @@ export type ProblemFlag = Exclude<Flag, StudyFlag>;
 export const MAX_NOTE = 50_000;
 export const MAX_PROBLEM_NAME = 500;
 
-/** The most changes of one call. */
+/** The most changes in one call. */
 export const MAX_CHANGES = 100;
 
-/** Key prefixes, followed by a name. The first three are the old site's, kept for what is stored under them. */
+/** Key prefixes, followed by a name. The first three are from the old site, as there is data under them. */
 export const PREFIXES: Record<ProgressField, string> = {
   done: 'checkbox-',
   starred: 'starred-',
@@ -32,7 +32,7 @@ export const PREFIXES: Record<ProgressField, string> = {
 
 const FIELDS = Object.keys(PREFIXES) as ProgressField[]; // they are its keys
 
-/** The old site's other storage keys: each holds a map by the ids of the company-wise sheets. */
+/** The old site's other storage keys; each has a map by the ids of the company-wise sheets. */
 export const MAPS: Partial<Record<ProgressField, string>> & Record<ProblemFlag, string> = {
   done: 'checkboxes',
   starred: 'starredProblems',
@@ -42,7 +42,7 @@ export const flagKey = (flag: Flag, name: string): string => PREFIXES[flag] + na
 export const flagMapKey = (flag: ProblemFlag): string => MAPS[flag];
 export const noteKey = (name: string): string => PREFIXES.note + name;
 
-/** The field that a documented key belongs to, with the problem's name unless it is a map; null for any other key. */
+/** Parses a documented key: its field, and the problem's name unless it is a map; null for any other key. */
 export function readKey(key: string): { field: ProgressField; name: string | null } | null {
   for (const field of FIELDS) {
     if (key === MAPS[field]) return { field, name: null };

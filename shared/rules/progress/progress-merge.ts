@@ -1,11 +1,11 @@
 /**
- * The progress on a problem: a tick, a star for revision, a note; on a question or an item of a cheat sheet, that it is
- * known or to be revised. Flags are the strings 'true' and 'false'.
+ * The fields of a learner's progress: the tick, the star for revision and the note of a problem; the flags "known" and
+ * "to be revised" of a question or a cheat-sheet item. Flags are the strings 'true' and 'false'.
  */
 export const PROGRESS_FIELDS = ['done', 'starred', 'note', 'known', 'revise'] as const;
 export type ProgressField = (typeof PROGRESS_FIELDS)[number];
 
-/** `changedAt` is in milliseconds; 0 where it is unknown, which counts as older than everything. */
+/** `changedAt` is in milliseconds; 0 if unknown, which counts as older than everything. */
 export type ProgressItem = { value: string; previousValue: string | null; changedAt: number; changeKey: string };
 
 /** `replaces` is the note as the learner saw it when they changed it. */
@@ -18,9 +18,9 @@ export const isLater = (one: Stamp, other: Stamp) =>
   one.changedAt === other.changedAt ? one.changeKey > other.changeKey : one.changedAt > other.changedAt;
 
 /**
- * Applies an edit to an item: the later of two changes wins. A note that is overwritten without having been seen is
- * kept as the previous version, and so is one that was blanked.
- * @returns null when nothing changes
+ * Applies an edit to an item: the later of two changes wins. A note that is overwritten without having been seen, or
+ * blanked, is stored as the previous version.
+ * @returns null if nothing changes
  */
 export function applyEdit(field: ProgressField, stored: ProgressItem | null, edit: ProgressEdit): ProgressItem | null {
   const { value, changedAt, changeKey } = edit;
@@ -28,8 +28,8 @@ export function applyEdit(field: ProgressField, stored: ProgressItem | null, edi
   if (stored.changeKey === changeKey) return null;
   if (isLater(edit, stored)) {
     const isUnseen = field === 'note' && stored.value !== edit.replaces;
-    const keeps = field === 'note' && stored.value !== '' && (isUnseen || value === '');
-    const previousValue = keeps ? stored.value : stored.previousValue;
+    const storesPrevious = field === 'note' && stored.value !== '' && (isUnseen || value === '');
+    const previousValue = storesPrevious ? stored.value : stored.previousValue;
     return { value, previousValue: previousValue === value ? null : previousValue, changedAt, changeKey };
   }
   if (field !== 'note' || value === '' || value === stored.value || value === stored.previousValue) return null;
@@ -37,9 +37,9 @@ export function applyEdit(field: ProgressField, stored: ProgressItem | null, edi
 }
 
 /**
- * Merges two sides without a common history, at a sign-in or an import: ticks and stars of both stay, the newer note is
- * shown and the older one kept as its previous version.
- * @returns null when the stored side does not change
+ * Merges two items without a common history, at a sign-in or an import: ticks and stars of both stay, the newer note is
+ * shown, and the older one is stored as its previous version.
+ * @returns null if the stored item does not change
  */
 export function mergeItem(
   field: ProgressField,

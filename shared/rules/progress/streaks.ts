@@ -1,10 +1,10 @@
-/** A cache, as creating a format takes longer than the rest of a tick. Bounded, as zones have many spellings. */
+/** A cache, as creating a format is slow. Its size is limited, as time zones have many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 100;
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone);
-  if (kept) return kept;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
@@ -37,9 +37,9 @@ export const addDays = (day: string, count: number): string =>
 export type Streaks = { current: number; longest: number };
 
 /**
- * Runs of consecutive days.
+ * The current and the longest run of consecutive days.
  * @param days YYYY-MM-DD, in any order, repeated or not
- * @param today a streak that reached yesterday is still current, as today is not over
+ * @param today a streak up to yesterday is still current, as today is not over
  */
 export function streaksOf(days: Iterable<string>, today: string): Streaks {
   let longest = 0;

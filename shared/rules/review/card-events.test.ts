@@ -3,9 +3,9 @@ import type { CardEvent } from '#shared/records/review-card.ts';
 import { isUndone } from './card-events.ts';
 
 const resumed = (key: string): CardEvent => ({ key, at: 1, kind: 'resumed' });
-const undone = (key: string, of: string): CardEvent => ({ key, at: 2, kind: 'undone', of });
+const undone = (key: string, eventKey: string): CardEvent => ({ key, at: 2, kind: 'undone', of: eventKey });
 
-test('a card is not there once all that happened to it is undone, and is again with whatever comes after', () => {
+test('a card counts as removed once all its events are undone, and as restored with a later event', () => {
   expect(isUndone({ events: [resumed('a')] })).toBe(false);
   expect(isUndone({ events: [resumed('a'), undone('b', 'a')] })).toBe(true);
   expect(isUndone({ events: [resumed('a'), resumed('c'), undone('b', 'a')] })).toBe(false);

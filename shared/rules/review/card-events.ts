@@ -6,5 +6,5 @@ export function effectiveEvents({ events }: ReviewCard): CardEvent[] {
   return events.filter(({ key }) => !undone.has(key));
 }
 
-/** Whether all that ever happened to a card was undone, as an import that added it may be: it counts as not there. */
+/** Whether all events of a card were undone, such as the import that added it: the card then counts as removed. */
 export const isUndone = (card: ReviewCard): boolean => effectiveEvents(card).every(({ kind }) => kind === 'undone');

@@ -1,6 +1,6 @@
 /*
- * What a card is of, in its id: a problem by its slug, or a question by its name of study-items.ts. Read by
- * read-card-id.ts.
+ * The id of a card names its subject: a problem by its slug, or a question by its name (see study-items.ts).
+ * read-card-id.ts parses it.
  */
 export const PROBLEM_CARD = 'problem:';
 export const QUESTION_CARD = 'question:';

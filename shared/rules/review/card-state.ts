@@ -3,12 +3,12 @@ import type { CardEvent, Rating, ReviewCard } from '#shared/records/review-card.
 import { addDays } from '#shared/rules/progress/streaks.ts';
 import { effectiveEvents } from './card-events.ts';
 
-/** The share of due cards that a learner is to remember. */
+/** The target share of due cards that a learner remembers. */
 export const WANTED_RETENTION = 0.9;
-/** From so many failed reviews on a card costs more than it gives. */
+/** A card that failed this often takes more time than it is worth. */
 export const LEECH_LAPSES = 4;
 
-// In days alone: nothing is reviewed twice on a day, and without chance every device computes the same.
+// Whole days only, as no card is reviewed twice on a day. No randomness, so that every device computes the same.
 export const createSchedule = (weights?: readonly number[]): FSRS =>
   fsrs({
     request_retention: WANTED_RETENTION,
@@ -18,33 +18,33 @@ export const createSchedule = (weights?: readonly number[]): FSRS =>
   });
 const SCHEDULE = createSchedule();
 
-/** What the events of a card give. */
+/** The state that results from the events of a card. */
 export type CardState = {
   status: 'active' | 'suspended' | 'mastered';
-  /** The day on which it is due; null while it is new, and then it may be begun on any day. */
+  /** The day on which it is due; null while it is new and can be started on any day. */
   dueOn: string | null;
   /** The day of the last review. */
   lastOn: string | null;
   lastRating: Rating | null;
-  /** From the last review to the next one, in days. */
+  /** The days from the last review to the next one. */
   intervalDays: number;
-  /** Those that count: undone ones do not, nor does a second one of a day. */
+  /** The number of reviews, without undone ones and without a second one on the same day. */
   reviews: number;
   /** Failed reviews after the first one. */
   lapses: number;
   isLeech: boolean;
-  /** Days until the chance to remember falls to 90 %, and how hard it is, from 1 to 10; 0 while it is new. */
+  /** Days until the probability of recall falls to 90 %; `difficulty` is from 1 to 10. Both are 0 while it is new. */
   stability: number;
   difficulty: number;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Days are dates without hours: the middle of the day in UTC stands for each. */
+/** Days are dates without hours, represented by noon in UTC. */
 const instantOf = (day: string) => new Date(`${day}T12:00:00Z`);
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-type Folded = { card: Card; state: CardState };
+type Replayed = { card: Card; state: CardState };
 
 const NEW: CardState = {
   status: 'active',
@@ -59,19 +59,19 @@ const NEW: CardState = {
   difficulty: 0,
 };
 
-/** The key of the last review of a day that was not undone; null for none. */
+/** The key of the last review on a day that was not undone; null if there is none. */
 export const lastReviewOn = (day: string, card: ReviewCard): string | null =>
   effectiveEvents(card).findLast((event) => event.kind === 'reviewed' && event.day === day)?.key ?? null;
 
-function fold(folded: ReviewCard, schedule: FSRS): Folded {
+function replay(reviewCard: ReviewCard, schedule: FSRS): Replayed {
   let card = createEmptyCard(instantOf('2000-01-01'));
   let state = NEW;
-  for (const event of effectiveEvents(folded)) {
-    // Two devices that did not know of each other: of a day the first review counts, and none before the last one.
+  for (const event of effectiveEvents(reviewCard)) {
+    // Devices may be offline: only the first review of a day counts, and none before the last review.
     if (event.kind === 'reviewed' && (state.lastOn === null || event.day > state.lastOn)) {
       ({ card } = schedule.next(card, instantOf(event.day), event.rating));
       state = afterReview(card, state, event);
-    } else state = { ...state, ...moved(event, state) };
+    } else state = { ...state, ...afterMove(event, state) };
   }
   return { card, state };
 }
@@ -93,17 +93,17 @@ const afterReview = (
   difficulty: card.difficulty,
 });
 
-function moved(event: CardEvent, { dueOn }: CardState): Partial<CardState> {
+function afterMove(event: CardEvent, { dueOn }: CardState): Partial<CardState> {
   if (event.kind === 'snoozed') return { dueOn: dueOn === null || event.until > dueOn ? event.until : dueOn };
   if (event.kind === 'suspended' || event.kind === 'mastered') return { status: event.kind };
   return event.kind === 'resumed' ? { status: 'active' } : {};
 }
 
-export const stateOf = (card: ReviewCard, schedule = SCHEDULE): CardState => fold(card, schedule).state;
+export const stateOf = (card: ReviewCard, schedule = SCHEDULE): CardState => replay(card, schedule).state;
 
-/** In how many days it would be due again after a review on the day, for each rating. */
+/** For each rating, the days until the card would be due again after a review on `day`. */
 export function intervalsOf(card: ReviewCard, interviewOn: string | null, day: string): Record<Rating, number> {
-  const before = fold(card, SCHEDULE);
+  const before = replay(card, SCHEDULE);
   const inDays = (rating: Rating): number => {
     const { card: next } = SCHEDULE.next(before.card, instantOf(day), rating);
     const state = { dueOn: dayOf(next.due), lastOn: day };
@@ -115,15 +115,15 @@ export function intervalsOf(card: ReviewCard, interviewOn: string | null, day: s
 export const daysBetween = (one: string, other: string): number =>
   Math.max(0, (instantOf(other).getTime() - instantOf(one).getTime()) / DAY_MS);
 
-/** The chance to remember it on a day, from 0 to 1; 0 while it is new. */
+/** The probability of remembering it on a day, from 0 to 1; 0 while it is new. */
 export function retrievabilityOf({ lastOn, stability }: CardState, day: string): number {
   if (lastOn === null) return 0;
   return SCHEDULE.forgetting_curve(daysBetween(lastOn, day), stability);
 }
 
 /**
- * The day on which a card is due where an interview is to come: what was planned beyond it comes on the day before, or at
- * once if that is over.
+ * The day on which a card is due if an interview is to come: a later day becomes the day before the interview, or today
+ * if that is over.
  */
 export function dueBefore(
   interviewOn: string | null,
@@ -131,8 +131,8 @@ export function dueBefore(
   today: string,
 ): string | null {
   if (interviewOn === null || interviewOn < today || dueOn === null || dueOn < interviewOn) return dueOn;
-  const eve = addDays(interviewOn, -1);
-  // Reviewed on that day already: there is nothing more to do before the interview.
-  if (lastOn !== null && lastOn >= eve) return dueOn;
-  return eve < today ? today : eve;
+  const dayBefore = addDays(interviewOn, -1);
+  // It was already reviewed on that day.
+  if (lastOn !== null && lastOn >= dayBefore) return dueOn;
+  return dayBefore < today ? today : dayBefore;
 }

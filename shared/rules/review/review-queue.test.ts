@@ -8,18 +8,18 @@ import { inDays, proposedRating, type QueuedCard, reviewQueue } from './review-q
 const TODAY = '2026-03-10';
 const plan = { ...DEFAULT_PLAN, newPerDay: 2, mostPerDay: 4 };
 
-let made = 0;
+let serial = 0;
 const added = (): CardEvent => ({
-  key: `a${made++}`,
-  at: made,
+  key: `a${serial++}`,
+  at: serial,
   kind: 'added',
   day: TODAY,
   title: '',
   scheduler: SCHEDULER,
 });
 const reviewed = (day: string, rating: Rating): CardEvent => ({
-  key: `r${made++}`,
-  at: Date.parse(day) + made,
+  key: `r${serial++}`,
+  at: Date.parse(day) + serial,
   kind: 'reviewed',
   day,
   rating,
@@ -29,7 +29,7 @@ const card = (id: string, ...events: CardEvent[]): QueuedCard => ({ id, card: { 
 const ids = (cards: readonly QueuedCard[]) => cards.map(({ id }) => id);
 
 describe('the queue of a day', () => {
-  test('has what is due, what is most likely forgotten first, then what is new, the oldest first', () => {
+  test('has due cards, the most likely forgotten first, then new cards, the oldest first', () => {
     const due = [card('good', reviewed('2026-03-01', 3)), card('failed', reviewed('2026-03-01', 1))];
     const fresh = [card('new 1'), card('new 2'), card('new 3')];
     const { today, waiting, later } = reviewQueue([...fresh, ...due], plan, TODAY);
@@ -38,7 +38,7 @@ describe('the queue of a day', () => {
     expect(later).toEqual([]);
   });
 
-  test('is never longer than the most of a day, and says what it puts off', () => {
+  test('is never longer than the daily limit, and counts the cards that it postpones', () => {
     const due = Array.from({ length: 6 }, (_, n) => card(`due ${n}`, reviewed('2026-03-01', 2)));
     const queue = reviewQueue([...due, card('new')], plan, TODAY);
     expect([queue.today.length, queue.putOff, queue.waiting.length]).toEqual([4, 2, 1]);
@@ -49,22 +49,22 @@ describe('the queue of a day', () => {
     expect([rest.done, rest.today.length, rest.putOff]).toEqual([3, 1, 2]);
   });
 
-  test('has nothing of a card that was undone as a whole, as by an import that was', () => {
+  test('leaves out cards whose events were all undone', () => {
     const event = added();
-    const undone: CardEvent = { key: `u${made++}`, at: made, kind: 'undone', of: event.key };
+    const undone: CardEvent = { key: `u${serial++}`, at: serial, kind: 'undone', of: event.key };
     const gone: QueuedCard = { id: 'gone', card: { events: [event, undone] } };
     const back: QueuedCard = { id: 'back', card: { events: [event, undone, added()] } };
     const { today, waiting, later } = reviewQueue([gone, back], plan, TODAY);
     expect([ids(today), waiting, later]).toEqual([['back'], [], []]);
   });
 
-  test('begins no more new ones than the plan says, those of this day counted', () => {
-    const begun = card('begun', reviewed(TODAY, 3));
-    const { today } = reviewQueue([begun, card('new 1'), card('new 2')], plan, TODAY);
+  test('starts at most as many new cards as the plan allows, including those started today', () => {
+    const started = card('started', reviewed(TODAY, 3));
+    const { today } = reviewQueue([started, card('new 1'), card('new 2')], plan, TODAY);
     expect(ids(today)).toEqual(['new 1']);
   });
 
-  test('leaves out what is suspended, mastered or snoozed, and lists it', () => {
+  test('leaves out suspended, mastered and snoozed cards, and lists them', () => {
     const move = (kind: 'suspended' | 'mastered'): CardEvent => ({ key: kind, at: 9e12, kind });
     const snoozed = card('snoozed', reviewed('2026-03-01', 1), {
       key: 's',
@@ -78,15 +78,15 @@ describe('the queue of a day', () => {
   });
 });
 
-test('a learner of 300 days remembers nine of ten, and no day is over its most', () => {
+test('over 300 days, a learner remembers nine of ten cards, and no day is over its limit', () => {
   const seeded = randomOf(20_261_128);
   const own = { ...DEFAULT_PLAN, newPerDay: 3, mostPerDay: 60 };
   const cards = new Map<string, ReviewCard>();
-  let [asked, remembered, longest] = [0, 0, 0];
+  let [reviews, remembered, longest] = [0, 0, 0];
   for (let n = 0; n < 300; n++) {
     const day = addDays('2026-01-01', n);
     for (let fresh = 0; fresh < 3; fresh++) cards.set(`${n}-${fresh}`, { events: [added()] });
-    // What is due is reviewed on most days; what is missed on the others waits.
+    // The learner skips some days.
     if (seeded() < 0.05) continue;
     const { today } = reviewQueue(
       [...cards].map(([id, one]) => ({ id, card: one })),
@@ -97,15 +97,15 @@ test('a learner of 300 days remembers nine of ten, and no day is over its most',
     for (const { id, card: one, state } of today) {
       const isKnown = seeded() < retrievabilityOf(state, day);
       if (state.reviews > 0) {
-        asked++;
+        reviews++;
         if (isKnown) remembered++;
       }
       const rating: Rating = state.reviews > 0 && !isKnown ? 1 : seeded() < 0.2 ? 2 : seeded() < 0.9 ? 3 : 4;
       cards.set(id, { events: [...one.events, reviewed(day, rating)] });
     }
   }
-  expect(asked).toBeGreaterThan(2000);
-  expect(Math.abs(remembered / asked - 0.9)).toBeLessThan(0.03);
+  expect(reviews).toBeGreaterThan(2000);
+  expect(Math.abs(remembered / reviews - 0.9)).toBeLessThan(0.03);
   expect(longest).toBeLessThanOrEqual(own.mostPerDay);
 });
 
@@ -120,7 +120,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-test('a rating is proposed from how it went', () => {
+test('a rating is proposed from the result', () => {
   const solved = { isSolved: true, sawSolution: false, tries: 1, hints: 0, seconds: 600, usualSeconds: 600 };
   expect(proposedRating(solved)).toBe(3);
   expect(proposedRating({ ...solved, seconds: 200 })).toBe(4);
@@ -132,7 +132,7 @@ test('a rating is proposed from how it went', () => {
   expect(proposedRating({ ...solved, seconds: null, usualSeconds: null })).toBe(3);
 });
 
-test('days are said as people say them', () => {
+test('days are shown as days, weeks or months', () => {
   expect([0, 1, 5, 20, 21, 89, 90, 365].map(inDays)).toEqual([
     ...['today', 'tomorrow', 'in 5 days', 'in 20 days', 'in 3 weeks', 'in 13 weeks', 'in 3 months', 'in 12 months'],
   ]);

@@ -3,18 +3,18 @@ import type { ReviewPlan } from '#shared/records/review-plan.ts';
 import { isUndone } from './card-events.ts';
 import { type CardState, dueBefore, retrievabilityOf, stateOf } from './card-state.ts';
 
-/** A card with what it is of: `problem:two-sum` or `question:py/12`. */
+/** A card with its id: `problem:two-sum` or `question:py/12`. */
 export type QueuedCard = { id: string; card: ReviewCard };
 export type StatedCard = QueuedCard & { state: CardState; dueOn: string | null };
 
 export type ReviewQueue = {
-  /** What to review today, in this order: what is most likely forgotten first, then what is new. */
+  /** The cards to review today, in this order: due ones, the most likely forgotten first, then new ones. */
   today: StatedCard[];
-  /** How many of today's are done. */
+  /** The number of today's cards that are done. */
   done: number;
-  /** What is due today and over the day's most: it comes on the next days. */
+  /** The number of due cards over the daily limit: they are postponed to the next days. */
   putOff: number;
-  /** The others, by the day on which they are due; new ones, which have none, are in `waiting`. */
+  /** The other cards by due day; new ones, which have none, are in `waiting`. */
   later: { day: string; cards: StatedCard[] }[];
   waiting: StatedCard[];
   suspended: StatedCard[];
@@ -30,19 +30,19 @@ export function reviewQueue(cards: readonly QueuedCard[], plan: ReviewPlan, toda
   });
   const active = stated.filter(({ state }) => state.status === 'active');
   const doneToday = active.filter(({ state }) => state.lastOn === today);
-  const begunToday = doneToday.filter(({ state }) => state.reviews === 1).length;
+  const startedToday = doneToday.filter(({ state }) => state.reviews === 1).length;
   const open = active.filter(({ state }) => state.lastOn !== today);
 
   const due = open
     .filter(({ dueOn, state }) => dueOn !== null && dueOn <= today && state.reviews > 0)
-    .toSorted(byChance(today));
+    .toSorted(byRetrievability(today));
   const fresh = open
     .filter(({ dueOn, state }) => state.reviews === 0 && (dueOn === null || dueOn <= today))
     .toSorted(byAge);
   const room = Math.max(0, plan.mostPerDay - doneToday.length);
   const reviews = due.slice(0, room);
-  const begun = fresh.slice(0, Math.min(Math.max(0, plan.newPerDay - begunToday), room - reviews.length));
-  const chosen = new Set([...reviews, ...begun]);
+  const started = fresh.slice(0, Math.min(Math.max(0, plan.newPerDay - startedToday), room - reviews.length));
+  const chosen = new Set([...reviews, ...started]);
   return {
     today: [...chosen],
     done: doneToday.length,
@@ -56,7 +56,7 @@ export function reviewQueue(cards: readonly QueuedCard[], plan: ReviewPlan, toda
 
 const compareIds = (one: QueuedCard, other: QueuedCard) => (one.id < other.id ? -1 : 1);
 
-const byChance = (today: string) => (one: StatedCard, other: StatedCard) =>
+const byRetrievability = (today: string) => (one: StatedCard, other: StatedCard) =>
   retrievabilityOf(one.state, today) - retrievabilityOf(other.state, today) || compareIds(one, other);
 
 const byAge = (one: StatedCard, other: StatedCard) =>
@@ -67,7 +67,7 @@ function byDay(cards: readonly StatedCard[]): ReviewQueue['later'] {
   return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, due]) => ({ day, cards: due }));
 }
 
-/** 'today', 'tomorrow', 'in 5 days', 'in 3 weeks', 'in 4 months': what the buttons of the ratings say. */
+/** The text on the rating buttons: 'today', 'tomorrow', 'in 5 days', 'in 3 weeks', 'in 4 months'. */
 export function inDays(days: number): string {
   if (days <= 0) return 'today';
   if (days === 1) return 'tomorrow';
@@ -76,8 +76,8 @@ export function inDays(days: number): string {
 }
 
 /**
- * What a review is likely to be rated.
- * @param seconds how long it took, and how long this learner usually takes; null where it is not known
+ * The rating proposed for a review.
+ * @param seconds the time it took; `usualSeconds` is the learner's usual time. Null if unknown
  */
 export function proposedRating(review: {
   isSolved: boolean;
@@ -96,7 +96,7 @@ export function proposedRating(review: {
   return isSlow ? 2 : 3;
 }
 
-/** How long this learner's reviews usually take, in seconds: the median; null before there are three. */
+/** The learner's median review time in seconds; null if there are fewer than three. */
 export function usualSeconds(cards: readonly QueuedCard[]): number | null {
   const all = cards
     .flatMap(({ card }) => card.events.flatMap((event) => (event.kind === 'reviewed' ? (event.seconds ?? []) : [])))
@@ -104,5 +104,5 @@ export function usualSeconds(cards: readonly QueuedCard[]): number | null {
   return all.length < 3 ? null : (all[Math.floor(all.length / 2)] ?? null);
 }
 
-/** What a card was called when it was added. */
+/** The title that a card had when it was added. */
 export const titleOf = ({ events }: ReviewCard): string => events.find((event) => event.kind === 'added')?.title ?? '';

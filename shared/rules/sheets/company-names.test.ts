@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCompany, isCompanyNamed } from './company-names.ts';
 
-test('finds a company in any case, exactly where it can, and by a name that it had', () => {
+test('finds a company by its exact name, else case-insensitively, else by a former name', () => {
   expect(findCompany(['Amazon', 'amazon'], 'amazon')).toBe('amazon');
   expect(findCompany(['Amazon', 'Google'], 'GOOGLE')).toBe('Google');
   expect(findCompany(['Amazon', 'Meta'], 'facebook')).toBe('Meta');
@@ -13,6 +13,6 @@ test('finds a company in any case, exactly where it can, and by a name that it h
   expect(findCompany(['Amazon'], null)).toBeNull();
 });
 
-test('knows a company by a part of any of its names', () => {
+test('matches a part of any of the names of a company', () => {
   expect(['met', 'FACE', 'goo'].map((text) => isCompanyNamed('Meta', text))).toEqual([true, true, false]);
 });

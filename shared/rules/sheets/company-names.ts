@@ -23,9 +23,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The site's name of a company, found by any of its names, case-insensitively; null if it is not in the list. */
-export function findCompany(companies: readonly string[], asked: string | null): string | null {
-  if (asked === null || companies.includes(asked)) return asked;
-  const lower = asked.toLowerCase();
+export function findCompany(companies: readonly string[], name: string | null): string | null {
+  if (name === null || companies.includes(name)) return name;
+  const lower = name.toLowerCase();
   return (
     companies.find((company) => company.toLowerCase() === lower) ??
     companies.find((company) => company === OTHER_NAMES[lower]) ??

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCounts, readCounts, writeCounts } from './named-counts.ts';
 
-test('reads a number after each name, which may have blanks and digits of its own', () => {
+test('reads a number after each name, which may itself have spaces and digits', () => {
   expect([...readCounts(' Amazon 33,Three 3 2, , Dell,Zoom 0')]).toEqual([
     ['Amazon', 33],
     ['Three 3', 2],
@@ -9,7 +9,7 @@ test('reads a number after each name, which may have blanks and digits of its ow
   ]);
 });
 
-test('writes the highest first, and equal ones by name', () => {
+test('writes the highest count first, and equal counts by name', () => {
   const counts = new Map(Object.entries({ b: 2, Zoom: 1, A: 2, Dell: 7 }));
   expect(writeCounts(counts)).toBe('Dell 7, A 2, b 2, Zoom 1');
   expect(readCounts(writeCounts(counts))).toEqual(counts);
@@ -24,6 +24,6 @@ test.each([
   ['Amazon -3', false],
   ['Amazon 99999999999', false],
   ['33', false],
-])('%j are counts: %j', (text, expected) => {
+])('whether %j is valid counts is %j', (text, expected) => {
   expect(isCounts(text)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 
-/** The number after each item of text such as 'Amazon 33, Dell 2', in its order; items without one are ignored. */
+/** The number after each name of a text such as 'Amazon 33, Dell 2', in its order; items without one are ignored. */
 export function readCounts(text: string): Map<string, number> {
   return new Map(splitList(text).flatMap((item) => countOf(item)));
 }
 
-/** Counts as text, in descending order, equal ones by name. */
+/** Writes counts as text, in descending order, equal ones by name. */
 export const writeCounts = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
     .toSorted(([one, many], [other, few]) => few - many || byName.compare(one, other))

@@ -4,7 +4,7 @@ import { listHref, readSheetAddress, sheetParameters } from './sheet-address.ts'
 const read = (text: string) => readSheetAddress(new URLSearchParams(text));
 
 describe('the address of a sheet', () => {
-  test('comes back as it was written', () => {
+  test('is read as it was written', () => {
     const address = {
       topic: 'Two Pointers & more',
       company: 'AT&T',
@@ -19,14 +19,14 @@ describe('the address of a sheet', () => {
     expect(read(sheetParameters(address).toString())).toEqual(address);
   });
 
-  test('names only what is asked for, always in one order', () => {
+  test('has only the fields that are set, in a fixed order', () => {
     expect(sheetParameters({ random: 0, q: '', show: null, level: 'Easy', list: 'a', topic: 'Heap' }).toString()).toBe(
       'topic=Heap&list=a&level=Easy&random=0',
     );
     expect(sheetParameters(read('')).toString()).toBe('');
   });
 
-  test('of a whole list names no topic', () => {
+  test('of a whole list has no topic', () => {
     expect(listHref('blind-75')).toBe('/Sheet?list=blind-75');
   });
 
@@ -39,11 +39,11 @@ describe('the address of a sheet', () => {
     'random=1e3',
     'random=12345678901',
     'x=1',
-  ])('passes over %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(read(text)).toEqual(read(''));
   });
 
-  test('takes a text of two hundred characters at most', () => {
+  test('cuts a search text after 200 characters', () => {
     expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
   });
 });

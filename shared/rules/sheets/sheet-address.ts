@@ -2,7 +2,7 @@ import { SHEET_PARAMETERS } from '#shared/page-kinds.ts';
 import { href } from '#shared/paths.ts';
 import { type Level, LEVELS } from './difficulty.ts';
 
-/** The states of a learner's progress by which a sheet can be filtered. */
+/** The progress states by which a sheet can be filtered. */
 export const SHOWS = ['todo', 'done', 'starred', 'note'] as const;
 export type Show = (typeof SHOWS)[number];
 
@@ -10,9 +10,9 @@ export type Show = (typeof SHOWS)[number];
 export const SORTS = ['name', 'difficulty', 'reports'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const LONGEST_TEXT = 200;
+const MAX_SEARCH_LENGTH = 200;
 
-/** The state of a sheet, held in the page's address, so that reload, back and a shared link keep it. */
+/** The state of a sheet. It is stored in the page's address, so that it survives a reload, "back" and sharing. */
 export type SheetAddress = {
   topic: string | null;
   company: string | null;
@@ -29,8 +29,8 @@ export type SheetAddress = {
   random: number | null;
 };
 
-const oneOf = <T extends string>(values: readonly T[], asked: string | null): T | null =>
-  values.find((value) => value === asked) ?? null;
+const oneOf = <T extends string>(values: readonly T[], parameter: string | null): T | null =>
+  values.find((value) => value === parameter) ?? null;
 
 /** The state in an address; invalid values are ignored. */
 export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
@@ -42,7 +42,7 @@ export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
     level: oneOf(LEVELS, parameters.get('level')),
     show: oneOf(SHOWS, parameters.get('show')),
     solvable: parameters.get('solvable') === 'true',
-    q: parameters.get('q')?.slice(0, LONGEST_TEXT) ?? '',
+    q: parameters.get('q')?.slice(0, MAX_SEARCH_LENGTH) ?? '',
     sort: oneOf(SORTS, parameters.get('sort')),
     random: /^\d{1,9}$/.test(random) ? Number(random) : null,
   };

@@ -29,7 +29,7 @@ function filter(
 }
 
 describe('filterSheet', () => {
-  test('without a filter leaves every row, in its order', () => {
+  test('without a filter returns all rows, in their order', () => {
     expect(filter({}).shown).toEqual(names(ROWS));
   });
 
@@ -54,7 +54,7 @@ describe('filterSheet', () => {
     [{ level: 'Medium', show: 'done' }, ['Subset Sum']],
     [{ level: 'Medium', company: 'Google', show: 'starred', q: 'sum' }, ['3Sum']],
     [{ level: 'Hard', company: 'Google' }, []],
-  ] as const)('%j leaves %j', (part, expected) => {
+  ] as const)('%j returns %j', (part, expected) => {
     expect(filter(part).shown).toEqual(expected);
   });
 
@@ -83,18 +83,18 @@ describe('filterSheet', () => {
     expect([counts.show.get('all'), counts.show.get('done'), counts.solvable]).toEqual([3, 2, 2]);
   });
 
-  test('leaves out no row for its marks where they are not known', () => {
+  test('does not filter by marks that are unknown', () => {
     expect(filter({ show: 'done', level: 'Medium' }, null).shown).toEqual(['3Sum', 'Subset Sum']);
   });
 
-  test('keeps a row whose mark has changed, but not one that something else leaves out', () => {
+  test('still shows a row whose mark has changed, unless another part of the filter leaves it out', () => {
     const { shown, matching } = filter({ show: 'todo', q: 'sum' }, MARKS, ['Two Sum', 'Café Queue']);
     expect(shown).toEqual(['Two Sum', '3Sum']);
     expect(matching).toEqual(['3Sum']);
   });
 });
 
-test('sorts by name as people count, or by difficulty with equal ones in their order', () => {
+test('sorts by name with numbers in numeric order, or by difficulty with equal ones in their order', () => {
   expect(names(sortSheet(ROWS, 'name'))).toEqual(['3Sum', '15 Puzzle', 'Café Queue', 'Subset Sum', 'Two Sum']);
   expect(names(sortSheet(ROWS, 'difficulty'))).toEqual(['Two Sum', '3Sum', 'Subset Sum', '15 Puzzle', 'Café Queue']);
   expect(sortSheet(ROWS, null)).toBe(ROWS);
@@ -102,7 +102,7 @@ test('sorts by name as people count, or by difficulty with equal ones in their o
   expect(sortSheet(reported, 'reports')).toEqual(reported.toReversed());
 });
 
-test('lists each company once, without regard to case in their order', () => {
+test('lists each company once, sorted case-insensitively', () => {
   expect(companiesOf([{ name: 'x', level: '', companies: 'Zoho, byte, Adobe, Zoho' }])).toEqual([
     'Adobe',
     'byte',

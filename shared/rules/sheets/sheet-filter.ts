@@ -8,7 +8,7 @@ export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
 /**
  * `reports` is how often candidates reported the problem for the company of the sheet; `lists` are the ids of the lists
- * that it is on, `known` the names of the known problems that it is in another dress.
+ * that it is on, `known` the names of the known problems of which it is a variant.
  */
 export type FilteredRow = {
   name: string;
@@ -34,7 +34,7 @@ export type SheetCounts = {
 type Filtering<Row> = {
   rows: readonly Row[];
   filter: Filter;
-  /** The mark of each row; null where marks are unknown, and then no row is filtered out by them. */
+  /** The mark of each row; null if the marks are unknown: then they filter out no row. */
   marks: readonly Mark[] | null;
   /** Names of rows that stay visible although their mark no longer matches the filter. */
   kept: ReadonlySet<string>;
@@ -51,7 +51,7 @@ const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
 
 /**
  * The rows that match every part of the filter, in their order, and the number that each choice would leave under the
- * other parts. @returns `matching` without, `shown` with the rows that only `kept` names
+ * other parts. @returns `matching` without, `shown` with the rows that are only in `kept`
  */
 export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept }: Filtering<Row>) {
   const words = foldText(filter.q).split(/\s+/);

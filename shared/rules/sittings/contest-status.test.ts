@@ -20,7 +20,7 @@ describe('the status of a contest', () => {
     expect(contestStatus(startsAt, start)).toBe('Unknown');
   });
 
-  test('reads a start in another zone as the instant that it is', () => {
+  test('reads a start with a time zone', () => {
     expect(contestStatus('2026-07-01T18:30:00+05:30', start)).toBe('Live');
     expect(contestStatus('2026-07-01T18:30:00+05:30', start - 1)).toBe('Upcoming');
   });
@@ -48,7 +48,7 @@ describe('the order of contests', () => {
     expect(namesOf(inStatusOrder(contests, start))).toEqual(['new', 'old', 'none']);
   });
 
-  test('leaves what it was given as it is', () => {
+  test('does not change its input', () => {
     const contests = Object.freeze([contest('ended', -LIVE_MS), contest('live', 0)]);
     expect(namesOf(inStatusOrder(contests, start))).toEqual(['live', 'ended']);
     expect(contests[0]?.name).toBe('ended');

@@ -1,6 +1,6 @@
-/** How long a contest is Live after its start: no end is recorded. */
+/** How long a contest is Live after its start, as no end is recorded. */
 export const LIVE_MS = 2 * 60 * 60 * 1000;
-/** The length of a virtual contest: the same. */
+/** The length of a virtual contest, the same. */
 export const CONTEST_MINUTES = LIVE_MS / 60_000;
 
 /** In the order in which lists show them. */
@@ -10,7 +10,7 @@ export type ContestStatus = (typeof CONTEST_STATUSES)[number];
 type Contest = { startsAt: string | null; createdAt: string | null };
 
 /**
- * @param startsAt ISO instant, null when date or time is missing
+ * @param startsAt ISO instant, null if date or time is missing
  * @param now milliseconds
  */
 export function contestStatus(startsAt: string | null, now: number): ContestStatus {

@@ -1,4 +1,4 @@
 export const INTERVIEW_MINUTES = 45;
 
-/** The most seen problems that a browser may send, by slugs and again by names. */
+/** The maximum number of seen problems that a browser may send, as slugs and again as names. */
 export const MAX_SEEN = 2000;

@@ -6,16 +6,16 @@ export const QUESTIONS = {
 } as const;
 
 export type Question = keyof typeof QUESTIONS;
-export const questions = Object.keys(QUESTIONS) as Question[]; // Object.keys forgets the literal keys
+export const questions = Object.keys(QUESTIONS) as Question[]; // Object.keys loses the literal keys
 
-/** The maximum length of an answer in characters: as typed, and after several texts were merged. */
+/** The maximum length of an answer in characters: as typed, and after a merge. */
 export const MAX_TYPED = 4000;
 export const MAX_ANSWER = 20_000;
 
-/** The most writers that `versions` tracks: each loaded page is one writer. */
+/** The maximum number of writers in `versions`: each loaded page is one writer. */
 export const MAX_WRITERS = 50;
 
-/** `versions` counts the changes of each writer (a version vector), and so says which texts this one is based on. */
+/** `versions` counts the changes of each writer (a version vector). It shows which texts this one is based on. */
 export type Reflection = {
   answers: Record<Question, string>;
   changedAt: string;
@@ -23,8 +23,8 @@ export type Reflection = {
 };
 
 /**
- * Merges two copies. One that is based on the other replaces it. Where neither is, each answer has the newer text first
- * and the older below it, unless one contains the other or both together are too long: then the older is dropped.
+ * Merges two copies. One that is based on the other replaces it. If neither is, each answer has the newer text first
+ * and the older below it, unless one contains the other or both together are too long: then the older one is dropped.
  */
 export function mergeReflections(one: Reflection | null, other: Reflection | null): Reflection | null {
   if (one === null || other === null) return one ?? other;
@@ -33,13 +33,13 @@ export function mergeReflections(one: Reflection | null, other: Reflection | nul
   const [newer, older] = isNewer(one, other) ? [one, other] : [other, one];
   const joined = questions.map((question) => [question, join(newer.answers[question], older.answers[question])]);
   return {
-    answers: Object.fromEntries(joined) as Reflection['answers'], // of each question
+    answers: Object.fromEntries(joined) as Reflection['answers'], // has each question
     changedAt: newer.changedAt,
     versions: mergeVersions(one.versions, other.versions),
   };
 }
 
-/** The reflection after an answer was typed into the one that was shown. */
+/** The shown reflection with a typed answer. */
 export function answered(
   shown: Reflection | null,
   {
@@ -75,7 +75,7 @@ function join(newer: string, older: string): string {
   return both.length <= MAX_ANSWER ? both : newer;
 }
 
-/** Merges version vectors. A writer over the limit is dropped: its text counts as unseen then, and is added again. */
+/** Merges version vectors. A writer over the limit is dropped: its text then counts as unseen, and is added again. */
 function mergeVersions(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
   const writers = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().slice(0, MAX_WRITERS);
   return Object.fromEntries(writers.map((writer) => [writer, Math.max(one[writer] ?? 0, other[writer] ?? 0)]));

@@ -8,7 +8,7 @@ import { scoreOf } from './sitting-score.ts';
 const START = '2026-03-10T10:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000).toISOString();
 
-const sitting = (given: Partial<Sitting> = {}): Sitting => ({
+const sitting = (fields: Partial<Sitting> = {}): Sitting => ({
   key: 'k',
   kind: 'contest',
   contest: 1,
@@ -19,7 +19,7 @@ const sitting = (given: Partial<Sitting> = {}): Sitting => ({
   endedAt: null,
   tries: [],
   reflection: null,
-  ...given,
+  ...fields,
 });
 
 let serial = 0;
@@ -31,25 +31,25 @@ const tried = (minute: number, verdict: Try['verdict'] = 'Accepted', slug = 'a')
 });
 
 describe('the clock of a sitting', () => {
-  test('ends by itself after its minutes', () => {
+  test('ends automatically after its minutes', () => {
     expect(endOf(sitting())).toBe(Date.parse(at(120)));
     expect([0, 119.99, 120].map((minute) => isRunning(sitting(), Date.parse(at(minute))))).toEqual([true, true, false]);
   });
 
-  test('ends where it was ended, and no later than its time', () => {
+  test('stops when the sitting is ended early, and never later than its time', () => {
     expect(endOf(sitting({ endedAt: at(10) }))).toBe(Date.parse(at(10)));
     expect(endOf(sitting({ endedAt: at(500) }))).toBe(Date.parse(at(120)));
   });
 
-  test('takes as long as a contest is live', () => {
+  test('runs as long as a contest is live', () => {
     expect(CONTEST_MINUTES).toBe(120);
   });
 });
 
 describe('the score', () => {
-  const scored = (tries: Try[], given: Partial<Sitting> = {}) => scoreOf(sitting({ tries, ...given }));
+  const scored = (tries: Try[], fields: Partial<Sitting> = {}) => scoreOf(sitting({ tries, ...fields }));
 
-  test('counts the solved problems, then the minutes to the first Accepted and five for each wrong try before it', () => {
+  test('has the solved problems, and the minutes to the first Accepted plus five for each wrong try before it', () => {
     const score = scored([
       tried(3, 'Wrong Answer'),
       tried(9, 'Time Limit Exceeded'),
@@ -67,17 +67,17 @@ describe('the score', () => {
     ]);
   });
 
-  test('takes no compilation error for a try', () => {
+  test('does not count a compilation error as a try', () => {
     expect(scored([tried(1, 'Compilation Error'), tried(2)])).toMatchObject({ solved: 1, minutes: 2 });
   });
 
-  test('passes over what came after the end, before the start, or to another problem', () => {
+  test('ignores tries after the end, before the start, or on another problem', () => {
     expect(scored([tried(20)], { endedAt: at(10) }).solved).toBe(0);
     expect(scored([tried(121), tried(-1), tried(5, 'Accepted', 'z')]).solved).toBe(0);
     expect(scored([tried(10)], { endedAt: at(10) }).solved).toBe(1);
   });
 
-  test('of a problem solved at once is no minute', () => {
+  test('of a problem solved at once is 0 minutes', () => {
     expect(scored([tried(0)])).toMatchObject({ solved: 1, minutes: 0 });
     expect(scored([])).toMatchObject({ solved: 0, minutes: 0 });
   });
@@ -86,25 +86,25 @@ describe('the score', () => {
 describe('two copies of a sitting', () => {
   const [one, two, three] = [tried(1, 'Wrong Answer'), tried(2), tried(3)];
 
-  test('have the tries of both, each once, whichever comes first', () => {
+  test('are merged to the tries of both, without duplicates, in either order', () => {
     const [here, there] = [sitting({ tries: [one, three] }), sitting({ tries: [two, one] })];
     expect(mergeSittings(here, there)).toEqual(mergeSittings(there, here));
     expect(mergeSittings(here, there).tries).toEqual([one, two, three]);
     expect(mergeSittings(here, here)).toEqual(here);
   });
 
-  test('end at the earlier end', () => {
+  test('are merged to the earlier end', () => {
     expect(mergeSittings(sitting({ endedAt: at(9) }), sitting()).endedAt).toBe(at(9));
     expect(mergeSittings(sitting({ endedAt: at(9) }), sitting({ endedAt: at(7) })).endedAt).toBe(at(7));
   });
 
-  test('keep the first tries where there are too many', () => {
+  test('are merged to the first tries if there are too many', () => {
     const many = Array.from({ length: MAX_TRIES }, (_, minute) => tried(minute / 10, 'Wrong Answer'));
     const merged = mergeSittings(sitting({ tries: [tried(100)] }), sitting({ tries: many }));
     expect(merged.tries).toEqual(many);
   });
 
-  test('say whether one says more', () => {
+  test('are compared for differences', () => {
     const all = sitting({ tries: [one, two], endedAt: at(9) });
     expect(saysMore(all, { ...all, tries: [two, one] })).toBe(false);
     expect(saysMore(all, { ...all, tries: [one] })).toBe(true);
@@ -122,7 +122,7 @@ describe('reflections', () => {
   const merged = (one: Reflection | null, other: Reflection | null) =>
     mergeSittings(sitting({ reflection: one }), sitting({ reflection: other })).reflection;
 
-  test('that were written on top of another replace it, in either order', () => {
+  test('that are based on another replace it, in either order', () => {
     const first = typed(null, 'tab', 1, 'a thought');
     const second = typed(first, 'tab', 2, 'another');
     const third = typed(second, 'phone', 1, '');
@@ -135,7 +135,7 @@ describe('reflections', () => {
     expect(merged(second, first)).toEqual(second);
   });
 
-  test('of two sides that had not seen each other are both kept, the newer first', () => {
+  test('that are not based on each other are joined, the newer first', () => {
     const base = typed(null, 'tab', 1, 'base', 'next');
     const [desk, phone] = [typed(base, 'tab', 2, 'desk'), typed(base, 'phone', 3, 'phone')];
     const both = merged(desk, phone);
@@ -144,19 +144,19 @@ describe('reflections', () => {
     expect(merged(both, desk)).toEqual(both);
   });
 
-  test('that say no more than the other one are not repeated', () => {
+  test('that the other one contains are not repeated', () => {
     const [desk, phone] = [typed(null, 'tab', 1, 'graphs'), typed(null, 'phone', 2, 'graphs and trees')];
     expect(merged(desk, phone)?.answers.well).toBe('graphs and trees');
   });
 
-  test('of a tab that types on after both were joined replace them', () => {
+  test('from a tab that edits the joined texts replace them', () => {
     const both = merged(typed(null, 'tab', 1, 'desk'), typed(null, 'phone', 2, 'phone'));
     const next = typed(both, 'tab', 3, 'mine');
     expect(merged(both, next)?.answers.well).toBe('mine');
   });
 });
 
-test('anything but a sitting is not read as one', () => {
+test('only a sitting is parsed as one', () => {
   expect(['', '{', '[]', 'null', '{"submittedAt":1}'].map(parseSitting)).toEqual([null, null, null, null, null]);
   expect(parseSitting(JSON.stringify(sitting()))).toEqual(sitting());
 });

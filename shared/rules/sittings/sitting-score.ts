@@ -7,13 +7,13 @@ export const WRONG_TRY_MINUTES = 5;
 export const SCORE_RULE = `First counts how many problems are solved, then the time: for each solved problem the minutes until its first Accepted, and ${WRONG_TRY_MINUTES} more for each wrong try before it. A Compilation Error is no wrong try.`;
 
 export type ProblemScore = SittingProblem & {
-  /** Whole minutes from the start to the first Accepted; null where there is none. */
+  /** Whole minutes from the start to the first Accepted; null if there is none. */
   solvedAfter: number | null;
-  /** The wrong tries before that; all of them where there is no Accepted. */
+  /** The wrong tries before that; all of them if there is no Accepted. */
   wrongTries: number;
 };
 
-/** `minutes` is the time of the solved problems, penalties included: less is better. */
+/** `minutes` is the time of the solved problems, including penalties: less is better. */
 export type Score = { problems: ProblemScore[]; solved: number; minutes: number };
 
 /** Submissions after the end do not count. */

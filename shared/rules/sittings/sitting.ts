@@ -1,7 +1,7 @@
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { Reflection } from './reflection.ts';
 
-/** The most tries that a sitting keeps; later ones are dropped. */
+/** The maximum number of tries in a sitting; later ones are dropped. */
 export const MAX_TRIES = 200;
 
 export type SittingProblem = { slug: string; name: string; letter: string };
@@ -10,7 +10,7 @@ export type SittingProblem = { slug: string; name: string; letter: string };
 export type Try = { key: string; slug: string; verdict: Verdict; at: string };
 
 /**
- * A virtual contest or a mock interview that somebody takes. Instants are ISO and by the learner's own clock: they are
+ * A virtual contest or a mock interview of a learner. Instants are ISO, from the learner's own clock: they are
  * compared only with each other.
  */
 export type Sitting = {
@@ -22,7 +22,7 @@ export type Sitting = {
   problems: SittingProblem[];
   startedAt: string;
   minutes: number;
-  /** Set where it was ended early. */
+  /** Set if it was ended early. */
   endedAt: string | null;
   tries: Try[];
   /** Only for an interview. */
@@ -31,7 +31,7 @@ export type Sitting = {
 
 type Timed = Pick<Sitting, 'startedAt' | 'minutes' | 'endedAt'>;
 
-/** The end in milliseconds: when the time is up, or earlier where the sitting was ended. */
+/** The end in milliseconds: when the time is up, or earlier if the sitting was ended early. */
 export function endOf({ startedAt, minutes, endedAt }: Timed): number {
   const end = Date.parse(startedAt) + minutes * 60_000;
   return endedAt === null ? end : Math.min(end, Date.parse(endedAt));
@@ -43,7 +43,7 @@ export const isRunning = (sitting: Timed, now: number): boolean => now < endOf(s
 export const isWithin = (sitting: Timed, at: string): boolean =>
   Date.parse(at) >= Date.parse(sitting.startedAt) && Date.parse(at) <= endOf(sitting);
 
-/** Reads what only this project writes; null for anything else. */
+/** Parses a stored sitting; null for anything else. */
 export function parseSitting(text: string): Sitting | null {
   try {
     const value: unknown = JSON.parse(text);

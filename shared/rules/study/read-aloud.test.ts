@@ -22,27 +22,27 @@ const everything = {
 };
 
 describe('the text that is read aloud', () => {
-  test('of a cheat note is every shown text in its order, without markup, addresses and code', () => {
+  test('of a cheat-sheet item is every shown text in its order, without markup, addresses and code', () => {
     expect(readAloudText(everything, 'cheat-sheet').split(/\n+/)).toEqual([
       ...['The header', 'The text, bold', 'and <i>plain</i>.', 'One', 'below one', 'and again', 'Two', 'Five'],
       ...['below five', 'The feature', 'The explain', 'The note', 'The example', 'The figure', 'The explanation'],
     ]);
   });
 
-  test('of a question leaves out the title of its figure', () => {
+  test('of a question has no title of its figure', () => {
     const { feature, explain, note, ...question } = everything;
     expect(readAloudText(question, 'interview-questions')).not.toContain('The figure');
     expect(readAloudText(question, 'interview-questions')).toContain('The example\nThe explanation');
   });
 
-  test('leaves out what is blank, and the title of a figure that is not shown', () => {
+  test('has no blank texts, and no title of a figure that is not shown', () => {
     const item = { header: 'Header', text: ' <br> ', image: 'javascript:alert(1)', figtitle: 'The figure' };
     expect(readAloudText(item, 'cheat-sheet')).toBe('Header');
   });
 });
 
 describe('pieces of speech', () => {
-  test('are lines, and of long lines whole sentences', () => {
+  test('are lines, or whole sentences of long lines', () => {
     const sentence = 'This sentence has forty-four characters, so.';
     const line = Array.from({ length: 5 }, () => sentence).join(' ');
     expect(speechPieces(`Header\n\n${line}\n`)).toEqual([
@@ -52,7 +52,7 @@ describe('pieces of speech', () => {
     ]);
   });
 
-  test('of a long sentence end at a comma, else between words, else anywhere but within a character', () => {
+  test('of a long sentence end at a comma, else between words, else between characters', () => {
     const words = 'word '.repeat(30).trim();
     expect(speechPieces(`${words}, ${words}`)).toEqual([`${words},`, words]);
     expect(speechPieces('word '.repeat(40))).toEqual(['word '.repeat(36).trim(), 'word '.repeat(4).trim()]);

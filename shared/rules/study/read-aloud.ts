@@ -2,17 +2,17 @@ import type { StudyKind } from '#shared/study-topics.ts';
 import { plainText } from '#shared/rules/text/plain-text.ts';
 import { type StudyFields, type StudyPart, studyParts } from './study-parts.ts';
 
-/** How fast texts are read; 1 is the speed of the voice itself. */
+/** The reading speed; 1 is the normal speed of the voice. */
 export const READING_RATE = 1.2;
 
-/** In characters: some speech engines fall silent after 15 seconds of a longer piece. */
-const LONGEST_PIECE = 180;
+/** In characters. Some speech engines stop after 15 seconds of a longer piece. */
+const MAX_PIECE = 180;
 
 const SILENT = new Set<StudyPart['kind']>(['code', 'link', 'sources']);
 
 /**
- * The text of an item to be read aloud, without markup: header, text, statements, example and explanation; of
- * a cheat-sheet item all shown texts, that of its figure too. Never the code and the sources.
+ * The text of an item to be read aloud, without markup: header, text, statements, example and explanation; for
+ * a cheat-sheet item all shown texts, including that of its figure. Never the code and the sources.
  */
 export function readAloudText(item: StudyFields, kind: StudyKind): string {
   const texts = studyParts(item).map((part) => {
@@ -43,13 +43,13 @@ export function speechPieces(text: string): string[] {
 }
 
 function firstPiece(text: string): string {
-  if (text.length <= LONGEST_PIECE) return text;
-  const head = text.slice(0, LONGEST_PIECE + 1);
+  if (text.length <= MAX_PIECE) return text;
+  const head = text.slice(0, MAX_PIECE + 1);
   for (const end of ENDS) {
     const piece = end.exec(head)?.[0];
     if (piece !== undefined) return piece;
   }
-  // Never between the surrogates of a character.
+  // Do not split a surrogate pair.
   return head.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
 }
 

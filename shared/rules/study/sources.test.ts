@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areSources, readSources } from './sources.ts';
 
-test('a source is a line: its name, and the address behind it', () => {
+test('a source is a line: its name, followed by its address', () => {
   expect(
     readSources(
       'RFC 9293, TCP, section 3.5  https://www.rfc-editor.org/rfc/rfc9293\n\n Cormen and others, chapter 6 \n',
@@ -17,15 +17,15 @@ test.each([
   'Plain http://example.org/',
   'https://example.org/ of no name behind it',
   'https://example.org/',
-])('what is no address of https behind a name is part of the name: %s', (line) =>
+])('text after a name that is not an https address is part of the name: %s', (line) =>
   expect(readSources(line)).toEqual([{ name: line, address: null }]),
 );
 
-test('nothing is no source', () => {
+test('a blank text has no sources', () => {
   expect(readSources(' \n')).toEqual([]);
 });
 
-test('an address stands behind a name, and is of https', () => {
+test('sources are valid if each address follows a name and is an https address', () => {
   for (const text of ['', 'A book', 'RFC 9293 https://www.rfc-editor.org/rfc/rfc9293\nISO 3166: codes'])
     expect(areSources(text), text).toBe(true);
   for (const text of [

@@ -2,8 +2,8 @@ import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
 
 /*
- * The names of a question or an item of a cheat sheet: in the learner's progress, and as the anchor in an address.
- * Its id is unique within its category.
+ * The names of a question or a cheat-sheet item: in the learner's progress, and as the anchor in an address. Its id is
+ * unique within its category.
  */
 
 /** An entry of an outline. */
@@ -11,7 +11,7 @@ export type StudyEntry = { id: number; header: string };
 
 export const studyItemName = (category: string, id: number): string => `${category}/${id}`;
 
-/** Whether a field is one of study items; the others are those of problems. */
+/** Whether a progress field is for study items; the others are for problems. */
 export const isStudyFlag = (field: ProgressField): field is StudyFlag => field === 'known' || field === 'revise';
 
 /** A learner's progress in a subject: '12 of 40 known, 3 to revise'. */
@@ -41,6 +41,6 @@ export function idOfAnchor(fragment: string): number | null {
 
 /** The index of a fragment's item in a list; -1 for none. */
 export const positionOfAnchor = (items: readonly StudyEntry[], fragment: string): number => {
-  const wanted = idOfAnchor(fragment);
-  return wanted === null ? -1 : items.findIndex(({ id }) => id === wanted);
+  const anchorId = idOfAnchor(fragment);
+  return anchorId === null ? -1 : items.findIndex(({ id }) => id === anchorId);
 };

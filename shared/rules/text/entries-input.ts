@@ -1,7 +1,7 @@
 import { blocksOf, type Entry, readBlock } from './entries.ts';
 import { isLink } from '#shared/rules/link.ts';
 
-/** The error of a text, as the end of a sentence that begins with its name; null if it is valid. */
+/** The error of a text, as the end of a sentence that starts with the name of the field; null if it is valid. */
 export function entriesFault(text: string, parts: readonly string[]): string | null {
   for (const [index, block] of blocksOf(text, parts).entries()) {
     const { values, fault } = readBlock(block, parts);

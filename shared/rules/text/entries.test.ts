@@ -9,24 +9,24 @@ const ENTRIES = [
   { name: 'Interview', length: 'Half an hour' },
 ];
 
-test('reads what it has written', () => {
+test('reads entries as they were written', () => {
   expect(readEntries(TEXT, PARTS)).toEqual(ENTRIES);
   expect(writeEntries(ENTRIES, PARTS)).toBe(TEXT);
   expect(entriesFault(TEXT, PARTS)).toBeNull();
 });
 
-test('takes other line ends, further blank lines, and the parts in any order', () => {
+test('accepts other line ends, more blank lines, and the parts in any order', () => {
   const text = '\r\n\r\nlength:  Half an hour \r\nname: Interview\r\n\r\n\r\n';
   expect(readEntries(text, PARTS)).toEqual([ENTRIES[1]]);
   expect(entriesFault(text, PARTS)).toBeNull();
 });
 
-test('each line is an entry where entries have one part', () => {
+test('each line is an entry if entries have one part', () => {
   expect(readEntries('Read: twice.\n\n  Sleep.\n', ['day'])).toEqual([{ day: 'Read: twice.' }, { day: 'Sleep.' }]);
   expect(writeEntries([{ day: 'Read.' }, { day: 'Sleep.' }], ['day'])).toBe('Read.\nSleep.');
 });
 
-test('nothing is no entry, and no fault', () => {
+test('a blank text has no entries and is valid', () => {
   for (const parts of [PARTS, ['day']]) {
     expect(readEntries(' \n ', parts)).toEqual([]);
     expect(entriesFault('', parts)).toBeNull();
@@ -38,15 +38,15 @@ test.each([
   [`${TEXT}\n\nname: C\nlenght: D`, 'has an unknown line in entry 3: lenght: D'],
   ['name: A\nlength:', 'has an unknown line in entry 1: length:'],
   ['name: A\nname: B\nlength: C', 'has an unknown line in entry 1: name: B'],
-])('tells what is wrong with %j', (text, fault) => {
+])('reports the error in %j', (text, fault) => {
   expect(entriesFault(text, PARTS)).toBe(fault);
 });
 
-test.each(['javascript:alert(1)', '//evil.invalid', 'Sheet'])('a link is none of %s', (link) => {
+test.each(['javascript:alert(1)', '//evil.invalid', 'Sheet'])('%s is not a valid link', (link) => {
   expect(entriesFault(`label: A\nlink: ${link}`, ['label', 'link'])).toMatch(/^has a link in entry 1/);
   expect(entriesFault('label: A\nlink: /Sheet?topic=Arrays', ['label', 'link'])).toBeNull();
 });
 
-test('passes over what is not whole when it is shown all the same', () => {
+test('ignores an incomplete entry when reading', () => {
   expect(readEntries(`name: A\n\n${TEXT}`, PARTS)).toEqual(ENTRIES);
 });

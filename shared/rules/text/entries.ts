@@ -1,7 +1,7 @@
 import { splitLines } from './list-text.ts';
 
 /**
- * Several entries in one text: a line `part: value` for each part, and a blank line between two entries. Where entries
+ * Several entries in one text: a line `part: value` for each part, and a blank line between two entries. If entries
  * have only one part, each is one line. A part named `link` is a link.
  */
 
@@ -11,7 +11,7 @@ export type Entry<Part extends string = string> = Record<Part, string>;
 export function readEntries<const Part extends string>(text: string, parts: readonly Part[]): Entry<Part>[] {
   return blocksOf(text, parts).flatMap((block) => {
     const { values } = readBlock(block, parts);
-    return parts.every((part) => part in values) ? [values as Entry<Part>] : []; // each part is in it
+    return parts.every((part) => part in values) ? [values as Entry<Part>] : []; // it has each part
   });
 }
 

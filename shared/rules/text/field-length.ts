@@ -4,20 +4,20 @@ import { splitList } from './list-text.ts';
 /** The limit of a field of markup, code or entries. */
 const MAX_TEXT_BYTES = 200_000;
 
-// An index entry of PostgreSQL holds 2,704 bytes, and a UTF-16 unit takes up to three.
+// An index entry of PostgreSQL has at most 2,704 bytes, and a UTF-16 unit takes up to three.
 const MAX_LINE = 500;
 
 const MAX: Partial<Record<Field['kind'], number>> = {
   text: MAX_TEXT_BYTES,
   code: MAX_TEXT_BYTES,
   entries: MAX_TEXT_BYTES,
-  // No index holds these as a whole.
+  // These are not indexed as a whole.
   list: 20_000,
   sources: 20_000,
   counts: 20_000,
   link: 2000,
   video: 2000,
-  // The limit for slugs of problems wherever they are sent.
+  // The limit for problem slugs everywhere.
   slug: 100,
 };
 
@@ -32,10 +32,10 @@ const encoder = new TextEncoder();
 const utf8Length = (text: string): number =>
   text.length * 3 <= MAX_TEXT_BYTES ? text.length : encoder.encode(text).length;
 
-/** The length error of a text that is within `mostOf`, as the end of a sentence that begins with its name; or null. */
+/** The length error of a text within `mostOf`, as the end of a sentence that starts with the field's name; or null. */
 export function lengthFault(kind: Field['kind'], text: string): string | null {
   if (utf8Length(text) > MAX_TEXT_BYTES) return atMost(MAX_TEXT_BYTES, 'bytes');
-  // An index holds the items of a list one by one.
+  // The items of a list are indexed one by one.
   const isList = kind === 'list' || kind === 'counts';
   return isList && splitList(text).some((item) => item.length > MAX_LINE)
     ? `has an item over ${MAX_LINE} characters`

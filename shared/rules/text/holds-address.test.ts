@@ -16,7 +16,7 @@ test.each([
   'evil．com',
   'evil.\u200Bcom',
   '10.0.0.1',
-])('%s holds an address', (name) => {
+])('%s contains an address', (name) => {
   expect(holdsAddress(name)).toBe(true);
 });
 

@@ -8,12 +8,12 @@ const filterOf = (resource: Resource, address: string) => {
   return filterIn(resource, (name) => parameters.get(name));
 };
 
-test('takes what the descriptor has, and nothing else', () => {
+test('reads only the filters of the descriptor', () => {
   const found = filterOf(resources.companyProblem, 'topic=Graphs&tags=top100&level=&name=x&page=2&search=y');
   expect(found).toEqual({ topic: 'Graphs', tags: 'top100' });
 });
 
-test('knows the states of what is contributed, and a flag as yes or no', () => {
+test('reads the state of contributions, and a flag as yes or no', () => {
   for (const state of ['published', 'waiting', 'declined'])
     expect(filterOf(resources.blog, `published=${state}`)).toEqual({ published: state });
   expect(filterOf(resources.blog, 'published=no')).toEqual({ published: false });
@@ -23,6 +23,6 @@ test('knows the states of what is contributed, and a flag as yes or no', () => {
   expect(filterOf(problem, 'paid=waiting')).toEqual({});
 });
 
-test('takes no more of a value than the server does', () => {
+test('cuts a value at the length limit of the server', () => {
   expect(filterOf(resources.blog, `category=${'x'.repeat(300)}`)).toEqual({ category: 'x'.repeat(200) });
 });

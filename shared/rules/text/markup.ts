@@ -1,6 +1,6 @@
-/** The tags that texts may hold, lower case and without attributes. Everything else is plain text. */
+/** The tags that texts may contain, in lower case and without attributes. Everything else is plain text. */
 const TAGS = ['h1', 'h2', 'br', 'bg', 'li', 'b', 'm'] as const;
-/** Text between backticks is code, which is not written as a tag, and in which tags are plain text. */
+/** Code is written between backticks, not as a tag; tags in it are plain text. */
 export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'> | 'code';
 
 export type MarkupLink = { tag: 'a'; to: string; children: MarkupNode[] };
@@ -8,7 +8,7 @@ export type MarkupLink = { tag: 'a'; to: string; children: MarkupNode[] };
 export type MarkupTable = { tag: 'table'; head: MarkupNode[][]; rows: MarkupNode[][][] };
 export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: MarkupNode[] } | MarkupLink | MarkupTable;
 
-/** Lines between bars, of which the second is a rule: `|---|---|`. */
+/** Lines of cells between bars; the second line is a rule: `|---|---|`. */
 const TABLE = String.raw`^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$(?:\n\|[^\n]*\|[ \t]*$)*`;
 
 /** A link to a page of the site. */
@@ -16,13 +16,13 @@ const LINK = String.raw`\[([^\[\]\n]+)\]\((/(?!/)[\w\-./?=&#%~+,:@]*)\)`;
 
 const TOKEN = new RegExp(`<(/?)(${TAGS.join('|')})>|\`([^\`\n]+)\`|${LINK}|(${TABLE})`, 'gm');
 
-// Deeper tags are ignored, as recursion over the tree would overflow the stack.
+// Deeper tags are ignored, so that recursion over the tree does not overflow the stack.
 const MAX_DEPTH = 20;
 
 type Open = { tag: MarkupTag; children: MarkupNode[] };
 
 /**
- * Parses text with markup into a tree. An unbalanced known tag is dropped: its content stays as plain content.
+ * Parses text with markup into a tree. An unbalanced known tag is dropped, but not its content.
  */
 export function parseMarkup(text: string): MarkupNode[] {
   const root: MarkupNode[] = [];
@@ -31,14 +31,14 @@ export function parseMarkup(text: string): MarkupNode[] {
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
     if (match.index > end) current().push(text.slice(end, match.index));
-    const [whole, slash, tag, code, label = '', to, table] = match;
-    end = match.index + whole.length;
+    const [matched, slash, tag, code, label = '', to, table] = match;
+    end = match.index + matched.length;
     if (code !== undefined) current().push({ tag: 'code', children: [code] });
     else if (to !== undefined) current().push({ tag: 'a', to, children: parseMarkup(label) });
     else if (table !== undefined) current().push(tableOf(table));
     else if (tag === 'br') current().push({ tag });
     else if (slash === '') {
-      // The pattern has no other names.
+      // The pattern has no other tags.
       if (open.length < MAX_DEPTH) open.push({ tag: tag as MarkupTag, children: [] });
     } else if (open.some((node) => node.tag === tag)) {
       while (open.at(-1)?.tag !== tag) unwrap(open, root);
@@ -65,6 +65,6 @@ export const cellsOf = (row: string): string[] =>
 
 function tableOf(source: string): MarkupTable {
   const [head = [], , ...rows] = source.split('\n').map((row) => cellsOf(row).map(parseMarkup));
-  // Each row is as long as the head.
+  // Each row gets as many cells as the head.
   return { tag: 'table', head, rows: rows.map((row) => head.map((_, at) => row[at] ?? [])) };
 }

@@ -7,14 +7,14 @@ const flatten = (nodes: MarkupNode[]): string =>
     .map((node) => {
       if (typeof node === 'string') return node;
       if (node.tag === 'br') return '\n';
-      if (node.tag === 'table') return `\n${saidTable(node)}\n`;
+      if (node.tag === 'table') return `\n${tableText(node)}\n`;
       const inner = flatten(node.children);
       return BLOCKS.has(node.tag) ? `\n${inner}\n` : inner;
     })
     .join('');
 
-/** A table as text: a line per row, cells after the first with their head: 'Thread. Memory: shared. Cost: small.' */
-const saidTable = ({ head, rows }: MarkupTable): string =>
+/** A table as text, one line per row, with the head before each later cell: 'Thread. Memory: shared. Cost: small.' */
+const tableText = ({ head, rows }: MarkupTable): string =>
   rows
     .map((row) =>
       row
@@ -25,7 +25,7 @@ const saidTable = ({ head, rows }: MarkupTable): string =>
     )
     .join('\n');
 
-/** The text without tags; block content gets a line of its own. */
+/** The text without tags; each block is on its own line. */
 export const plainText = (text: string): string =>
   flatten(parseMarkup(text))
     .replace(/\n{2,}/g, '\n\n')

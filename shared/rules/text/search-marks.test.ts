@@ -6,7 +6,7 @@ const marked = (text: string, ...sought: string[]) =>
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('words are marked', () => {
+describe('marked words', () => {
   test.each<[string, string[], string]>([
     ['Two Sum II', ['two', 'sum'], '[Two] [Sum] II'],
     ['Sorted arrays', ['sort', 'array'], '[Sorted] [arrays]'],
@@ -17,11 +17,11 @@ describe('words are marked', () => {
     ['struct', ['string'], 'struct'],
     ['nothing', [], 'nothing'],
     ['', ['x'], ''],
-  ])('%s for %j', (text, sought, expected) => {
+  ])('in %s for %j', (text, sought, expected) => {
     expect(marked(text, ...sought)).toBe(expected);
   });
 
-  test('and the pieces are the text', () => {
+  test('are in pieces that join to the text', () => {
     const text = 'a <b>b</b> & c++ 😀 数组';
     expect(
       markWords(text, ['b', 'cpp', '数组'])
@@ -48,24 +48,24 @@ test.each([
   ['thread', 'threat'],
   ['deadlock', 'dead'],
   ['pointer', 'point'],
-])('%s is not found in %s', (sought, word) => {
+])('%s does not match %s', (sought, word) => {
   expect(isSought(sought, word)).toBe(false);
 });
 
 describe('an excerpt', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(40);
 
-  test('of a short text is all of it, in one line', () => {
+  test('of a short text is the complete text, on one line', () => {
     expect(excerptAround('one\n\n two', ['x'], 100)).toBe('one two');
   });
 
-  test('begins with the text when nothing is found, and says that it was cut', () => {
+  test('starts at the start of the text if nothing is found, and shows that it was cut', () => {
     const excerpt = excerptAround(filler, ['nothing'], 100);
     expect(excerpt).toMatch(/^Lorem ipsum .*\.\.\.$/);
     expect(excerpt.length).toBeLessThanOrEqual(103);
   });
 
-  test('begins with the sentence that holds most of the words', () => {
+  test('starts with the sentence that has most of the words', () => {
     const text = `${filler}Only a deadlock here. ${filler}A thread in a deadlock waits. ${filler}`;
     expect(excerptAround(text, ['deadlock', 'threads'], 200)).toMatch(
       /^\.\.\.A thread in a deadlock waits\. .*\.\.\.$/,
@@ -78,7 +78,7 @@ describe('an excerpt', () => {
     expect(excerptAround(`${filler}Now O(n).`, ['bigon'], 100)).toContain('Now O(n).');
   });
 
-  test('cuts no character in two', () => {
+  test('does not split a surrogate pair', () => {
     const text = '😀'.repeat(300);
     for (let size = 50; size < 60; size++) expect(excerptAround(text, [], size).isWellFormed()).toBe(true);
   });

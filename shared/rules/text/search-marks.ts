@@ -1,15 +1,15 @@
 import { findWords, foldText } from './search-words.ts';
 
-/** Endings in which the forms of a word differ: sort, sorted, sorting; binary, binaries; recursion, recursive. */
+/** Endings of the forms of a word: sort, sorted, sorting; binary, binaries; recursion, recursive. */
 const ENDINGS = new Set(['', ...'s es e ed d ing ings y ies ied ly ion ions ive'.split(' ')]);
 const MIN_STEM = 4;
 /** Shorter words match only exactly: c does not match cost. */
-const SHORTEST_BEGINNING = 3;
+const MIN_PREFIX = 3;
 
-/** Whether a word of a text equals the searched word, begins with it, or is another form of it. */
+/** Whether a word of a text equals the searched word, starts with it, or is another form of it. */
 export function isSought(sought: string, word: string): boolean {
   if (word === sought) return true;
-  if (sought.length < SHORTEST_BEGINNING) return false;
+  if (sought.length < MIN_PREFIX) return false;
   if (word.startsWith(sought)) return true;
   for (let stem = MIN_STEM; word.slice(0, stem) === sought.slice(0, stem); stem++)
     if (ENDINGS.has(word.slice(stem)) && ENDINGS.has(sought.slice(stem))) return true;
@@ -18,7 +18,7 @@ export function isSought(sought: string, word: string): boolean {
 
 export type Piece = { text: string; isMarked: boolean };
 
-/** Splits a text into pieces, of which those with a searched word are marked; joined, they are the text. */
+/** Splits a text into pieces, and marks those with a searched word. Joined, they are the text. */
 export function markWords(text: string, sought: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -32,15 +32,15 @@ export function markWords(text: string, sought: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Further hits of a word are ignored. */
+/** The maximum number of hits per word; more are ignored. */
 const MAX_HITS = 20;
-/** How far before the first hit the excerpt may begin, in characters, to start with a sentence. */
+/** How many characters before the first hit the excerpt may start, to start with a sentence. */
 const LEAD = 80;
 
 type Hit = { at: number; word: number };
 
 /**
- * The part of a plain text, of about `size` characters, with the most searched words, in one line. '...' marks where
+ * The part of a plain text with the most searched words, of about `size` characters, on one line. '...' shows where
  * text was cut off.
  */
 export function excerptAround(text: string, sought: readonly string[], size: number): string {
@@ -51,7 +51,7 @@ export function excerptAround(text: string, sought: readonly string[], size: num
   return `${start > 0 ? '...' : ''}${shown}${isWhole ? '' : '...'}`.toWellFormed();
 }
 
-/** Where the excerpt begins: at the sentence, or else the word, before the best hits. */
+/** The start of the excerpt: the sentence, or else the word, before the best hits. */
 function bestStart(text: string, hits: Hit[], size: number): number {
   const reach = size - LEAD;
   let best = { at: 0, kinds: 0 };
@@ -66,7 +66,7 @@ function bestStart(text: string, hits: Hit[], size: number): number {
   return best.at - LEAD + (before?.[0].length ?? LEAD);
 }
 
-/** Searched as plain text: splitting long texts into words would take longer than finding the documents. */
+/** Searches the plain text, as splitting long texts into words is too slow. */
 function hitsIn(text: string, sought: readonly string[]): Hit[] {
   const folded = foldKeepingLength(text);
   return sought
@@ -82,10 +82,10 @@ function hitsIn(text: string, sought: readonly string[]): Hit[] {
 
 const AS_WRITTEN: Record<string, string> = { cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' };
 
-/** The most letters that the end of a word may lose in another form. */
+/** The maximum number of letters that another form may lack at the end. */
 const MAX_ENDING = 3;
 
-/** The common beginning of all forms of a searched word in a text. */
+/** The common prefix of all forms of a searched word in a text. */
 function probeOf(word: string): string {
   if (word.startsWith('bigo')) return `o(${word.charAt(4)}`;
   return AS_WRITTEN[word] ?? word.slice(0, Math.max(MIN_STEM, word.length - MAX_ENDING));

@@ -8,7 +8,7 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['Ａﬁ', 'afi'],
   ['が 한국', 'が 한국'],
-])('%s is compared as %s', (text, folded) => {
+])('%s is folded to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
@@ -34,16 +34,16 @@ describe('the words of a text', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test.each(['', ' \n', '!!!', '%', '_', '\\', '()', '&|!<->:*', '😀', "'"])('are none in %j', (text) => {
+  test.each(['', ' \n', '!!!', '%', '_', '\\', '()', '&|!<->:*', '😀', "'"])('do not exist in %j', (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  test('hold nothing but letters and digits, whatever the text', () => {
+  test('contain only letters and digits, whatever the text', () => {
     const everything = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join(' a');
     for (const word of wordsOf(everything)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
   });
 
-  test('are found where they stand', () => {
+  test('have their positions', () => {
     const text = 'Łódź: C++ in O(n)';
     expect(findWords(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
       ['lodz', 'Łódź'],
@@ -53,12 +53,12 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('are cut where they go on for ever', () => {
+  test('are cut after 60 characters', () => {
     expect(wordsOf('x'.repeat(1000))).toEqual(['x'.repeat(60)]);
   });
 });
 
-test('words of other scripts are sought in pairs of letters, and found by any part', () => {
+test('words of other scripts are searched by pairs of letters, and found by any part', () => {
   const indexed = new Set(indexedParts('数组排序'));
   for (const part of ['数组', '组排序', '排序', '数组排序']) {
     for (const pair of soughtParts(part)) expect(indexed).toContain(pair);
@@ -67,7 +67,7 @@ test('words of other scripts are sought in pairs of letters, and found by any pa
   expect(soughtParts('序')).toEqual(['序']);
 });
 
-test('Latin words are one part', () => {
+test('Latin words have one part', () => {
   expect(indexedParts('array')).toEqual(['array']);
   expect(soughtParts('array')).toEqual(['array']);
 });

@@ -1,4 +1,4 @@
-/** Longer words have no meaning, and do not fit into an index. */
+/** Longer words are not useful, and do not fit into an index. */
 const MAX_WORD = 60;
 
 const SPECIAL_LETTERS: Record<string, string> = {
@@ -23,14 +23,14 @@ export function foldText(text: string): string {
   return bare.normalize('NFKC').replace(SPECIAL_LETTER, (letter) => SPECIAL_LETTERS[letter] ?? letter);
 }
 
-/** Removes the punctuation that folding yields: ⑴ would become (1). */
+/** Also removes the punctuation that results from folding: ⑴ would become (1). */
 const foldWord = (word: string) => foldText(word).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 const LATIN = String.raw`[\p{Script=Latin}\u0300-\u036f]+`;
 const WORD = new RegExp(
   [
-    // The cost of an algorithm, also while its parenthesis is still open: O(n), O((n + m) log n, O(n²).
+    // The complexity of an algorithm, also without its closing parenthesis: O(n), O((n + m) log n, O(n²).
     String.raw`${APART}o\((?<cost>(?:[^()]|\([^()]*\)){1,40})(?:\)|$)`,
     String.raw`${APART}(?<plus>[a-z])\+\+`,
     String.raw`${APART}(?<sharp>[a-z])#`,
@@ -74,8 +74,8 @@ export const wordsOf = (text: string): string[] => findWords(text).map(({ word }
 const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word);
 
 /**
- * The index terms by which a word is searched. Scripts other than Latin write without spaces, or inflect words in ways
- * that are not known here: their words are found by any part, as pairs of letters.
+ * The index terms by which a word is searched. In scripts other than Latin, words may have no spaces between them or
+ * unknown inflections: they are found by any part, as pairs of letters.
  */
 export function soughtParts(word: string): string[] {
   const letters = [...word];
@@ -83,6 +83,6 @@ export function soughtParts(word: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** The index terms of a word. Its last letter is also indexed alone, so that it can be searched alone. */
+/** The index terms of a word. Its last letter is also indexed alone, so that it can be found alone. */
 export const indexedParts = (word: string): string[] =>
   isLatin(word) ? [word] : [...new Set([...soughtParts(word), [...word].at(-1) ?? ''])];

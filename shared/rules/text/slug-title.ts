@@ -1,7 +1,7 @@
 const SMALL = /^(a|an|and|as|at|by|for|from|in|into|is|it|its|of|on|or|the|to)$/;
 const UPPER = /^(i{1,3}|iv|vi{0,3}|bst|lfu|lru|sql)$/;
 
-/** The title that an address was made of, as near as can be told: 'container-with-most-water' as in a heading. */
+/** A likely title for a slug, in title case: 'container-with-most-water' becomes 'Container With Most Water'. */
 export const titleOfSlug = (slug: string): string =>
   slug
     .split('-')

@@ -1,4 +1,4 @@
-/** PostgreSQL cannot store NUL, and a lone surrogate would come back as another character. */
+/** PostgreSQL cannot store NUL, and would return a lone surrogate as another character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** The text with NUL and lone surrogates replaced by U+FFFD. */

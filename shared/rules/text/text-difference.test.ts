@@ -10,11 +10,11 @@ test.each([
   ['', 'new', { before: '', differing: '', after: '' }],
   ['same', 'same', { before: 'same', differing: '', after: '' }],
   ['a😀', 'a😁', { before: 'a', differing: '😀', after: '' }],
-])('%j beside %j shows what differs', (text, other, parts) => {
+])('the difference of %j and %j is found', (text, other, parts) => {
   expect(excerptBeside(text, other)).toEqual({ ...parts, isCut: false });
 });
 
-test('a long text is cut to what differs, with a little around it', () => {
+test('a long text is cut to the difference, with some text around it', () => {
   const excerpt = excerptBeside(`${LONG}old${LONG}`, `${LONG}new${LONG}`);
   expect(excerpt).toEqual({
     before: `…${'x'.repeat(60)}`,
@@ -30,7 +30,7 @@ test('a long text is cut to what differs, with a little around it', () => {
   });
 });
 
-test('a long text is shown whole when that is asked for', () => {
+test('a long text is not cut if the limit is infinite', () => {
   expect(excerptBeside(`${LONG}old`, `${LONG}new`, Infinity)).toEqual({
     before: LONG,
     differing: 'old',
@@ -39,7 +39,7 @@ test('a long text is shown whole when that is asked for', () => {
   });
 });
 
-test.each(['😀', 'é'])('cuts no %j in two', (sign) => {
+test.each(['😀', 'é'])('does not split %j', (sign) => {
   const text = `${sign.repeat(301)}z${sign.repeat(301)}`;
   for (const other of ['', sign.repeat(299), `${sign.repeat(301)}y${sign.repeat(301)}`]) {
     const { before, differing, after } = excerptBeside(text, other);

@@ -7,14 +7,14 @@ import type { AnyRecord, FormValues } from '#client/features/admin/form/form-val
 type ConflictDialogProps = {
   resource: Resource;
   title: string;
-  /** The fields that somebody else has changed meanwhile, as they are saved now. */
+  /** The fields that somebody else has changed meanwhile, with the saved values. */
   theirs: Partial<AnyRecord>;
   mine: FormValues;
   onChoose(choice: 'mine' | 'theirs'): void;
   onClose(): void;
 };
 
-/** For an edit conflict: the second administrator sees the differing fields and chooses between them. */
+/** Shows the differing fields of an edit conflict to the second administrator, who chooses between them. */
 export function ConflictDialog({ resource, title, theirs, mine, onChoose, onClose }: ConflictDialogProps) {
   return (
     <Dialog title="Somebody else has changed this" onClose={onClose} wide>

@@ -4,7 +4,7 @@ import type { FormValues } from '#client/features/admin/form/form-values.ts';
 /** The storage key for the draft of a form that creates a record, one per administrator. */
 export const contentDraftKey = (owner: string, resource: string): string => `content-draft:${owner}:${resource}`;
 
-/** Restores what was typed but not sent yet, after a reload or a login in between. */
+/** Reads unsent values, after a reload or a login. */
 export function readContentDraft(key: string, defaults: FormValues): FormValues {
   const kept = Object.entries(parse(readDraft(key)));
   return {

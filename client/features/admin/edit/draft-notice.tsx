@@ -23,7 +23,7 @@ function decide({ currentTarget }: MouseEvent, decision: () => void) {
   dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
 }
 
-/** Above the form of a record: unsaved changes from an earlier edit, compared with the saved record. */
+/** A notice above the form of a record: unsaved changes of an earlier edit, compared with the saved record. */
 export function DraftNotice({ resource, record, draft, onRestore, onDiscard }: DraftNoticeProps) {
   const zone = useTimeZone();
   const changed = changedSince(resource, draft, record).map((name) => resource.fields[name]?.label ?? name);

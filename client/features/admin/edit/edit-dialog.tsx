@@ -14,9 +14,9 @@ import { useEditDraft } from './use-edit-draft.ts';
 
 type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void };
 
-/** The form of a record as it is now. */
+/** The form of a record with its current values. */
 export function EditDialog({ name, recordKey, onClose }: EditDialogProps) {
-  // Fetched once per opening: a refetch must not overwrite what is typed.
+  // Fetched once per opening, as a refetch must not overwrite typed text.
   const { data, error } = apiOf(name).get.useQuery({ key: recordKey }, { staleTime: 'static', gcTime: 0 });
   if (data) return <LoadedDialog name={name} record={data} onClose={onClose} />;
   return (
@@ -54,12 +54,12 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
     if (failure?.reason !== 'edited_since') return toast.error(`Error: ${messageOf(error)}`);
-    setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // made by asSeen on the server
+    setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // from asSeen on the server
   }
 
   if (conflict) {
     const { theirs, mine } = conflict;
-    const known = { ...seen, ...theirs } as AnyRecord; // whole, with newer values
+    const known = { ...seen, ...theirs } as AnyRecord; // complete, with newer values
     return (
       <ConflictDialog
         resource={resource}

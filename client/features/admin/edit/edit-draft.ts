@@ -5,7 +5,7 @@ import { newUuid } from '#client/lib/uuid.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type AnyRecord, changesOf, type FormValues, valuesOf } from '#client/features/admin/form/form-values.ts';
 
-/** Unsaved changes to a record, with the record as it was when they were typed. */
+/** Unsaved changes to a record, with the record as it was at that time. */
 export type EditDraft = { key: string; at: string; values: FormValues; seen: AnyRecord };
 
 /** Drafts are per administrator, and each opening of a record has its own, so that none overwrites another. */
@@ -13,8 +13,8 @@ const draftsOf = (owner: string, recordKey: string) => `edit-draft:${owner}:${re
 export const newDraftKey = (owner: string, recordKey: string): string => draftsOf(owner, recordKey) + newUuid();
 
 /**
- * The drafts of a record, newest first, without those whose values are saved. Includes drafts in the journal that a
- * crash kept from reaching localStorage.
+ * The drafts of a record, newest first, without those whose values are saved. Includes drafts in the journal that are
+ * not in localStorage because of a crash.
  */
 export async function findDrafts(owner: string, resource: Resource, record: AnyRecord): Promise<EditDraft[]> {
   const prefix = draftsOf(owner, record.key);
@@ -43,7 +43,7 @@ function write(key: string, text: string | null) {
   writeJournal({ [key]: text });
 }
 
-/** The fields of a record that others have changed since a draft of it was begun. */
+/** The fields of a record that others have changed since a draft of it was started. */
 export function changedSince(resource: Resource, { seen }: EditDraft, record: AnyRecord): string[] {
   const [then, now] = [valuesOf(resource, seen), valuesOf(resource, record)];
   return Object.keys(now).filter((name) => then[name] !== now[name]);

@@ -33,7 +33,7 @@ const mayScroll = (text: string) => text.length > 150 || text.split('\n').length
 
 type Text = { title: string; text: string };
 
-/** Shows the part of a long text that differs, and all of it on demand. */
+/** Shows the differing part of a long text, and the complete text on demand. */
 function FieldDifference({ label, left, right }: { label: string; left: Text; right: Text }) {
   const [isWhole, setWhole] = useState(false);
   const most = isWhole ? Infinity : undefined;

@@ -5,19 +5,21 @@ import type { Resource } from '#shared/resource.ts';
 import { dropDraft, type EditDraft, findDrafts, keepDraft, newDraftKey } from './edit-draft.ts';
 import { type AnyRecord, type FormValues, pick, valuesOf } from '#client/features/admin/form/form-values.ts';
 
-/** Stores changes to a record as a draft from the first letter on, and finds the drafts of earlier edits. */
+/** Stores each change to a record in a draft, and finds the drafts of earlier edits. */
 export function useEditDraft(resource: Resource, record: AnyRecord) {
   const owner = useStoredAdministrator()?._id ?? '';
   const [editing, setEditing] = useState(() => ({
     key: newDraftKey(owner, record.key),
-    /** What the fields held when this administrator last saw them. */
+    /** The values of the fields when this administrator last saw them. */
     seen: record,
     /** The initial values of the form. */
     values: valuesOf(resource, record),
   }));
   const isUnsaved = useRef(false);
   const typed = useRef(editing.values);
-  /** After saving, the form reports its values once more as it closes: they must not become a draft again. */
+  /**
+   * Whether the record was saved: the form then reports its values once more as it closes, which must not be a draft.
+   */
   const isSaved = useRef(false);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const found = useQuery({
@@ -45,7 +47,7 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
     },
     /** Continues after a conflict, with the newer record as seen. */
     goOnWith: (values: FormValues, seen: AnyRecord) => goOn(editing.key, seen, values),
-    /** Continues with a draft: its fields with the values seen at that time, all others as they are now. */
+    /** Continues with a draft: its fields have the values seen at that time, all others the current values. */
     restore(draft: EditDraft) {
       const seen = { ...record, ...pick(draft.seen, Object.keys(draft.values)) };
       goOn(draft.key, seen, { ...valuesOf(resource, seen), ...draft.values });
@@ -56,7 +58,7 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
       decide(draft);
     },
     /**
-     * Removes the draft after saving, unless more was typed during the save: then that is the draft.
+     * Removes the draft after saving, unless more was typed during the save: then that becomes the draft.
      * @returns whether the draft was removed
      */
     settle(saved: AnyRecord, sent: FormValues): boolean {

@@ -11,7 +11,7 @@ import type { FormValues } from './form-values.ts';
 
 type FieldPreviewProps = { name: string; field: Field; control: Control<FormValues> };
 
-/** A live preview of a text, entries, sources or a video, as learners will see it. */
+/** A live preview of a text, entries, sources or a video, as for learners. */
 export function FieldPreview({ name, field, control }: FieldPreviewProps) {
   const typed = String(useWatch({ control, name }) ?? '');
   if (typed.trim() === '') return null;

@@ -16,7 +16,7 @@ export function sectionsOf(resource: Resource, use: 'create' | 'update'): Sectio
   return sections;
 }
 
-/** Fields of a form under their common heading; without a heading, just the fields. */
+/** Fields of a form below their heading; without a heading, only the fields. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   if (title === '') return children;
   return (

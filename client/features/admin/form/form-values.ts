@@ -1,10 +1,10 @@
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 
-/** A record as forms and lists handle it, whichever resource it is of. */
+/** A record of any resource, as in forms and lists. */
 export type AnyRecord = { key: string; id: number } & Record<string, string | number | boolean | null>;
 
-/** What a form holds: text as it is typed, and flags. */
+/** The values of a form: texts and flags. */
 export type FormValues = Record<string, string | boolean>;
 
 /** The fields that a form shows. */
@@ -19,7 +19,7 @@ export function emptyValues(resource: Resource): FormValues {
     name,
     kind === 'flag' ? false : kind === 'zone' ? zone : initial,
   ]);
-  return Object.fromEntries(entries) as FormValues; // as made above
+  return Object.fromEntries(entries) as FormValues; // see above
 }
 
 export const valuesOf = (resource: Resource, record: AnyRecord): FormValues =>
@@ -30,7 +30,7 @@ export const valuesOf = (resource: Resource, record: AnyRecord): FormValues =>
     ]),
   );
 
-/** The changed values, and the values as read, which the server compares with its own (edited_since). */
+/** The changed values, and the original ones, which the server compares with its own (edited_since). */
 export function changesOf(resource: Resource, record: AnyRecord, values: FormValues) {
   const before = valuesOf(resource, record);
   const changed = Object.keys(before).filter((name) => values[name] !== before[name]);
@@ -40,9 +40,11 @@ export function changesOf(resource: Resource, record: AnyRecord, values: FormVal
 export const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // checked by `in`
 
-/** Kinds of fields whose values belong to a single record, although lists are filtered by them. */
+/** Kinds of fields whose values belong to a single record, although lists can be filtered by them. */
 const OF_ONE_RECORD = new Set<Field['kind']>(['slug', 'list', 'flag']);
 
-/** The fields that lists are filtered by: many records share their values, so a form keeps them for the next record. */
+/**
+ * The fields by which lists are filtered. Many records share their values, so a form reuses them for the next record.
+ */
 export const sharedFields = ({ filters, fields }: Resource): string[] =>
   filters.filter((name) => !OF_ONE_RECORD.has(fields[name]?.kind ?? 'slug'));

@@ -14,9 +14,9 @@ const LIMIT = `${MAX_PICTURE_BYTES / 1_000_000} MB`;
 type PictureUploadProps = {
   name: string;
   control: Control<FormValues>;
-  /** Writes the address of what was uploaded into the field. */
+  /** Writes the address of the uploaded picture into the field. */
   onUploaded(address: string): void;
-  /** Called with true when an upload begins, and with false when it has ended. */
+  /** Called with true when an upload starts, and with false when it has ended. */
   onSending(isSending: boolean): void;
   /** The field itself. */
   children: ReactNode;

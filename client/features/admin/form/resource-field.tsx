@@ -18,13 +18,13 @@ type ResourceFieldProps = {
   control: Control<FormValues>;
   /** Sets the value, as typing would. */
   onFill(value: string): void;
-  /** Called with true when an upload for the field begins, and with false when it has ended. */
+  /** Called with true when an upload for the field starts, and with false when it has ended. */
   onSending(isSending: boolean): void;
 };
 
 const TIME_ZONES = 'time-zones';
 
-/** How the control of a kind differs from one line of text. */
+/** The controls of kinds that are not one line of text. */
 const CONTROLS: Partial<Record<Field['kind'], TextInputProps>> = {
   id: { inputMode: 'numeric' },
   count: { inputMode: 'numeric' },
@@ -42,7 +42,7 @@ const CONTROLS: Partial<Record<Field['kind'], TextInputProps>> = {
 
 const PREVIEWED = new Set<Field['kind']>(['text', 'entries', 'sources', 'video']);
 
-/** A placeholder that shows the format of an entry, for fields that hold several. */
+/** A placeholder that shows the format of an entry, for fields with several entries. */
 const exampleOf = ({ parts }: Field) =>
   parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
 

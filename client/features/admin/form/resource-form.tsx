@@ -21,12 +21,12 @@ type ResourceFormProps = {
   /** The values to continue with after sending; without it, the form is not reset. */
   nextOf?(sent: FormValues): FormValues;
   onFailure(error: unknown, values: FormValues): void;
-  /** What to fill in where nothing was typed, such as the next free id. */
+  /** Values for fields in which nothing was typed, such as the next free id. */
   suggested?: FormValues;
   children?: ReactNode;
 };
 
-/** The form of any resource, made from its descriptor. */
+/** The form of any resource, from its descriptor. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, initial, onTyped, loadSchema, suggested, submitLabel, send, nextOf, onFailure, children } = props;
   const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: initial, loadSchema });
@@ -46,7 +46,7 @@ export function ResourceForm(props: ResourceFormProps) {
   async function sendAndGoOn(values: FormValues) {
     await send(values);
     if (!nextOf) return;
-    // The field references are kept, as setFocus needs them.
+    // setFocus needs the field references.
     reset(nextOf(values), { keepFieldsRef: true });
     setFocus(sections[0]?.fields[0]?.[0] ?? '');
   }

@@ -4,7 +4,7 @@ import { PICTURES } from '#shared/rules/picture-name.ts';
 type Answer = { address?: string; code?: string; message?: string };
 
 /**
- * Uploads a picture. If the session has ended, the administrator logs in in place and the upload is retried.
+ * Uploads a picture. If the session has ended, the administrator logs in in a dialog, and the upload is retried.
  * @param onProgress called with the progress of the upload, from 0 to 1
  * @returns its address on the site
  * @throws Error whose message can be shown to the administrator

@@ -4,7 +4,7 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import type { FormValues } from './form-values.ts';
 import { apiOf } from '#client/features/admin/resource-api.ts';
 
-/** The next free id for what a form is about to create, among those with which it has to be unique. */
+/** The next free id for the record of a form, among the records within which ids are unique. */
 export function useNextId(name: ResourceName, initial: FormValues) {
   const { idWithin = '', fields }: Resource = resources[name];
   const withinOf = (values: FormValues) => (idWithin ? String(values[idWithin] ?? '') : undefined);
@@ -12,7 +12,7 @@ export function useNextId(name: ResourceName, initial: FormValues) {
   // If the field is optional, the empty value counts as a choice too.
   const isChosen = within !== '' || !fields[idWithin]?.required;
   const { data, isFetching } = apiOf(name).nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: isChosen });
-  // During a refetch, the previous answer may be the id just taken.
+  // During a refetch, the previous answer may be the id that was just used.
   const suggested = useMemo(
     () => (data === undefined || isFetching ? undefined : { id: String(data) }),
     [data, isFetching],

@@ -3,7 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 
 type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown;
 
-/** Blocks submitting during an upload: the record would be saved without the picture, and the next one would get it. */
+/** Blocks submitting during an upload, as the record would be saved without the picture. */
 export function useUploadGuard() {
   const isSending = useRef(false);
   return {

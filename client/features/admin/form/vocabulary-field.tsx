@@ -21,7 +21,7 @@ type VocabularyFieldProps = {
   onFill(value: string): void;
 };
 
-/** A field with recurring values: offers those in use, and accepts a new one. */
+/** A field with recurring values: suggests existing ones, and accepts a new one. */
 export function VocabularyField({ resource, name, field, label, register, control, onFill }: VocabularyFieldProps) {
   const [isVisited, setVisited] = useState(false);
   const choices = useWords({ resource, field: name }, isVisited);

@@ -23,7 +23,7 @@ type ChangeDialogProps = { name: ResourceName; chosen: Chosen; onClose(): void }
 export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
   const resource: Resource = resources[name];
   const fields = Object.keys(resource.fields).filter((field) => isSharedField(resource, field));
-  // Starts with a field that the list is filtered by: those are changed most.
+  // Starts with a field by which the list is filtered, as those are changed most.
   const [chosenField, setChosenField] = useState(
     () => resource.filters.find((filter) => fields.includes(filter)) ?? fields[0] ?? '',
   );

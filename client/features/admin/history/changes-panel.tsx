@@ -6,7 +6,7 @@ const PastImports = lazy(() =>
   import('#client/features/admin/import/past-imports.tsx').then((module) => ({ default: module.PastImports })),
 );
 
-/** Past imports and changes, which can be undone here. */
+/** Past imports and changes, with buttons to undo them. */
 export function ChangesPanel() {
   return (
     <>

@@ -14,12 +14,14 @@ import { useRefreshContent } from '#client/features/admin/resource-api.ts';
 import { useUndoBatch } from '#client/features/admin/use-undo-batch.ts';
 
 const VERBS = { created: 'created', updated: 'changed', removed: 'deleted', declined: 'declined' };
-/** Verbs for changes that an undo made, which are the opposite of what it undid. */
+/** Verbs for changes made by an undo, which are the opposite of the undone change. */
 const UNDONE = { created: 'undid the deletion of', updated: 'undid a change of', removed: 'undid the creation of' };
 
 type HistoryListProps = { recordKey?: string; resource?: ResourceName };
 
-/** Who changed what and when, newest first; all can be undone except declining, of which the author was notified. */
+/**
+ * All changes with their author and time, newest first. All can be undone except declining, as its author was notified.
+ */
 export function HistoryList({ recordKey, resource }: HistoryListProps) {
   const [page, setPage] = useState(1);
   const zone = useTimeZone();

@@ -6,7 +6,7 @@ import { ImportRows, type Unit } from './import-rows.tsx';
 
 type ImportPreviewProps = { name: ResourceName; preview: Answers['imports']['preview']; unit: Unit };
 
-/** What an import would do: the matched columns, and every row. */
+/** A preview of an import: the matched columns, and every row. */
 export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
   const resource: Resource = resources[name];
   const { key, columns, created, updated, unchanged, refusedCount } = preview;

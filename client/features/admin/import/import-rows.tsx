@@ -10,7 +10,7 @@ import { FieldDifferences } from '#client/features/admin/edit/field-differences.
 
 type Row = Answers['imports']['rows']['items'][number];
 
-/** What a row of the file is called: a line or, in JSON, a record. */
+/** The noun for a row of the file: a line or, in JSON, a record. */
 export type Unit = 'Line' | 'Record';
 
 type ImportRowsProps = {
@@ -28,7 +28,7 @@ const LABELS: Record<ImportKind, string> = {
 };
 const KINDS = Object.keys(LABELS) as ImportKind[]; // its keys
 
-/** The kind of rows shown first: the first in order of attention needed that has any. */
+/** The kind of rows shown first: the one that needs most attention. */
 const firstKind = (counts: ImportRowsProps['counts']) =>
   (['changed', 'refused', 'new', 'unchanged'] as const).find((kind) => counts[kind] > 0);
 

@@ -26,7 +26,7 @@ type ChoiceBarProps = {
   children?: ReactNode;
 };
 
-/** How many rows of a list are selected, and the actions on them. */
+/** The number of selected rows of a list, and the actions on them. */
 export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBarProps) {
   const { noun } = resources[name].menu;
   const { count, isAll, isWholePage } = chosen;
@@ -35,8 +35,8 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
   const { report } = useUndoBatch();
   const wholePage = useRef<HTMLInputElement>(null);
   /** Moves the focus, as the pressed button disappears. */
-  const choose = (chosenSo: () => void) => {
-    chosenSo();
+  const choose = (update: () => void) => {
+    update();
     wholePage.current?.focus();
   };
   const remove = trpc.contentLists.remove.useMutation({

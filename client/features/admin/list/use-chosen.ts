@@ -21,7 +21,7 @@ export function useChosen({ items, total, scope }: Listed) {
     return [...records.values()].filter(({ key }) => !left.has(key));
   };
   const isWholePage = items.length > 0 && items.every(has);
-  // Selected records that the current page shows in a newer version are replaced by it.
+  // Selected records are replaced by a newer version if the current page shows one.
   const shown = new Map(items.map((record) => [record.key, record]));
   const chosen = [...records.values()];
   const seen = chosen.map((record) => shown.get(record.key) ?? record);
@@ -42,11 +42,13 @@ export function useChosen({ items, total, scope }: Listed) {
     /** Removes a deleted record from the selection. */
     drop: (key: string) =>
       setState((now) => ({ ...now, records: new Map([...now.records].filter(([chosenKey]) => chosenKey !== key)) })),
-    /** The selected records as last shown; empty when all that match are selected, as not all of them were shown. */
+    /** The selected records as last shown; empty if all that match are selected, as not all of them were shown. */
     seen: isAll ? [] : seen,
-    /** The selection as it is sent to the server. */
+    /** The selection for the server. */
     selection: isAll ? { ...scope, total } : { keys: seen.map(({ key }) => key) },
-    /** The selection as parameters of an export; null when the list's own parameters say it: all that match. */
+    /**
+     * The selection as parameters of an export; null if the parameters of the list are sufficient, as all are selected.
+     */
     parameters: isAll ? null : { keys: [...records.keys()].join(',') },
   };
 }

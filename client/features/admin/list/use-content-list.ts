@@ -7,7 +7,7 @@ import type { AnyRecord } from '#client/features/admin/form/form-values.ts';
 import { apiOf } from '#client/features/admin/resource-api.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** A resource's list as the address asks for it, with the records' addresses on the site and the selection. */
+/** The list of a resource for the address, with the addresses of the records on the site and the selection. */
 export function useContentList(resource: Resource) {
   const address = useListAddress();
   const { search, valueOf } = address;

@@ -9,12 +9,12 @@ import type { ComparisonProps } from './comparison.tsx';
 const Comparison = lazy<ComponentType<ComparisonProps>>(() =>
   import('./comparison.tsx').then(
     (module) => ({ default: module.Comparison }),
-    // The list works without it.
+    // If it cannot be loaded, the list works without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** `since` is ISO; '' for all. */
+/** `since` is an ISO date and time; '' for all submissions. */
 export type AttemptListProps = { problem: ProblemPage; since: string };
 
 /** The learner's own submissions of a problem, newest first, each with its program; two of them can be compared. */
@@ -25,7 +25,7 @@ export function AttemptList({ problem, since }: AttemptListProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isCompared, setCompared] = useState(false);
   if (attempts.length === 0) return null;
-  // The earlier one is on the left.
+  // The earlier submission is on the left.
   const pair = attempts.filter(({ key }) => chosen.includes(key)).toReversed();
   const [before, after] = pair;
   const canCompare = attempts.filter(({ code }) => code !== '').length > 1;

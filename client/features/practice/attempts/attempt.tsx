@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
 import type { Submission } from '#client/features/practice/own-work/submissions.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { labelAttempt, useAttemptLabel } from '#client/records/attempt-labels.ts';
 import { isInPage, languageOf } from '#shared/judge/languages.ts';
 import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label.ts';
@@ -12,14 +12,14 @@ import { restoreToEditor } from './restore.ts';
 
 type AttemptProps = {
   attempt: Submission;
-  /** Whether it is the fastest that was accepted in its language. */
+  /** Whether it is the fastest accepted submission in its language. */
   isBest: boolean;
   isChosen: boolean;
   canBeChosen: boolean;
   onChoose(isChosen: boolean): void;
 };
 
-/** A submission: what came of it, and, opened, its program, its name and a note. */
+/** A submission with its verdict; when opened, also its program, name and note. */
 export function Attempt({ attempt, isBest, isChosen, canBeChosen, onChoose }: AttemptProps) {
   const { key, slug, verdict, language, code } = attempt;
   const label = useAttemptLabel(key);
@@ -28,12 +28,12 @@ export function Attempt({ attempt, isBest, isChosen, canBeChosen, onChoose }: At
   const known = languageOf(language);
   const canBeRestored = known !== null && isInPage(known) && code !== '';
   const change = (changed: Partial<typeof label>) => {
-    if (!labelAttempt(key, changed)) notifyNotKept();
+    if (!labelAttempt(key, changed)) notifyNotStored();
   };
   const restore = () => {
     const undo = known && restoreToEditor(slug, known, code);
-    if (undo) showUndoable('It is in the editor; what was there is kept beside it.', () => undo() || notifyNotKept());
-    else notifyNotKept();
+    if (undo) showUndoable('It is in the editor; what was there is kept beside it.', () => undo() || notifyNotStored());
+    else notifyNotStored();
   };
   return (
     <li className="flex gap-2">

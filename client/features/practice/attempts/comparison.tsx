@@ -14,12 +14,12 @@ import { factsOf } from './attempt-facts.ts';
 
 export type ComparisonProps = {
   problem: ProblemPage;
-  /** The earlier one first. */
+  /** The earlier submission first. */
   attempts: readonly [Submission, Submission];
   onClose(): void;
 };
 
-/** Two submissions side by side: verdict and time, what differs in the programs, and how both scale. */
+/** Two submissions side by side: verdict and time, the difference between the programs, and how both scale. */
 export function Comparison({ problem, attempts, onClose }: ComparisonProps) {
   const [before, after] = attempts;
   return (

@@ -15,8 +15,8 @@ type Task = {
 };
 
 /**
- * Measures how a submitted program scales, in a sandbox of its own.
- * @returns null where its language cannot be measured on this problem
+ * Measures how a submitted program scales, in a new sandbox.
+ * @returns null if its language cannot be measured on this problem
  * @throws the reason of the signal, or an error of the sandbox
  */
 export async function measureAttempt({

@@ -7,8 +7,8 @@ import { type LocalDraft, restored } from '#shared/rules/practice/local-draft.ts
 import { PRACTICE_LANGUAGE } from '#client/features/practice/practice-language.ts';
 
 /**
- * Puts a program into the editor; what was there is kept beside it.
- * @returns how to undo it; null where the browser did not store it
+ * Puts a program into the editor; the previous draft is kept as the other text.
+ * @returns a function that undoes it; null if the browser did not store it
  */
 export function restoreToEditor(slug: string, language: Language, code: string): (() => boolean) | null {
   const [owner, id] = [ownerNow(), ofProblem(slug, language)];

@@ -31,7 +31,7 @@ type CodeEditorProps = {
   className?: string;
 };
 
-/** The code editor: a plain area, replaced by CodeMirror once it is focused or pointed at. Callers set its height. */
+/** The code editor: a textarea, replaced by CodeMirror once it is focused or hovered. Callers set its height. */
 export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeEditorProps) {
   const { language, value, onChange, diagnostics, fontSize } = rest;
   const unit = indentationOf(language);
@@ -39,21 +39,21 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const attributes = { 'aria-label': label, 'aria-describedby': `${id}-keys ${id}-faults` };
-  const { editor, ask, hasFailed } = useCodeMirror({ area, host }, { ...rest, attributes });
+  const { editor, request, hasFailed } = useCodeMirror({ area, host }, { ...rest, attributes });
   const hasKeyRow = useSyncExternalStore(
     onPhones,
     () => matchMedia(ON_PHONES).matches,
     () => false,
   );
-  // It may have been focused before this component was mounted.
-  const askIfFocused = useRef(() => {
+  // The textarea may have been focused before this component was mounted.
+  const requestIfFocused = useRef(() => {
     if (document.activeElement !== area.current) return;
-    ask();
+    request();
     void loadPlainEditing();
   });
-  useEffect(() => askIfFocused.current(), []);
+  useEffect(() => requestIfFocused.current(), []);
 
-  /** In the capture phase, so that these keys work the same in the plain area, CodeMirror and Vim mode. */
+  /** Runs in the capture phase, so that these keys work the same in the textarea, CodeMirror and Vim mode. */
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key !== 'Enter' || altKey || !(ctrlKey || metaKey)) return;
@@ -72,11 +72,11 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
       )}
       onKeyDownCapture={handleKeyDown}
       onFocus={() => {
-        ask();
+        request();
         void loadPlainEditing();
       }}
-      onPointerEnter={ask}
-      onPointerDown={ask}
+      onPointerEnter={request}
+      onPointerDown={request}
     >
       <div
         className="code-area relative isolate min-h-0 flex-1 font-mono leading-normal"

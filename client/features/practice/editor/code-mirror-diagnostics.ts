@@ -2,7 +2,7 @@ import { type Diagnostic, lintGutter, linter, setDiagnostics, setDiagnosticsEffe
 import { type EditorState, type Extension, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 
-/** A fault in a program: its line, from 1, and what is wrong. */
+/** An error in a program: its line, from 1, and the message. */
 export type LineFault = { line: number; message: string };
 
 class Message extends WidgetType {
@@ -18,7 +18,7 @@ class Message extends WidgetType {
     const element = document.createElement('div');
     element.className = 'cm-fault';
     element.textContent = this.#text;
-    // Screen readers get the list of faults that describes the editor instead.
+    // Screen readers get the list of errors that describes the editor instead.
     element.ariaHidden = 'true';
     return element;
   }
@@ -43,14 +43,14 @@ const messagesBelow = ({ doc }: EditorState, diagnostics: readonly Diagnostic[])
 
 const nothing = () => [];
 
-/** Faults are marked in the gutter and in their line, with the message below it, as phones cannot hover. */
+/** Marks errors in the gutter and in their line. The message is below the line, as phones cannot hover. */
 export const faults: Extension = [
   messages,
   linter(null, { tooltipFilter: nothing }),
   lintGutter({ tooltipFilter: nothing }),
 ];
 
-/** Shows faults; a line beyond the end of the text is taken as the last one. */
+/** Shows errors; a line beyond the end of the text counts as the last line. */
 export function showFaults(view: EditorView, list: readonly LineFault[]): void {
   const { doc } = view.state;
   const diagnostics = list.map(({ line, message }): Diagnostic => {

@@ -19,7 +19,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   sql: PostgreSQL.language,
 };
 
-/** Indents by brackets alone, as the C++ grammar fails on Java. */
+/** Indents by brackets only, as the C++ grammar fails on Java. */
 const indentByBrackets = indentService.of((context, at) => {
   const { text, from } = context.lineAt(at);
   let above = from === 0 ? null : context.lineAt(from - 1, -1);

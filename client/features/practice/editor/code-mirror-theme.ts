@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-// The colour tokens of client/styles/site.css, which differ in dark mode, so that one theme serves both.
+// Uses the colour tokens of client/styles/site.css, which change in dark mode, so that one theme serves both modes.
 const COLOURS = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.typeName, tags.bool, tags.null, tags.self],
@@ -34,14 +34,14 @@ const WAVE = 'underline wavy var(--hard) 1px';
 
 const LOOK = EditorView.theme({
   '&': { height: '100%', background: 'var(--surface)', color: 'var(--ink)' },
-  // The gutter would cover it: `.code-area` in site.css draws it above.
+  // The gutter would cover the outline: `.code-area` in site.css draws it above.
   '&.cm-focused': { outline: 'none' },
   // The container for the width of `.cm-fault`: as wide as the visible part of the lines.
   '.cm-scroller': { overflow: 'auto', fontFamily: 'inherit', lineHeight: 'inherit', containerType: 'inline-size' },
   '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 0.5rem 0 0.5em' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)' },
-  // Transparent, since the selection may be drawn behind it.
+  // Transparent, as the selection may be drawn behind it.
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
   '.cm-selectionBackground.cm-selectionBackground.cm-selectionBackground.cm-selectionBackground': {
     background: 'color-mix(in srgb, var(--focus) 18%, var(--surface))',

@@ -5,7 +5,7 @@ import { getCM, Vim, vim } from '@replit/codemirror-vim';
 // `:write` does nothing, as the page saves every change.
 Vim.defineEx('write', 'w', () => {});
 
-/** Gives Vim's input for commands and searches an accessible name. */
+/** Gives Vim's command line an accessible name. */
 const nameOfLine = ViewPlugin.define((view) => {
   getCM(view)?.on('dialog', () =>
     view.dom.querySelector('.cm-vim-panel input')?.setAttribute('aria-label', 'Vim command'),
@@ -13,5 +13,5 @@ const nameOfLine = ViewPlugin.define((view) => {
   return {};
 });
 
-/** Vim's keys; the editor draws the selection of visual mode. */
+/** Vim's key bindings; the editor draws the selection of visual mode. */
 export const vimKeys: Extension = [vim({ status: true }), nameOfLine, drawSelection()];

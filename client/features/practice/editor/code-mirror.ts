@@ -27,7 +27,7 @@ import { faults, type LineFault, showFaults } from './code-mirror-diagnostics.ts
 import { languageExtensions } from './code-mirror-languages.ts';
 import { siteTheme } from './code-mirror-theme.ts';
 
-/** How long after Escape a Tab leaves the editor: long enough for slow typists. Every other key ends it. */
+/** How long after Escape the Tab key leaves the editor: long enough for slow typists. Every other key ends it. */
 const LEAVING_MS = 60_000;
 
 const isFromOutside = Annotation.define<true>();
@@ -60,9 +60,9 @@ type Options = {
   parent: HTMLElement;
   language: Language;
   text: string;
-  /** One step of indentation in a language. */
+  /** One level of indentation in a language. */
   indentationOf(language: Language): string;
-  /** Vim's keys, or none. */
+  /** Vim's key bindings, or no extension. */
   vim: Extension;
   attributes(): Record<string, string>;
   onChange(text: string): void;
@@ -92,7 +92,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
     letTabLeave,
     siteTheme,
     EditorView.contentAttributes.of(attributes),
-    // It can be focused without it too; checks for keyboard scrolling look for this attribute.
+    // The content can be focused anyway, but accessibility checks for keyboard scrolling look for this attribute.
     EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (docChanged && !transactions.some((transaction) => transaction.annotation(isFromOutside)))
@@ -103,15 +103,15 @@ export function createEditor({ parent, language, text, indentationOf, attributes
     EditorState.create({ doc, extensions: [common(), languageExtensions(language, indentationOf(language))] });
 
   let shown = language;
-  const kept = new Map<Language, { state: EditorState; scroll: StateEffect<unknown> }>();
+  const savedStates = new Map<Language, { state: EditorState; scroll: StateEffect<unknown> }>();
   const view = new EditorView({ parent, state: stateOf(language, text) });
 
-  /** Shows the page's text with the language's own undo history; the caret stays in unchanged text. */
+  /** Shows the page's text with the undo history of the language; the caret stays in place in unchanged text. */
   function show(language: Language, text: string) {
     if (language !== shown) {
-      kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
+      savedStates.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
       shown = language;
-      const before = kept.get(language);
+      const before = savedStates.get(language);
       view.setState(before?.state ?? stateOf(language, text));
       view.dispatch({ effects: [vimSlot.reconfigure(vim), ...(before ? [before.scroll] : [])] });
     }
@@ -126,7 +126,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
 
   return {
     show,
-    /** Takes over the text, the selection and the scroll position of the area that it replaces. */
+    /** Takes over the text, the selection and the scroll position of the textarea that it replaces. */
     continueFrom({
       value,
       selectionStart,
@@ -143,7 +143,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
           head: isBackward ? selectionStart : selectionEnd,
         },
       });
-      // Scrolls after measuring, as the heights of lines are not known before.
+      // Scrolls after measuring, as the heights of the lines are not known before.
       view.requestMeasure({ read: () => {}, write: () => view.scrollDOM.scrollTo(scrollLeft, scrollTop) });
     },
     focus: () => view.focus(),
@@ -153,9 +153,9 @@ export function createEditor({ parent, language, text, indentationOf, attributes
       vim = extension;
       view.dispatch({ effects: vimSlot.reconfigure(vim) });
     },
-    /** To be called after a change of its styles, such as the font size. */
+    /** Has to be called after a change of styles, such as the font size. */
     measure: () => view.requestMeasure(),
-    /** Acts as if a key was pressed, named as in KeyboardEvent. The focus does not move. */
+    /** Acts as if a key, named as in KeyboardEvent, was pressed. The focus does not move. */
     press(key: string) {
       if (key === 'Undo') undo(view);
       else if (key.length > 1) runScopeHandlers(view, new KeyboardEvent('keydown', { key }), 'editor');
@@ -171,10 +171,10 @@ export function createEditor({ parent, language, text, indentationOf, attributes
 
 /** The single change from one text to another, without their common prefix and suffix. */
 function differenceOf(before: string, after: string) {
-  const most = Math.min(before.length, after.length);
+  const shorter = Math.min(before.length, after.length);
   let from = 0;
-  while (from < most && before[from] === after[from]) from++;
+  while (from < shorter && before[from] === after[from]) from++;
   let same = 0;
-  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++;
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }

@@ -7,7 +7,7 @@ import { SQL_WORDS } from '#shared/judge/languages/sql/words.ts';
 import { TYPESCRIPT_WORDS } from '#shared/judge/languages/typescript/words.ts';
 import type { Language } from '#shared/judge/languages.ts';
 
-/** Completions besides the words of the program itself. */
+/** Completions in addition to the words of the program itself. */
 const WORDS: Record<Language, string> = {
   c: C_WORDS,
   cpp: CPP_WORDS,

@@ -2,5 +2,5 @@ import type { Language } from '#shared/judge/languages.ts';
 
 const NARROW = new Set<Language>(['javascript', 'sql']);
 
-/** One step of indentation in a language. */
+/** One level of indentation in a language. */
 export const indentationOf = (language: Language): string => ' '.repeat(NARROW.has(language) ? 2 : 4);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 
 /** Keys that phone keyboards hide or lack: the key as in KeyboardEvent, its accessible name, and its label. */
-const KEYS: [key: string, name: string, sign?: string][] = [
+const KEYS: [key: string, name: string, label?: string][] = [
   ['{', 'Opening brace'],
   ['}', 'Closing brace'],
   ['(', 'Opening parenthesis'],
@@ -22,7 +22,7 @@ const KEYS: [key: string, name: string, sign?: string][] = [
   ['Undo', 'Undo'],
 ];
 
-/** A row of keys below the editor, placed on top of the phone's keyboard while that is open. */
+/** A row of keys below the editor; while the phone's keyboard is open, directly above the keyboard. */
 export function KeyRow({ onPress }: { onPress(key: string): void }) {
   const keyboard = useSyncExternalStore(onViewport, keyboardHeight, () => 0);
   return (
@@ -35,7 +35,7 @@ export function KeyRow({ onPress }: { onPress(key: string): void }) {
         keyboard > 0 && 'inset-x-0 z-30 group-focus-within/editor:fixed',
       )}
     >
-      {KEYS.map(([key, name, sign = key]) => (
+      {KEYS.map(([key, name, label = key]) => (
         <button
           key={key}
           type="button"
@@ -45,7 +45,7 @@ export function KeyRow({ onPress }: { onPress(key: string): void }) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(key)}
         >
-          {sign}
+          {label}
         </button>
       ))}
     </div>
@@ -60,7 +60,7 @@ function onViewport(listener: () => void) {
   };
 }
 
-/** The height that an open keyboard covers; 0 while zoomed in, as zooming shrinks the viewport as well. */
+/** The height that an open keyboard covers; 0 while the page is zoomed, as zooming shrinks the viewport as well. */
 function keyboardHeight(): number {
   const viewport = window.visualViewport;
   if (viewport?.scale !== 1) return 0;

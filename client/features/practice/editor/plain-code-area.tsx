@@ -9,19 +9,19 @@ type PlainCodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'>
 
 let press: typeof pressInArea | null = null;
 
-/** Loaded when the editor is focused; until then, or if loading fails, keys do what they do in any textarea. */
+/** Loads the key handling when the editor is focused. Until then, or if loading fails, keys work as in any textarea. */
 export const loadPlainEditing = (): Promise<void> =>
   import('./plain-editing.ts').then(
     (loaded) => void (press = loaded.pressInArea),
     () => {},
   );
 
-/** Calls pressInArea once it is loaded; before that, does nothing. */
-export const pressPlain: typeof pressInArea = (...pressed) => press?.(...pressed);
+/** Calls pressInArea if it is loaded; otherwise does nothing. */
+export const pressPlain: typeof pressInArea = (...args) => press?.(...args);
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
-/** A textarea with line numbers, sized as in code-mirror-theme.ts: nothing moves when CodeMirror replaces it. */
+/** A textarea with line numbers, with the sizes of code-mirror-theme.ts: nothing moves when CodeMirror replaces it. */
 export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaProps) {
   const numbers = useRef<HTMLPreElement>(null);
   const mayLeave = useRef(false);

@@ -1,6 +1,6 @@
 /*
- * The keys that the plain area handles differently from a textarea. A selection goes from `start` to `end`; an edit
- * replaces the text from `from` to `to` by `insert`, and then selects `start` to `end`.
+ * The keys that the plain editor handles differently from a textarea. A selection goes from `start` to `end`; an edit
+ * replaces the text from `from` to `to` by `insert`, and then selects from `start` to `end`.
  */
 type Selection = { start: number; end: number };
 type Edit = Selection & { from: number; to: number; insert: string };
@@ -8,7 +8,7 @@ type Edit = Selection & { from: number; to: number; insert: string };
 const startOfLine = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 const endOfLine = (text: string, at: number) => (text.indexOf('\n', at) + text.length + 1) % (text.length + 1);
 
-/** Indents to the next step; if text is selected, its lines by one step. */
+/** Indents to the next level; if text is selected, indents its lines by one level. */
 function indent(text: string, { start, end }: Selection, unit: string): Edit {
   if (start !== end) return changeLines(text, { start, end }, (line) => (line === '' ? '' : unit + line));
   const spaces = ' '.repeat(unit.length - ((start - startOfLine(text, start)) % unit.length));
@@ -55,8 +55,8 @@ const MOVES: Record<string, (text: string, at: number) => number> = {
 };
 
 /**
- * Does what a key does in a code editor.
- * @param key as KeyboardEvent names it, a character to type, or 'Undo'
+ * Acts as if a key was pressed in a code editor.
+ * @param key a name as in KeyboardEvent, a character to type, or 'Undo'
  */
 export function pressInArea(area: HTMLTextAreaElement, key: string, { unit, isBack = false }: Press): void {
   const { value, selectionStart: start, selectionEnd: end } = area;
@@ -82,5 +82,5 @@ function put(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) 
 }
 
 const edit = (command: 'insertText' | 'delete' | 'undo', text?: string) =>
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else changes an area and can be undone in it
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to change a textarea so that it can be undone
   document.execCommand(command, false, text);

@@ -6,7 +6,7 @@ import { indentationOf } from './indentation.ts';
 
 const twice = <T>(load: () => Promise<T>): Promise<T> => load().catch(load);
 const loadEditor = () => twice(() => import('./code-mirror.ts'));
-/** An editor without Vim's keys is better than none. */
+/** Falls back to an editor without Vim's keys. */
 const loadVim = () =>
   twice(() => import('./code-mirror-vim.ts')).then(
     ({ vimKeys }) => vimKeys,
@@ -23,14 +23,14 @@ type CodeMirrorOptions = {
   attributes: Record<string, string>;
 };
 
-/** Replaces a plain area by CodeMirror, as soon as `ask` was called and it is loaded. */
+/** Replaces a textarea by CodeMirror after `request` was called and CodeMirror is loaded. */
 export function useCodeMirror(
   { area, host }: { area: RefObject<HTMLTextAreaElement | null>; host: RefObject<HTMLDivElement | null> },
   options: CodeMirrorOptions,
 ) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef<Promise<void>>(null);
+  const loading = useRef<Promise<void>>(null);
   const latest = useRef(options);
   useLayoutEffect(() => void (latest.current = options));
 
@@ -39,36 +39,36 @@ export function useCodeMirror(
     const before = latest.current;
     const [{ createEditor }, vim] = await Promise.all([loadEditor(), before.isVim ? loadVim() : []]);
     await isAtRest();
-    // The page may have changed meanwhile.
+    // The page may have changed in the meantime.
     if (!host.current || !plain.isConnected) return;
     const { language } = latest.current;
-    const made = createEditor({
+    const created = createEditor({
       parent: host.current,
       language,
-      // The text before loading, so that what was typed since can be undone.
+      // The text before loading, so that what was typed since then can be undone.
       text: language === before.language ? before.value : plain.value,
       vim,
-      // Passed in, since a module that both import would become a chunk of its own.
+      // Passed in, as a module that both import would become a separate chunk.
       indentationOf,
       attributes: () => latest.current.attributes,
-      // Flushed, so that the page has the text before the next key, which may be the one that runs it.
+      // Flushed, so that the page has the text before the next key, which may run the program.
       onChange: (value) => flushSync(() => latest.current.onChange(value)),
     });
-    made.continueFrom(plain);
-    if (document.activeElement === plain) made.focus();
-    flushSync(() => setEditor(made));
+    created.continueFrom(plain);
+    if (document.activeElement === plain) created.focus();
+    flushSync(() => setEditor(created));
   };
-  const ask = () => {
+  const request = () => {
     if (!area.current) return;
-    asked.current ??= takeOver(area.current).catch(() => {
-      asked.current = null;
+    loading.current ??= takeOver(area.current).catch(() => {
+      loading.current = null;
       setFailed(true);
     });
   };
 
   const { language, value, diagnostics, fontSize, isVim } = options;
   useLayoutEffect(() => editor?.show(language, value), [editor, language, value]);
-  // Compared by content: setting equal ones again would lose how their lines moved with the text.
+  // Compared by content: setting equal errors again would put them back on their original lines.
   const faults = JSON.stringify(diagnostics);
   useEffect(() => editor?.setFaults(latest.current.diagnostics), [editor, language, faults]);
   useEffect(() => editor?.measure(), [editor, fontSize]);
@@ -82,10 +82,10 @@ export function useCodeMirror(
   }, [editor, isVim]);
   useEffect(() => () => editor?.destroy(), [editor]);
 
-  return { editor, ask, hasFailed };
+  return { editor, request, hasFailed };
 }
 
-/** Waits until an area can be replaced: no word is being composed in it and nothing is selected with the pointer. */
+/** Waits until a textarea can be replaced: no word is being composed in it and nothing is selected with the pointer. */
 function watchUse(area: HTMLTextAreaElement): () => Promise<void> {
   let isComposing = false;
   area.addEventListener('compositionstart', () => void (isComposing = true));

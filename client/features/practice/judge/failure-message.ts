@@ -1,4 +1,4 @@
-/** Why a program could not be run, as it is shown. */
+/** The message that is shown if a program could not be run. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error && error.name === 'BrokenProblem') return error.message;
   return navigator.onLine

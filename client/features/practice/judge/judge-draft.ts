@@ -1,11 +1,11 @@
-import { keepSubmission } from '#client/features/practice/own-work/submissions.ts';
+import { storeSubmission } from '#client/features/practice/own-work/submissions.ts';
 import { tickSolved } from '#client/features/practice/own-work/tick-solved.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 import type { PageLanguage } from '#shared/judge/languages.ts';
 import { type Broken, fetchJudging, judge, type Judgement } from './judging.ts';
-import type { Begun } from './use-sandbox.ts';
+import type { StartedRun } from './use-sandbox.ts';
 
 type Draft = {
   problem: ProblemPage;
@@ -19,25 +19,25 @@ type Draft = {
 type Site = Pick<ReturnType<typeof trpc.useUtils>, 'practice' | 'client'>;
 
 /**
- * Judges what stands in the editor, keeps a submission with its verdict, and ticks a problem that it solves. Loaded with
- * the first run, so that a tick waits for nothing more.
+ * Judges the program in the editor, stores a submission with its verdict, and ticks a problem that it solves. Loaded
+ * with the first run, so that a tick has to wait for nothing else.
  * @returns null if it was stopped
  * @throws BrokenProblem, or an error of the sandbox
  */
 export async function judgeDraft(
   { problem, ...program }: Draft,
-  { begun, practice, client }: Site & { begun: Begun },
+  { started, practice, client }: Site & { started: StartedRun },
 ): Promise<Judgement | null> {
   const { slug } = problem;
-  const { opening, stopped, events } = begun;
+  const { opening, stopped, events } = started;
   const [sandbox, judging] = await Promise.race([Promise.all([opening, fetchJudging(practice, slug)]), stopped]);
   const onBroken = ({ part, said }: Broken) =>
     void client.messages.reportBroken.mutate({ slug, part, said }).catch(() => {}); // failing is ignored
-  const made = await judge({ sandbox, problem, judging, ...program, events, onBroken });
-  if (!made || !program.isSubmission) return made;
+  const judgement = await judge({ sandbox, problem, judging, ...program, events, onBroken });
+  if (!judgement || !program.isSubmission) return judgement;
   const { language, source: code } = program;
-  const { verdict, milliseconds, passed, total } = made.outcome;
-  if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
+  const { verdict, milliseconds, passed, total } = judgement.outcome;
+  if (!storeSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotStored();
   if (verdict === 'Accepted') tickSolved(problem);
-  return made;
+  return judgement;
 }

@@ -13,18 +13,17 @@ import { Sandbox } from './sandbox.ts';
 import { submit } from './submission.ts';
 
 /*
- * The entry of a page that the content check opens: it judges solutions with the same code as the site's own page.
- * The site itself does not load it.
+ * The entry point of a page that the content check opens, to judge solutions with the same code as the site's own page.
+ * The site itself does not load this file.
  */
 
 export type CheckedSubmission = { verdict: Verdict | null; message: string };
 
-/** Programs may leak memory: after this many runs, a new sandbox is created. */
+/** The number of runs after which a new sandbox is created, as programs may leak memory. */
 const MAX_RUNS = 60;
 let sandbox = new Sandbox();
 let runs = 0;
 
-/** A new sandbox from time to time. */
 function nextSandbox(): Sandbox {
   if (++runs % MAX_RUNS === 0) {
     sandbox.close();
@@ -40,16 +39,16 @@ async function judgeForCheck(fields: ProblemText, language: PageLanguage, source
   return { verdict: outcome?.verdict ?? null, message: outcome?.message ?? 'it was stopped' };
 }
 
-/** What was found for a wrong program; sizes in numbers and characters, or in rows. */
+/** The result of the search for a wrong program; sizes are in numbers and characters, or in rows. */
 export type CheckedSmallest = {
   verdict: Verdict | null;
-  /** The size of the judge's own failing case, and of the smallest that was found; null if none was. */
+  /** The size of the judge's own failing case, and of the smallest input found; null if none was found. */
   own: number;
   found: number | null;
   input: string;
   keepsState: boolean;
   says: string | null;
-  /** The part of another, larger sample for which the sentence is right; null without a sentence. */
+  /** The share of another, larger sample for which the sentence is right; null without a sentence. */
   right: number | null;
   milliseconds: number;
 };
@@ -67,7 +66,7 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
   const { verdict } = outcome;
   const own = sizeIn(failing);
   if (verdict !== 'Wrong Answer' && verdict !== 'Runtime Error') return { verdict, own, ...none };
-  // The interpreter is loaded anew after a submission: that is not part of looking.
+  // The interpreter is reloaded after a submission: that time is not part of the search.
   await used.prepare(language);
   const began = performance.now();
   const { smallest, keepsState, when } = await lookFor(used, { submission, failing });
@@ -79,15 +78,15 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
     keepsState,
     found: input ? sizeIn(input) : null,
     input: JSON.stringify(input ?? failing),
-    says: when?.says ?? null,
-    right: when && (await rightIn(used, { submission, failing }, when.condition)),
+    says: when?.sentence ?? null,
+    right: when && (await shareRight(used, { submission, failing }, when.condition)),
     milliseconds,
   };
 }
 
-/** In a sample of three times the size, made by another seed. */
-async function rightIn(used: Sandbox, task: SmallestTask, { holds }: Condition): Promise<number | null> {
-  const { sample } = await lookForSmallest(used, { ...task, seed: 2, most: 1500 });
+/** The share of a sample, three times as large and made with another seed, for which the condition is right. */
+async function shareRight(used: Sandbox, task: SmallestTask, { holds }: Condition): Promise<number | null> {
+  const { sample } = await lookForSmallest(used, { ...task, seed: 2, maxInputs: 1500 });
   const right = sample.filter(
     ({ input, hasFailed, outcome: { expected } }) => expected !== null && holds({ input, expected }) === hasFailed,
   );
@@ -106,8 +105,8 @@ async function traceForCheck(fields: ProblemText, language: PageLanguage, source
   await used.prepare(language);
   const began = performance.now();
   try {
-    const known = { language, source, sharesInterpreter: true };
-    const run = await traceRun(used, { signature: judged.signature, ...known, input, expected }, {});
+    const program = { language, source, sharesInterpreter: true };
+    const run = await traceRun(used, { signature: judged.signature, ...program, input, expected }, {});
     const milliseconds = performance.now() - began;
     if (!run) return { steps: 0, fault: 'it was stopped', milliseconds };
     const check = await checkOf(judged.problem.check);
@@ -122,8 +121,8 @@ type Check = NonNullable<Parameters<typeof wrongWith>[3]>;
 
 async function checkOf(module: string): Promise<Check | null> {
   if (module === '') return null;
-  const address = `data:text/javascript,${encodeURIComponent(module)}`;
-  return ((await import(/* @vite-ignore */ address)) as { check: Check }).check; // of the content, which is checked
+  const url = `data:text/javascript,${encodeURIComponent(module)}`;
+  return ((await import(/* @vite-ignore */ url)) as { check: Check }).check; // the content check verifies it
 }
 
 Object.assign(window, { judgeForCheck, smallestForCheck, traceForCheck });

@@ -16,9 +16,8 @@ export type Judgement = {
   outcome: Outcome;
   isSubmission: boolean;
   diagnostics: Diagnostic[];
-  /** What was judged. */
   submission: Submission;
-  /** Whether its growth can be measured: it was accepted, and its language has a clock. */
+  /** Whether its growth can be measured: it was accepted, and there are approaches in its language to compare with. */
   isMeasurable: boolean;
 };
 
@@ -40,7 +39,7 @@ type Task = {
   onBroken(broken: Broken): void;
 };
 
-/** Loaded with the first run. @returns null if it was stopped @throws BrokenProblem if it cannot be judged */
+/** Loaded with the first run. @returns null if it was stopped @throws BrokenProblem if the problem cannot be judged */
 export async function judge({
   sandbox,
   problem,
@@ -72,14 +71,14 @@ export async function judge({
   };
 }
 
-/** The problem as it is judged now, with the approaches of the page. */
+/** The problem with its current cases and checker, and with the approaches of the page. */
 export function judgedOf({ approaches }: ProblemPage, judging: Judging): Judged {
   const { kind, signature } = judging;
   const read = readProblem({ ...judging, approaches: '' });
   return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
 }
 
-/** @throws Error that says which line cannot be read */
+/** @throws Error which says which line cannot be read */
 function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
   const { kind, signature } = problem;
   if (text.trim() === '') return [];
@@ -103,12 +102,12 @@ function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
 
 type Practice = ReturnType<typeof trpc.useUtils>['practice'];
 
-/** What a problem is judged by, as it is now if the server answers: a program is judged without a connection, too. */
+/** The current judging data of a problem; if the server does not answer in time or at all, the cached data. */
 export async function fetchJudging(practice: Practice, slug: string): Promise<Judging> {
-  const known = practice.judging.getData({ slug });
-  if (known && !navigator.onLine) return known;
-  const asked = practice.judging.fetch({ slug }, { staleTime: JUDGING_FRESH_MS });
-  if (!known) return asked;
-  const patience = new Promise<Judging>((resolve) => setTimeout(() => resolve(known), PATIENCE_MS));
-  return Promise.race([asked.catch(() => known), patience]);
+  const cached = practice.judging.getData({ slug });
+  if (cached && !navigator.onLine) return cached;
+  const current = practice.judging.fetch({ slug }, { staleTime: JUDGING_FRESH_MS });
+  if (!cached) return current;
+  const timeout = new Promise<Judging>((resolve) => setTimeout(() => resolve(cached), PATIENCE_MS));
+  return Promise.race([current.catch(() => cached), timeout]);
 }

@@ -1,13 +1,13 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { asInput, type Problem } from '#shared/judge/problem.ts';
-import { asking, BrokenProblem } from './broken-problem.ts';
-import type { Judged, OneCase } from './run-cases.ts';
+import { moduleResult, BrokenProblem } from './broken-problem.ts';
+import type { Judged, JudgedCase } from './run-cases.ts';
 import type { Runner } from './sandbox.ts';
 
-/** The maximum time limit of one case on any device, in milliseconds. */
-export const LONGEST_MS = 15_000;
+/** The maximum time limit of a case on any device, in milliseconds. */
+export const MAX_LIMIT_MS = 15_000;
 
-/** A problem's generator: its sizes and seeds, and a function that makes inputs; it runs in the sandbox. */
+/** A problem's generator: its sizes and seeds, and a function that makes an input in the sandbox. */
 export type Generator = {
   smallest: number;
   largest: number;
@@ -19,22 +19,22 @@ export type Generator = {
 export async function generatorOf(sandbox: Runner, problem: Problem, signal?: AbortSignal): Promise<Generator> {
   const { generator: module } = problem;
   const ask = (task: { name: 'facts' } | { name: 'generate'; size: number; seed: number }) =>
-    asking('generator', sandbox.ask({ ...task, module }, signal));
+    moduleResult('generator', sandbox.ask({ ...task, module }, signal));
   const facts = (await ask({ name: 'facts' })) as Omit<Generator, 'make'>; // verified by check:content
   return { ...facts, make: async (size, seed) => asInput(problem, await ask({ name: 'generate', size, seed })) };
 }
 
-/** Cases of the largest inputs, or in `broken` why they failed; `slowest` is the slowest of the reference, in ms. */
-export type MadeCases = { cases: OneCase[]; slowest: number; broken: BrokenProblem | null };
+/** Generated cases, or in `broken` why there are none; `slowest` is the reference's slowest time in milliseconds. */
+export type MadeCases = { cases: JudgedCase[]; slowest: number; broken: BrokenProblem | null };
 
-/** The largest inputs of a problem, with their answers. @throws the reason of the signal */
+/** The largest inputs of a problem with their answers. @throws the reason of the signal */
 export async function largestCases(sandbox: Runner, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
   const { problem } = judged;
   if (problem.generator === '') return { cases: [], slowest: 0, broken: null };
   try {
     const task = { name: 'largest', module: problem.generator } as const;
-    const made = (await asking('generator', sandbox.ask(task, signal))) as unknown[]; // one for each seed
-    const inputs = made.map((input) => asInput(problem, input));
+    const generated = (await moduleResult('generator', sandbox.ask(task, signal))) as unknown[]; // one for each seed
+    const inputs = generated.map((input) => asInput(problem, input));
     return { ...(await answersOf(sandbox, judged, { inputs, signal })), broken: null };
   } catch (error) {
     if (error instanceof BrokenProblem) return { cases: [], slowest: 0, broken: error };
@@ -43,21 +43,21 @@ export async function largestCases(sandbox: Runner, judged: Judged, signal?: Abo
 }
 
 /**
- * The answers of the reference, which is the last approach in JavaScript, and the time of its slowest case in ms.
- * @throws BrokenProblem where it fails
+ * The answers of the reference (the last approach in JavaScript), and the time of its slowest case in milliseconds.
+ * @throws BrokenProblem if it fails
  */
 export async function answersOf(
   sandbox: Runner,
   { problem, signature }: Judged,
   { inputs, signal }: { inputs: JudgeInput[]; signal?: AbortSignal },
-): Promise<{ cases: OneCase[]; slowest: number }> {
+): Promise<{ cases: JudgedCase[]; slowest: number }> {
   const reference = problem.approaches.at(-1)?.programs.find(({ language }) => language === 'javascript');
   if (!reference || inputs.length === 0) return { cases: [], slowest: 0 };
   const { source } = reference;
-  const cases: OneCase[] = [];
+  const cases: JudgedCase[] = [];
   let slowest = 0;
   const { failure } = await sandbox.run(
-    { language: 'javascript', source, signature, schema: '', inputs, limit: LONGEST_MS },
+    { language: 'javascript', source, signature, schema: '', inputs, limit: MAX_LIMIT_MS },
     {
       signal,
       onCase: ({ index, answer, milliseconds }) => {
@@ -68,7 +68,7 @@ export async function answersOf(
       },
     },
   );
-  // A device may be too slow for it: then only the cases that it answered in time are used.
+  // On a slow device the reference may time out: then only the cases that it answered in time are used.
   if (failure && failure.verdict !== 'Time Limit Exceeded')
     throw new BrokenProblem('reference solution', `${failure.verdict} ${failure.message}`.trim());
   return { cases, slowest };
@@ -76,7 +76,7 @@ export async function answersOf(
 
 type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
 
-/** A learner's own inputs with the answers of the reference, null where it has none. @throws Error, see `tryOut` */
+/** A learner's own inputs with the answers of the reference, null if it gave none. @throws Error, see `tryOut` */
 export async function ownCases(
   sandbox: Runner,
   judged: Judged,
@@ -96,12 +96,12 @@ export async function ownCases(
 async function refuseInvalid(sandbox: Runner, { validator }: Problem, { inputs, signal }: OwnInputs): Promise<void> {
   if (validator === '' || inputs.length === 0) return;
   const task = { name: 'validate', module: validator, inputs: inputs.map(argumentsOf) } as const;
-  const faults = (await asking('validator', sandbox.ask(task, signal))) as (string | null)[]; // one each
+  const faults = (await moduleResult('validator', sandbox.ask(task, signal))) as (string | null)[]; // one per input
   for (const [index, fault] of faults.entries())
     if (fault !== null) throw new Error(`line ${index + 1} of your own cases breaks the constraints: ${fault}`);
 }
 
-/** The arguments of `validate`. */
+/** The arguments for the `validate` function of a problem. */
 export function argumentsOf(input: JudgeInput): unknown[] {
   if ('args' in input) return input.args;
   return ['calls' in input ? input.calls : 'input' in input ? input.input : input.rows];

@@ -11,7 +11,7 @@ import { timeBatches } from './time-batches.ts';
 
 type Reference = { name: string; growth: Growth; source: string };
 
-/** The approaches that a program of a language can be compared with: those whose growth is known. */
+/** The approaches to compare a program with: those with a program in its language and a known growth. */
 const referencesIn = (approaches: readonly Approach[], language: Language): Reference[] =>
   approaches.flatMap(({ name, growth, programs }) => {
     const program = programs.find((one) => one.language === language);
@@ -21,13 +21,13 @@ const referencesIn = (approaches: readonly Approach[], language: Language): Refe
 export const canBeMeasured = ({ kind, generator, approaches }: Problem, language: Language): boolean =>
   kind === 'function' && generator !== '' && referencesIn(approaches, language).length > 0;
 
-/** The curves as far as they are measured. */
+/** The curves as measured so far. */
 export type MeasureProgress = { curves: Curve[]; done: number; of: number };
 
 type MeasureOptions = { signal: AbortSignal; onProgress(progress: MeasureProgress): void };
 
 /**
- * Measures how a program's time grows compared with the approaches, all in its language, on this device.
+ * Measures on this device how a program's time grows, compared with the approaches in the same language.
  * @throws the reason of the signal
  */
 export async function measure(
@@ -39,10 +39,10 @@ export async function measure(
   const references = referencesIn(problem.approaches, language);
   const { smallest, largest, seeds, make } = await generatorOf(sandbox, problem, signal);
   const sources = new Map([[OWN, source], ...references.map((one) => [one.name, one.source] as const)]);
-  let made: { size: number; inputs: JudgeInput[] } = { size: 0, inputs: [] };
+  let generated: { size: number; inputs: JudgeInput[] } = { size: 0, inputs: [] };
   async function inputsOf(size: number, count: number): Promise<JudgeInput[]> {
-    if (made.size !== size) made = { size, inputs: [] }; // sizes come in order, and large ones are large
-    const [{ inputs }, variants] = [made, size < largest ? VARIANTS : seeds];
+    if (generated.size !== size) generated = { size, inputs: [] }; // keeps one size only, to save memory
+    const [{ inputs }, variants] = [generated, size < largest ? VARIANTS : seeds];
     for (const seed of variants.slice(inputs.length, count)) inputs.push(await make(size, seed));
     return inputs.slice(0, count);
   }

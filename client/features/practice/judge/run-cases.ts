@@ -4,21 +4,21 @@ import type { PageLanguage } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
-import { asking, type BrokenProblem } from './broken-problem.ts';
+import { moduleResult, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import type { RunEvents, Runner } from './sandbox.ts';
 
-/** A problem with its signature as text, as the sandbox takes it. */
+/** A problem with its signature as text, as the sandbox expects it. */
 export type Judged = { problem: Problem; signature: string };
 
-export type OneCase = { input: JudgeInput; expected: Value | null };
+export type JudgedCase = { input: JudgeInput; expected: Value | null };
 
-export type CaseOutcome = OneCase & {
+export type CaseOutcome = JudgedCase & {
   actual: Value | null;
   printed: string;
   /** Null if the program did not finish the case. */
   milliseconds: number | null;
-  /** Why the case failed: '' if the answer simply differs; null if the case passed. */
+  /** Why the case failed: '' if the answer is simply wrong; null if the case passed. */
   fault: string | null;
 };
 
@@ -31,7 +31,7 @@ export type Outcome = {
   /** The time of the slowest case; null if none finished. */
   milliseconds: number | null;
   cases: CaseOutcome[];
-  /** A part of the problem that failed, so that it was judged on fewer cases. */
+  /** Set if a part of the problem failed, so that the program was judged on fewer cases. */
   broken: BrokenProblem | null;
 };
 
@@ -39,16 +39,16 @@ export type Task = {
   judged: Judged;
   language: PageLanguage;
   source: string;
-  cases: OneCase[];
+  cases: JudgedCase[];
   limit: number;
   sharesInterpreter?: boolean;
 };
 
 /**
- * Runs a program on cases in order; if `isToStop` is set, only until an answer is wrong.
+ * Runs a program on cases in order; if `isToStop` is set, stops at the first wrong answer.
  * @param limit milliseconds for each case
- * @returns null when it was stopped
- * @throws BrokenProblem where its checker fails
+ * @returns null if it was stopped
+ * @throws BrokenProblem if the problem's checker fails
  */
 export async function runCases(
   sandbox: Runner,
@@ -72,7 +72,7 @@ export async function runCases(
     { ...events, onCase: take },
   );
   if (isStopped && !(isToStop && hasFailed)) return null;
-  if (problem.checker.kind === 'function') await askChecker(sandbox, problem, outcomes, events.signal);
+  if (problem.checker.kind === 'function') await runChecker(sandbox, problem, outcomes, events.signal);
   const wrong = outcomes.find(({ fault }) => fault !== null);
   const next = cases[outcomes.length];
   if (failure?.verdict === 'Time Limit Exceeded')
@@ -93,7 +93,7 @@ export async function runCases(
 
 function compare(
   problem: Problem,
-  { input, expected }: OneCase,
+  { input, expected }: JudgedCase,
   answer: Value,
 ): { actual: Value; fault: string | null } {
   const judge = (actual: Value) =>
@@ -106,9 +106,9 @@ function compare(
   return { actual: rows, fault: columnsFault(problem.columns, names) ?? judge(rows) };
 }
 
-/** Lets the problem's own checker set the faults of all cases, in one call. */
-async function askChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
+/** Sets the errors of all cases with one call of the problem's own checker. */
+async function runChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
   const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
-  const faults = await asking('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
+  const faults = await moduleResult('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
   for (const [index, outcome] of outcomes.entries()) outcome.fault = (faults as (string | null)[])[index] ?? null; // one each
 }

@@ -10,9 +10,9 @@ import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';
 import { type Submission, submit } from './submission.ts';
 
-/** A program of a problem, with the verdicts that are expected of it. */
+/** A program of a problem, with the verdicts that it should get. */
 export type Solution = {
-  /** The name of its approach, or what is wrong with a wrong program. */
+  /** The name of its approach, or the error of a wrong program. */
   name: string;
   isWrong: boolean;
   language: Language;
@@ -22,24 +22,24 @@ export type Solution = {
 
 export type SolutionResult = {
   isAsExpected: boolean;
-  /** Null where it could not be judged; the message says why. */
+  /** Null if it could not be judged; the message says why. */
   outcome: Pick<Outcome, 'verdict' | 'passed' | 'total' | 'milliseconds'> | null;
   message: string;
-  /** Set for a program that answers wrong or crashes; null for others, and if nothing was searched. */
+  /** Set for a wrong program that answers wrong or crashes; null for others. */
   smallest: SmallestResult | null;
 };
 
-/** The smallest input that learners of such a program are shown. */
+/** The smallest failing input, which learners with such a program see. */
 export type SmallestResult = {
-  /** Null where none is smaller than the failing case of the judge. */
+  /** Null if none is smaller than the failing case of the judge. */
   input: string | null;
-  /** How long was looked. */
+  /** How long the search took. */
   milliseconds: number;
 };
 
 const MAX_CHARACTERS = 300;
 
-/** The programs of a problem, read from the values of its form. @throws ProblemError */
+/** Reads the programs of a problem from the values of its form. @throws ProblemError */
 export function readSolutions(values: ProblemText): { judged: Judged; solutions: Solution[] } {
   const problem = readProblem(values);
   const approaches = problem.approaches.flatMap(({ name, isSlow, programs }) =>
@@ -66,7 +66,7 @@ type Run = {
   onResult(solution: Solution, result: SolutionResult): void;
 };
 
-/** Judges one program after the other in a new sandbox, until the signal aborts. */
+/** Judges one program after another in a new sandbox, until the signal aborts. */
 export async function runSolutions({ judged, solutions, signal, onPhase, onResult }: Run): Promise<void> {
   const sandbox = new Sandbox();
   const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
@@ -85,7 +85,7 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
         (error: unknown): SolutionResult => ({ ...NOT_JUDGED, message: String(error) }),
       );
       const result = await Promise.race([judging, stopped]);
-      // The judging may still be about to open the sandbox: it is closed again afterwards.
+      // The judging may be about to open the sandbox again, so it is closed once more afterwards.
       if (signal.aborted) void judging.then(() => sandbox.close());
       if (signal.aborted || !result) return;
       onResult(solution, result);
@@ -95,13 +95,13 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
   }
 }
 
-/** Excludes Java, for which there is no compiler that a page could load. */
+/** True for all languages but Java, for which there is no compiler that a page could load. */
 export const canRun = (language: Language): language is Exclude<Language, 'java'> =>
   language === 'sql' || RUNNABLE.some((known) => known === language);
 
 const NOT_JUDGED = { isAsExpected: false, outcome: null, smallest: null };
 
-/** Looks as the page does for a learner; a broken part of the problem is reported by its verdicts. */
+/** Searches as the page does for a learner. Ignores a broken part of the problem, which the verdicts show. */
 async function smallestOf(
   sandbox: Sandbox,
   submission: Submission,
@@ -111,9 +111,9 @@ async function smallestOf(
   if (!failing) return null;
   await sandbox.prepare(submission.language);
   const began = performance.now();
-  const found = await lookFor(sandbox, { submission, failing, signal }).catch(() => null);
-  if (!found) return null;
-  const input = found.smallest?.outcome.input;
+  const result = await lookFor(sandbox, { submission, failing, signal }).catch(() => null);
+  if (!result) return null;
+  const input = result.smallest?.outcome.input;
   return {
     input: input ? cut(inputText(input, shownOf(submission.judged.problem))) : null,
     milliseconds: performance.now() - began,
@@ -123,14 +123,14 @@ async function smallestOf(
 function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem): Omit<SolutionResult, 'smallest'> {
   const { verdict, message } = outcome;
   const failed = outcome.cases.find(({ fault }) => fault !== null);
-  const place = cases.findIndex(({ input }) => input === failed?.input) + 1;
-  const said = failed && verdict === 'Wrong Answer' ? differenceOf(failed) : message;
+  const number = cases.findIndex(({ input }) => input === failed?.input) + 1;
+  const text = failed && verdict === 'Wrong Answer' ? differenceOf(failed) : message;
   const { isOfOneCase } = VERDICT_FACTS[verdict];
-  const where = failed && isOfOneCase ? `${place > 0 ? `Case ${place}` : 'A generated case'}: ` : '';
+  const where = failed && isOfOneCase ? `${number > 0 ? `Case ${number}` : 'A generated case'}: ` : '';
   return {
     isAsExpected: expected.includes(verdict) && outcome.broken === null,
     outcome,
-    message: outcome.broken ? cut(outcome.broken.message) : verdict === 'Accepted' ? '' : cut(where + said),
+    message: outcome.broken ? cut(outcome.broken.message) : verdict === 'Accepted' ? '' : cut(where + text),
   };
 }
 

@@ -14,7 +14,7 @@ export type RunEvents = {
 };
 export type RunEnd = { failure: (Failure & { printed: string }) | null; isStopped: boolean };
 
-/** A module of the problem failed; the message is its error. */
+/** Thrown if a module of the problem fails; the message is its error. */
 export class ModuleError extends Error {}
 
 /** The part of a sandbox that judging uses. */
@@ -23,8 +23,8 @@ export type Runner = Pick<Sandbox, 'run' | 'ask'>;
 type Waiting = { take(message: FromJudge): void };
 
 /**
- * The frame in which programs run, with an origin of its own and without network, and its leading worker. The frame is
- * created when it is first needed, and again after `close`.
+ * The frame in which programs run, with its own origin and without network, and its main worker. The frame is created
+ * when first needed, and again after `close`.
  */
 export class Sandbox {
   #frame: HTMLIFrameElement | null = null;
@@ -34,28 +34,28 @@ export class Sandbox {
   #serial = 0;
   #stopRun: (() => void) | null = null;
 
-  /** Loads and starts what a language needs in advance, so that its first program does not wait for it. */
+  /** Loads and starts the tool of a language in advance, so that its first program starts at once. */
   async prepare(language: Language): Promise<void> {
     await this.#load(language);
-    await this.#answered((id) => ({ type: 'warm', id, language }));
+    await this.#request((id) => ({ type: 'warm', id, language }));
   }
 
-  /** Runs a program, after ending any run in progress. @throws Error when a tool cannot be loaded */
+  /** Runs a program, after ending any run in progress. @throws Error if a tool cannot be loaded */
   run(task: RunTask, { signal, ...events }: RunEvents = {}): Promise<RunEnd> {
     this.#stopRun?.();
     const id = ++this.#serial;
     const ended = Promise.withResolvers<RunEnd>();
     let isOver = false;
-    const end = (how: RunEnd) => {
+    const end = (result: RunEnd) => {
       isOver = true;
       this.#waiting.delete(id);
       signal?.removeEventListener('abort', stop);
       if (this.#stopRun === stop) this.#stopRun = null;
-      ended.resolve(how);
+      ended.resolve(result);
     };
     const stop = () => {
       end({ failure: null, isStopped: true });
-      this.#tellToStop();
+      this.#sendStop();
     };
     const begin = async () => {
       await this.#load(task.language, events.onProgress, signal);
@@ -78,19 +78,19 @@ export class Sandbox {
     return ended.promise;
   }
 
-  /** Runs one of the problem's own modules. @throws ModuleError when the module fails, else the reason of the signal */
+  /** Runs one of the problem's own modules. @throws ModuleError if the module fails, or the reason of the signal */
   async ask(task: ModuleTask, signal?: AbortSignal): Promise<unknown> {
-    return this.#answered((id) => ({ type: 'module', id, task }), signal);
+    return this.#request((id) => ({ type: 'module', id, task }), signal);
   }
 
-  async #answered(message: (id: number) => ToJudge, signal?: AbortSignal): Promise<unknown> {
+  async #request(message: (id: number) => ToJudge, signal?: AbortSignal): Promise<unknown> {
     const port = await this.#judge();
     signal?.throwIfAborted();
     const id = ++this.#serial;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const stop = () => {
       reject(signal?.reason as Error); // of an AbortController
-      this.#tellToStop();
+      this.#sendStop();
     };
     signal?.addEventListener('abort', stop);
     this.#waiting.set(id, {
@@ -107,11 +107,11 @@ export class Sandbox {
     });
   }
 
-  #tellToStop(): void {
+  #sendStop(): void {
     void this.#port?.then((port) => port.postMessage({ type: 'stop' } satisfies ToJudge));
   }
 
-  /** Ends everything that runs in it, by removing the frame. */
+  /** Ends everything that runs in the frame, by removing it. */
   close(): void {
     this.#stopRun?.();
     this.#frame?.remove();
@@ -127,7 +127,7 @@ export class Sandbox {
     if (!key) return Promise.resolve();
     const fetched = tool
       ? () => fetchTool(tool, { onProgress, signal })
-      : async () => ({ files: {}, scripts: await fetchScripts([key]) }); // the compiler's
+      : async () => ({ files: {}, scripts: await fetchScripts([key]) }); // of the compiler
     const loading =
       this.#tools.get(key) ??
       Promise.all([fetched(), this.#judge()]).then(([{ files, scripts }, port]) =>
@@ -167,7 +167,7 @@ export class Sandbox {
     this.#frame = frame;
     await isReady;
     const { port1, port2 } = new MessageChannel();
-    // The frame has no origin that could be named as the target; what is sent is no secret.
+    // The frame has an opaque origin, which cannot be named as the target; the message contains no secret.
     frame.contentWindow?.postMessage({ type: 'start', scripts } satisfies ToJudge, '*', [port2]);
     return new Promise((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<FromJudge>) => {

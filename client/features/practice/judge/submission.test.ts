@@ -16,10 +16,10 @@ const problem = readProblem({
   approaches: '',
 });
 
-type Took = { milliseconds: number; answer?: Value };
+type CaseTime = { milliseconds: number; answer?: Value };
 
-/** Answers each case after so many milliseconds of a clock that nobody waits for; others at once, and right. */
-function takingTimes(times: Record<number, Took>): Runner {
+/** Pretends to take the given milliseconds for a case, without waiting; answers other cases right and at once. */
+function takingTimes(times: Record<number, CaseTime>): Runner {
   return {
     ask: () => Promise.reject(new Error('the problem has no modules')),
     run({ inputs, limit }, { onCase } = {}) {
@@ -38,7 +38,7 @@ function takingTimes(times: Record<number, Took>): Runner {
   };
 }
 
-const judge = (times: Record<number, Took>) =>
+const judge = (times: Record<number, CaseTime>) =>
   submit(
     takingTimes(times),
     { judged: { problem, signature: 'double(n: int): int' }, language: 'javascript', source: '' },
@@ -46,7 +46,7 @@ const judge = (times: Record<number, Took>) =>
   );
 
 describe('a program that takes longer than the limit', () => {
-  test('is told that it is right where it answers all cases with time enough', async () => {
+  test('gets the message that it is right if it answers all cases with more time', async () => {
     const outcome = await judge({ 2: { milliseconds: 7000 } });
     expect(outcome).toMatchObject({ verdict: 'Time Limit Exceeded', passed: 1, total: 3 });
     expect(outcome?.message).toBe(
@@ -54,13 +54,13 @@ describe('a program that takes longer than the limit', () => {
     );
   });
 
-  test('is told how far it is right where it takes too long for that too', async () => {
+  test('gets the number of right cases if it takes even longer', async () => {
     expect((await judge({ 3: { milliseconds: 60_000 } }))?.message).toBe(
       'Right so far, but too slow: 2 of 3 cases are right, and case 3 takes longer than 2 s.',
     );
   });
 
-  test('is told what else is wrong with it', async () => {
+  test('gets the first wrong case if it is also wrong', async () => {
     expect((await judge({ 2: { milliseconds: 7000 }, 3: { milliseconds: 1, answer: 7 } }))?.message).toBe(
       'Too slow, and not right either: case 2 takes longer than 2 s, and with time enough case 3 ends with Wrong Answer.',
     );
@@ -69,7 +69,7 @@ describe('a program that takes longer than the limit', () => {
     );
   });
 
-  test('on the first case is taken for an endless loop', async () => {
+  test('counts as an endless loop if that happens on the first case', async () => {
     const outcome = await judge({ 1: { milliseconds: 7000 } });
     expect(outcome).toMatchObject({ verdict: 'Time Limit Exceeded', passed: 0 });
     expect(outcome?.message).toBe('Case 1 takes longer than 2 s.');

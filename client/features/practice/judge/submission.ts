@@ -1,24 +1,24 @@
 import { LANGUAGES, type PageLanguage } from '#shared/judge/languages.ts';
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
-import { largestCases, LONGEST_MS, ownCases } from './made-cases.ts';
-import { type Judged, type OneCase, type Outcome, runCases, type Task } from './run-cases.ts';
+import { largestCases, MAX_LIMIT_MS, ownCases } from './made-cases.ts';
+import { type Judged, type JudgedCase, type Outcome, runCases, type Task } from './run-cases.ts';
 import type { RunEvents, Runner } from './sandbox.ts';
 
 export type Submission = { judged: Judged; language: PageLanguage; source: string };
 
 /** The time limit of a case: a minimum in milliseconds, and a multiple of the reference's time on this device. */
 const MIN_MS = 2000;
-const OF_REFERENCE = 10;
+const REFERENCE_FACTOR = 10;
 
 const limitFor = (language: PageLanguage, referenceMs: number) =>
-  Math.min(Math.max(MIN_MS, OF_REFERENCE * referenceMs * LANGUAGES[language].slowness), LONGEST_MS);
+  Math.min(Math.max(MIN_MS, REFERENCE_FACTOR * referenceMs * LANGUAGES[language].slowness), MAX_LIMIT_MS);
 
-const sizeOf = ({ input }: OneCase) => JSON.stringify(input).length;
+const sizeOf = ({ input }: JudgedCase) => JSON.stringify(input).length;
 
 /**
- * Judges a program on all cases, the smallest first, so that the first failure is easy to look at.
- * @returns null when it was stopped
+ * Judges a program on all cases, the smallest first, so that the first failing case is easy to understand.
+ * @returns null if it was stopped
  */
 export async function submit(
   sandbox: Runner,
@@ -27,23 +27,23 @@ export async function submit(
 ): Promise<Outcome | null> {
   const { signal } = events;
   events.onPhase?.('starting');
-  const { cases: made, slowest, broken } = await largestCases(sandbox, judged, signal);
-  const given = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
-  const cases = [...given.toSorted((one, other) => sizeOf(one) - sizeOf(other)), ...made];
+  const { cases: generated, slowest, broken } = await largestCases(sandbox, judged, signal);
+  const written = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
+  const cases = [...written.toSorted((one, other) => sizeOf(one) - sizeOf(other)), ...generated];
   const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
   const judgedOutcome = await runCases(sandbox, task, { ...events, isToStop: true });
   const outcome = judgedOutcome && { ...judgedOutcome, broken };
-  // If already the first case takes too long, it is assumed to be an endless loop.
+  // If the first case already takes too long, the program probably has an endless loop.
   if (outcome?.verdict !== 'Time Limit Exceeded' || outcome.passed === 0) return outcome;
   events.onPhase?.('unhurried');
-  return { ...outcome, message: await sayHowSlow(sandbox, task, outcome, signal) };
+  return { ...outcome, message: await slownessMessage(sandbox, task, outcome, signal) };
 }
 
-/** How long to run a too slow program to find out whether it is right, in milliseconds. */
+/** How long to run a program that is too slow to find out whether it is right, in milliseconds. */
 const patienceFor = (limit: number) => Math.max(10_000, 2 * limit);
 
-/** Finds out whether a too slow program is right: reruns the cases from the one that timed out, with more time. */
-async function sayHowSlow(
+/** Reruns a program that is too slow, from the case that timed out and with more time, and says whether it is right. */
+async function slownessMessage(
   sandbox: Runner,
   { limit, ...task }: Task,
   { passed, total }: Outcome,
@@ -64,8 +64,8 @@ async function sayHowSlow(
 }
 
 /**
- * Runs a program on the examples and on the learner's own inputs, whose expected answers the last approach gives.
- * @throws Error that says which of these inputs breaks the constraints
+ * Runs a program on the examples and on the learner's own inputs; the last approach gives the answers to these.
+ * @throws Error which says which of these inputs breaks the constraints
  */
 export async function tryOut(
   sandbox: Runner,

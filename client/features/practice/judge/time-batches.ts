@@ -5,11 +5,11 @@ import type { Sandbox } from './sandbox.ts';
 type Timed = Pick<RunTask, 'language' | 'signature'> & {
   /** The programs by name. */
   sources: ReadonlyMap<string, string>;
-  /** Inputs of a size, of which one run gets as many as it is repeated. */
+  /** Inputs of a size, at most `count`, which is the number of repetitions. */
   inputsOf(size: number, count: number): JudgeInput[] | Promise<JudgeInput[]>;
 };
 
-/** Times programs in a sandbox. It throws the reason of the signal. */
+/** Returns a function that times programs in a sandbox; it throws the reason of the signal. */
 export const timeBatches =
   (sandbox: Sandbox, { language, signature, sources, inputsOf }: Timed, signal: AbortSignal): Measure =>
   async (name, { size, repeat, batches, limit }) => {

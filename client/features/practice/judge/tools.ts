@@ -5,34 +5,34 @@ import type { ToolEntry, ToolFile, ToolList } from '#shared/judge/tools.ts';
 
 type ReadyTool = Extract<ToolEntry, { state: 'ready' }>;
 
-/** The server is still making a tool: the seconds left, and the languages that can already be run. */
+/** While the server is still preparing a tool: the seconds left, and the languages that can already be run. */
 export type Making = { seconds: number; ready: Language[] };
 
-/** How much of a tool is loaded, in transferred bytes; or that the server is still making it. */
+/** How much of a tool is loaded, in transferred bytes; or that the server is still preparing it. */
 export type Progress = { loaded: number; total: number } | Making;
 
 const PREFIX = 'sandbox-';
 const at = (path: string) => `/sandbox/${path}`;
-/** How often the server is polled while it makes a tool. */
-const ASK_AGAIN_MS = 3000;
+/** How often the server is polled while it prepares a tool. */
+const POLL_MS = 3000;
 
 let list: ToolList | null = null;
 
 /** Cached once all tools are ready, as it no longer changes then. */
 async function toolList(signal?: AbortSignal): Promise<ToolList> {
   if (list) return list;
-  const answer = checked(await fetch(at('tools.json'), { signal }));
-  const asked = (await answer.json()) as ToolList; // as server/site/tools.ts answers
-  if (Object.values(asked.tools).every(({ state }) => state === 'ready')) list = asked;
-  return asked;
+  const response = checked(await fetch(at('tools.json'), { signal }));
+  const current = (await response.json()) as ToolList; // as server/site/tools.ts answers
+  if (Object.values(current.tools).every(({ state }) => state === 'ready')) list = current;
+  return current;
 }
 
-function checked(answer: Response): Response {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-  return answer;
+function checked(response: Response): Response {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response;
 }
 
-/** The text of scripts that the frame runs. */
+/** Fetches the text of scripts that the frame runs. */
 export async function fetchScripts(names: (keyof Scripts)[]): Promise<Scripts> {
   const texts = await Promise.all(
     names.map(async (name) => [name, await checked(await fetch(`${at(name)}.js`)).text()] as const),
@@ -42,19 +42,19 @@ export async function fetchScripts(names: (keyof Scripts)[]): Promise<Scripts> {
 
 const isReady = (tool: ToolEntry): tool is ReadyTool => tool.state === 'ready';
 
-/** The languages that need no tool, and those whose tool is ready. */
+/** The languages that need no tool, or whose tool is ready. */
 const readyLanguages = ({ tools }: ToolList): Language[] =>
   languages.filter((language) => {
     const tool = toolOf(language);
     return isInPage(language) && (tool === null || isReady(tools[tool]));
   });
 
-/** How many bytes of a tool are still to be loaded, 0 if it is cached; or that the server is still making it. */
+/** How many bytes of a tool are still to be loaded, 0 if it is cached; or that the server is still preparing it. */
 export async function missingOf(name: ToolName): Promise<number | Making> {
-  const asked = await toolList();
-  const tool = asked.tools[name];
-  if (tool.state === 'making') return { seconds: tool.seconds, ready: readyLanguages(asked) };
-  if (!isReady(tool)) return 0; // the run reports what is wrong
+  const current = await toolList();
+  const tool = current.tools[name];
+  if (tool.state === 'making') return { seconds: tool.seconds, ready: readyLanguages(current) };
+  if (!isReady(tool)) return 0; // the run reports the error
   const cache = await openCache(tool.path);
   const missing = await Promise.all(
     tool.files.map(async (file) => ((await cache?.match(at(`${tool.path}/${file.name}`))) ? 0 : file.transferred)),
@@ -64,15 +64,15 @@ export async function missingOf(name: ToolName): Promise<number | Making> {
 
 type FetchOptions = { onProgress?: (progress: Progress) => void; signal?: AbortSignal };
 
-/** Waits until the server has made a tool. @throws Error when it could not be made, or the reason of the signal */
+/** Waits until the server has prepared a tool. @throws Error if it could not, or the reason of the signal */
 async function readyTool(name: ToolName, { onProgress, signal }: FetchOptions): Promise<ReadyTool> {
   for (;;) {
-    const asked = await toolList(signal);
-    const tool = asked.tools[name];
+    const current = await toolList(signal);
+    const tool = current.tools[name];
     if (isReady(tool)) return tool;
     if (tool.state === 'failed') throw new Error(`${namesRunBy(name)} could not be prepared on this server.`);
-    onProgress?.({ seconds: tool.seconds, ready: readyLanguages(asked) });
-    await pause(ASK_AGAIN_MS, signal);
+    onProgress?.({ seconds: tool.seconds, ready: readyLanguages(current) });
+    await pause(POLL_MS, signal);
   }
 }
 
@@ -96,13 +96,13 @@ export async function fetchTool(
   let loaded = 0;
   const report = (more: number) => onProgress?.({ loaded: Math.min((loaded += more), total), total });
   const fetchFile = async ({ name: file, bytes, transferred }: ToolFile) => {
-    const address = at(`${path}/${file}`);
-    const kept = await cache?.match(address);
-    const answer = checked(kept ?? (await fetch(address, { signal })));
-    const counted = countBytes(answer, (part) => report((part / bytes) * transferred));
+    const url = at(`${path}/${file}`);
+    const cached = await cache?.match(url);
+    const response = checked(cached ?? (await fetch(url, { signal })));
+    const counted = countBytes(response, (part) => report((part / bytes) * transferred));
     const content = await new Response(counted).arrayBuffer();
-    // If the cache has no room, the file is fetched again the next time.
-    if (!kept) await cache?.put(address, new Response(content)).catch(() => {});
+    // If the cache is full, the file is fetched again next time.
+    if (!cached) await cache?.put(url, new Response(content)).catch(() => {});
     return [file, content] as const;
   };
   const names = scripts as (keyof Scripts)[]; // as scripts/tools names them
@@ -111,18 +111,18 @@ export async function fetchTool(
   return { files: Object.fromEntries(contents), scripts: texts };
 }
 
-function countBytes(answer: Response, onPart: (bytes: number) => void): ReadableStream<Uint8Array> | null {
-  if (!answer.body) return null;
+function countBytes(response: Response, onPart: (bytes: number) => void): ReadableStream<Uint8Array> | null {
+  if (!response.body) return null;
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       onPart(part.byteLength);
       controller.enqueue(part);
     },
   });
-  return answer.body.pipeThrough(count);
+  return response.body.pipeThrough(count);
 }
 
-/** Null where the browser has no cache: without https, in some private windows. */
+/** Null if the browser has no cache, as without https and in some private windows. */
 async function openCache(path: string): Promise<Cache | null> {
   try {
     return await caches.open(PREFIX + path);
@@ -138,6 +138,6 @@ async function removeOthers(name: ToolName, path: string): Promise<void> {
 
 /** Deletes all cached tools, to free their space. */
 export async function removeTools(): Promise<void> {
-  const kept = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
-  await Promise.all(kept.map((key) => caches.delete(key)));
+  const names = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -2,15 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Phase, RunEvents, Sandbox } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
-/** The run or submission in progress, and what it waits for. */
-export type Going = { kind: 'run' | 'submit'; phase: Phase; progress: Progress | null };
+/** The run or submission in progress, with its phase and progress. */
+export type ActiveRun = { kind: 'run' | 'submit'; phase: Phase; progress: Progress | null };
 
-export type Begun = { opening: Promise<Sandbox>; stopped: Promise<never>; events: RunEvents & { signal: AbortSignal } };
+export type StartedRun = {
+  opening: Promise<Sandbox>;
+  stopped: Promise<never>;
+  events: RunEvents & { signal: AbortSignal };
+};
 
-/** The sandbox of this page, loaded when first needed and closed with the page, and what it is doing. */
+/** The sandbox of this page, which is loaded when first needed and closed with the page, and its active run. */
 export function useSandbox() {
   const opened = useRef<Promise<Sandbox> | null>(null);
-  const [going, setGoing] = useState<Going | null>(null);
+  const [activeRun, setActiveRun] = useState<ActiveRun | null>(null);
   const stopping = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -26,18 +30,18 @@ export function useSandbox() {
     return opened.current;
   }, []);
   const events = {
-    onPhase: (phase) => setGoing((now) => now && { ...now, phase }),
-    onProgress: (progress) => setGoing((now) => now && { ...now, progress }),
+    onPhase: (phase) => setActiveRun((now) => now && { ...now, phase }),
+    onProgress: (progress) => setActiveRun((now) => now && { ...now, progress }),
   } satisfies RunEvents;
   return {
-    going,
-    /** The sandbox, loaded if it is not yet there. */
+    activeRun,
+    /** Returns the sandbox; loads it first if necessary. */
     open,
-    /** @returns null while a run or submission is already in progress */
-    begin(kind: Going['kind']): Begun | null {
+    /** @returns null if a run or submission is already in progress */
+    begin(kind: ActiveRun['kind']): StartedRun | null {
       if (stopping.current) return null;
       const { signal } = (stopping.current = new AbortController());
-      setGoing({ kind, phase: 'loading', progress: null });
+      setActiveRun({ kind, phase: 'loading', progress: null });
       const stopped = new Promise<never>((_, reject) => {
         signal.onabort = () => reject(signal.reason as Error); // of an AbortController
       });
@@ -45,7 +49,7 @@ export function useSandbox() {
     },
     end() {
       stopping.current = null;
-      setGoing(null);
+      setActiveRun(null);
     },
     stop: () => stopping.current?.abort(),
   };

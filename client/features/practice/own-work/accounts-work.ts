@@ -7,14 +7,14 @@ import { changeRecord, ofProblem } from '#client/records/record-store.ts';
 
 type OwnWork = Answers['practice']['mine'];
 
-/** The account's own work on a problem, once the server has confirmed whose it is. */
+/** The account's work on a problem, once the server has confirmed the session. */
 export function useAccountsWork(slug: string): OwnWork | undefined {
   const owner = useStored(OWNER);
   const { data } = trpc.practice.mine.useQuery({ slug }, { enabled: owner !== null, staleTime: 0 });
   return data?.userKey === owner ? data : undefined;
 }
 
-/** Takes over the drafts that other devices have left in the account. */
+/** Stores the account's drafts, which other devices may have written, in this browser. */
 export function adoptDrafts({ userKey, drafts }: OwnWork): void {
   for (const draft of drafts)
     changeRecord(DRAFTS, userKey, ofProblem(draft.slug, draft.language), (local) =>

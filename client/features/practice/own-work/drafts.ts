@@ -17,10 +17,10 @@ import {
   writeRecords,
 } from '#client/records/record-store.ts';
 
-export type KeptDraft = {
-  /** Null without a draft, and until the browser's storage was read. Changes when another tab or device writes. */
+export type StoredDraft = {
+  /** Null without a draft, and until the browser's storage has been read. Changes when another tab or device writes. */
   code: string | null;
-  /** Stores the text of the editor immediately; to be called on each change. @returns whether the browser stored it */
+  /** Stores the text of the editor at once; has to be called on each change. @returns whether the browser stored it */
   save(code: string): boolean;
   /** The other text after a conflict between tabs or devices; null if there is none. */
   other: string | null;
@@ -31,18 +31,19 @@ export type KeptDraft = {
 };
 
 /** The draft of a problem in a language, from this browser and from the account of a learner who is signed in. */
-export function useDraft(slug: string, language: Language): KeptDraft {
+export function useDraft(slug: string, language: Language): StoredDraft {
   const owner = useStored(OWNER) ?? GUEST;
   const isRestored = useRestored();
   const text = useStored(recordKey('draft', owner, ofProblem(slug, language)));
   const draft = useMemo(() => parseLocalDraft(text), [text]);
-  // The change key of the draft in the editor: another tab may have written a newer one. After writes of this tab,
-  // which may not be rendered yet, it is the newest of them. Set in an effect, so that it is never ahead of the page.
+  // The change key of the draft in the editor; another tab may have written a newer draft. After writes of this tab,
+  // which may not be rendered yet, it is the key of the last write. Set in an effect, so that it is never ahead of the
+  // page.
   const shown = useRef<string | null>(null);
   const own = useRef<string[]>([]);
   useEffect(() => {
-    const drawn = own.current.indexOf(draft?.changeKey ?? '');
-    if (drawn >= 0) own.current.splice(0, drawn);
+    const rendered = own.current.indexOf(draft?.changeKey ?? '');
+    if (rendered >= 0) own.current.splice(0, rendered);
     else {
       own.current = [];
       shown.current = draft?.changeKey ?? null;
@@ -56,7 +57,7 @@ export function useDraft(slug: string, language: Language): KeptDraft {
 
   const save = useCallback(
     (code: string): boolean => {
-      // Reads the current state: since the last render, somebody may have signed in and another tab may have written.
+      // Reads the current state: since the last render, the user may have signed in or another tab may have written.
       const [owner, id] = [ownerNow(), ofProblem(slug, language)];
       const local = readRecord(DRAFTS, owner, id);
       if (local?.code === code) return true;
@@ -81,7 +82,7 @@ export function useDraft(slug: string, language: Language): KeptDraft {
   };
 }
 
-/** Whether the work that a killed browser left in the journal has been restored. */
+/** Whether the work left in the journal, by a browser that was killed, has been restored. */
 function useRestored(): boolean {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { DRAFTS } from '#client/records/draft-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import { recordsOf, shownOwners } from '#client/records/record-store.ts';
 
-/** A problem that somebody worked on; `isSolved` if they submitted it and it was accepted, and left it at that. */
+/** A problem that the user worked on; `isSolved` if the last thing they did was an accepted submission. */
 export type Worked = { slug: string; isSolved: boolean };
 export type LastWork = { program: Worked | null; exercise: Worked | null };
 
-/** Draws nothing: finds the program and the SQL exercise last worked on in this browser, for a page that does without. */
+/** Renders nothing; finds the problem and SQL exercise last worked on in this browser, for a page without that code. */
 export function FindLastWork({ onFound }: { onFound(found: LastWork): void }) {
   const text = useStoredValue(lastWork, '');
   useEffect(() => {
@@ -17,7 +17,7 @@ export function FindLastWork({ onFound }: { onFound(found: LastWork): void }) {
   return null;
 }
 
-/** As text, which compares equal while nothing changes. */
+/** Returns text, so that it compares equal while nothing changes. */
 function lastWork(): string {
   const all = shownOwners()
     .flatMap(workOf)
@@ -30,7 +30,7 @@ function lastWork(): string {
 }
 
 function workOf(owner: string) {
-  // Both ids begin with the slug.
+  // The ids of drafts and submissions begin with the slug.
   const drafts = recordsOf(DRAFTS, owner).map(({ id, record: { changedAt: at } }) => {
     const [slug = '', language] = id.split(':');
     return { slug, isSql: language === 'sql', at, isSolved: false };

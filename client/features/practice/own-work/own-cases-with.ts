@@ -1,6 +1,6 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 
-/** The learner's own cases with another one: a line for each, or the one text that a whole program reads. */
+/** Adds a case to the learner's own cases: as another line, or as the only text if the program reads its input. */
 export function ownCasesWith(text: string, input: JudgeInput): string {
   if ('rows' in input) return text;
   if ('input' in input) return input.input;

@@ -2,7 +2,7 @@ import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 
 type OwnCasesProps = { value: string; onChange(value: string): void; problem: ProblemPage };
 
-/** The learner's own inputs, which Run uses besides the examples. */
+/** The learner's own inputs, which Run uses in addition to the examples. */
 export function OwnCases({ value, onChange, problem }: OwnCasesProps) {
   const isText = problem.kind === 'stdin';
   return (

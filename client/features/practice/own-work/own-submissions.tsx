@@ -13,7 +13,7 @@ const AttemptList = lazy<ComponentType<AttemptListProps>>(() =>
   ),
 );
 
-/** The viewer's own submissions to a problem; the list is not loaded for a visitor who has submitted nothing. */
+/** The viewer's submissions to a problem; the list is not loaded for a visitor who has submitted nothing. */
 export function OwnSubmissions({ problem, since }: AttemptListProps) {
   const mayHaveSome = useStoredValue(
     () =>

@@ -12,7 +12,7 @@ export type { Submission };
 
 const NONE: readonly Submission[] = [];
 
-/** The submissions to a problem, from this browser and from the account, newest first. */
+/** The submissions to a problem from this browser and from the account, newest first. */
 export function useSubmissions(slug: string): readonly Submission[] {
   const owner = useStored(OWNER) ?? GUEST;
   const account = useAccountsWork(slug)?.submissions ?? NONE;
@@ -20,8 +20,8 @@ export function useSubmissions(slug: string): readonly Submission[] {
   return useMemo(() => joinSubmissions(parseTexts(SUBMISSIONS, texts), account), [texts, account]);
 }
 
-/** Stores a submission, to be sent to the account as well. @returns whether the browser stored it */
-export function keepSubmission(judged: Omit<Submission, 'key' | 'submittedAt'>): boolean {
+/** Stores a submission, which is sent to the account later. @returns whether the browser stored it */
+export function storeSubmission(judged: Omit<Submission, 'key' | 'submittedAt'>): boolean {
   const owner = ownerNow();
   const submission = {
     ...judged,

@@ -8,7 +8,7 @@ import { ResultTable } from './result-table.tsx';
 
 type CaseFactsProps = { one: CaseOutcome; problem: ProblemPage };
 
-/** A case with what the program answered and what was expected. */
+/** A case with the program's answer and the expected answer. */
 export function CaseFacts({ one: { input, expected, actual, printed, fault }, problem }: CaseFactsProps) {
   const isSql = 'rows' in input;
   const show = (value: Value) =>

@@ -1,4 +1,4 @@
-/** Milliseconds as a person reads them. */
+/** Formats milliseconds for people, such as `12 ms` or `1.5 s`. */
 export const formatTime = (milliseconds: number): string =>
   milliseconds < 1
     ? '< 1 ms'

@@ -3,7 +3,7 @@ import { type Curve, OWN } from '#shared/judge/growth/growth.ts';
 
 const [WIDTH, HEIGHT] = [560, 300];
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 12, 40];
-/** The learner's curve has the accent colour; the others differ by dashes as well as by colour. */
+/** The learner's curve has the accent colour; the others differ by their dashes as well as their colours. */
 const LOOKS = [
   { stroke: 'var(--accent-ink)', dash: '' },
   { stroke: 'var(--code-title)', dash: '6 4' },
@@ -15,38 +15,38 @@ const MAX_TICKS = 6;
 const log = Math.log10;
 
 /** Powers of ten within a range, at most MAX_TICKS. */
-function ticksWithin(least: number, most: number): number[] {
-  const first = Math.ceil(log(least) - 1e-9);
+function ticksWithin(min: number, max: number): number[] {
+  const first = Math.ceil(log(min) - 1e-9);
   const powers = Array.from(
-    { length: Math.max(0, Math.floor(log(most) + 1e-9) - first + 1) },
+    { length: Math.max(0, Math.floor(log(max) + 1e-9) - first + 1) },
     (_, index) => first + index,
   );
   const step = Math.ceil(powers.length / MAX_TICKS);
   return powers.filter((_, index) => index % step === 0).map((power) => 10 ** power);
 }
 
-/** Times by size on log-log axes: equal slopes are equal growth. */
+/** Times by size on log-log axes: equal slopes mean equal growth. */
 export function GrowthChart({ curves }: { curves: Curve[] }) {
   const points = curves.flatMap((curve) => curve.points);
   if (points.length === 0) return null;
   const sizes = points.map(({ size }) => size);
   const times = points.map(({ nanoseconds }) => nanoseconds);
-  const [leastSize, mostSize] = [Math.min(...sizes), Math.max(...sizes)];
-  const [leastTime, mostTime] = [Math.min(...times) / 1.5, Math.max(...times) * 1.5];
+  const [minSize, maxSize] = [Math.min(...sizes), Math.max(...sizes)];
+  const [minTime, maxTime] = [Math.min(...times) / 1.5, Math.max(...times) * 1.5];
   const x = (size: number) =>
-    LEFT + ((log(size) - log(leastSize)) / Math.max(log(mostSize) - log(leastSize), 1e-9)) * (WIDTH - LEFT - RIGHT);
+    LEFT + ((log(size) - log(minSize)) / Math.max(log(maxSize) - log(minSize), 1e-9)) * (WIDTH - LEFT - RIGHT);
   const y = (time: number) =>
-    HEIGHT - BOTTOM - ((log(time) - log(leastTime)) / (log(mostTime) - log(leastTime))) * (HEIGHT - TOP - BOTTOM);
+    HEIGHT - BOTTOM - ((log(time) - log(minTime)) / (log(maxTime) - log(minTime))) * (HEIGHT - TOP - BOTTOM);
   return (
     <figure>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label="Times by size"
-        // On a phone the drawing shrinks to half, and its words with it.
+        // On a phone the drawing shrinks to half its size, and the text with it.
         className="w-full max-w-2xl max-sm:[&_text]:text-[17px]"
       >
-        {ticksWithin(leastTime, mostTime).map((time) => (
+        {ticksWithin(minTime, maxTime).map((time) => (
           <g key={time}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(time)} y2={y(time)} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(time) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
@@ -54,7 +54,7 @@ export function GrowthChart({ curves }: { curves: Curve[] }) {
             </text>
           </g>
         ))}
-        {ticksWithin(leastSize, mostSize).map((size) => (
+        {ticksWithin(minSize, maxSize).map((size) => (
           <g key={size}>
             <line x1={x(size)} x2={x(size)} y1={TOP} y2={HEIGHT - BOTTOM} stroke="var(--line)" />
             <text x={x(size)} y={HEIGHT - BOTTOM + 18} textAnchor="middle" fontSize="12" fill="var(--muted)">

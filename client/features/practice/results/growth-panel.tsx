@@ -12,7 +12,7 @@ const NOTHING_YET: MeasureProgress = { curves: [], done: 0, of: 1 };
 
 type GrowthPanelProps = { open(): Promise<Sandbox>; submission: Submission };
 
-/** The learner's curve beside those of the approaches, measured on demand. */
+/** The learner's curve beside the curves of the approaches, measured on demand. */
 export function GrowthPanel({ open, submission }: GrowthPanelProps) {
   const [progress, setProgress] = useState<MeasureProgress | null>(null);
   const [report, setReport] = useState<GrowthReport | null>(null);

@@ -4,7 +4,7 @@ const MAX_ROWS = 100;
 
 type ResultTableProps = { name?: string; columns: string[]; rows: Value };
 
-/** The rows of a query result, or of a table, which has its name as the caption. */
+/** The rows of a query result or of a table. A table has its name as the caption. */
 export function ResultTable({ name, columns, rows }: ResultTableProps) {
   const list = Array.isArray(rows) ? rows : [];
   return (

@@ -16,7 +16,7 @@ type ResultsProps = {
   onStep(one: CaseOutcome): void;
 };
 
-/** The verdict, with the failed case of a submission or with all cases of a run. */
+/** The verdict, with the failed case of a submission or all cases of a run. */
 export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps) {
   const { verdict, passed, total, milliseconds, message, cases, broken } = outcome;
   const isAccepted = verdict === 'Accepted';
@@ -44,9 +44,9 @@ export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps
           we have been told.
         </p>
       )}
-      {message !== '' && VERDICT_FACTS[verdict].isSaidByProgram && <Printed name="What it says">{message}</Printed>}
+      {message !== '' && VERDICT_FACTS[verdict].isProgramMessage && <Printed name="What it says">{message}</Printed>}
       {shown.map((one, index) => (
-        <OneCase
+        <CaseDetails
           key={index}
           one={one}
           number={isSubmission ? passed + 1 : index + 1}
@@ -58,9 +58,9 @@ export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps
   );
 }
 
-type OneCaseProps = { one: CaseOutcome; number: number; problem: ProblemPage; onStep(one: CaseOutcome): void };
+type CaseDetailsProps = { one: CaseOutcome; number: number; problem: ProblemPage; onStep(one: CaseOutcome): void };
 
-function OneCase({ one, number, problem, onStep }: OneCaseProps) {
+function CaseDetails({ one, number, problem, onStep }: CaseDetailsProps) {
   const { input, milliseconds, fault } = one;
   return (
     <details open={fault !== null} className="rounded-md border border-line bg-surface">

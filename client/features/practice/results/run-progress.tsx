@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
 import { formatMegabytes } from './format-megabytes.ts';
 import { makingWords } from '#client/features/practice/judge/tool-words.ts';
-import type { Going } from '#client/features/practice/judge/use-sandbox.ts';
+import type { ActiveRun } from '#client/features/practice/judge/use-sandbox.ts';
 
-const SAYS: Record<Going['phase'], string> = {
+const PHASES: Record<ActiveRun['phase'], string> = {
   loading: 'Loading',
   starting: 'Starting',
   compiling: 'Compiling',
@@ -11,19 +11,28 @@ const SAYS: Record<Going['phase'], string> = {
   unhurried: 'Too slow. Is it right with more time?',
 };
 
-/** What a run waits for, and how much of it is loaded. */
-export function RunProgress({ going: { phase, progress }, language }: { going: Going; language: Language }) {
-  const waited = phase === 'loading' ? progress : null;
-  const loading = waited && 'total' in waited && waited.loaded < waited.total ? waited : null;
-  const says =
-    waited && 'seconds' in waited
-      ? `${makingWords(language, waited)} Your program is kept, and runs by itself then.`
+/** The phase of a run, and how much has been loaded. */
+export function RunProgress({
+  activeRun: { phase, progress },
+  language,
+}: {
+  activeRun: ActiveRun;
+  language: Language;
+}) {
+  const loadingProgress = phase === 'loading' ? progress : null;
+  const loading =
+    loadingProgress && 'total' in loadingProgress && loadingProgress.loaded < loadingProgress.total
+      ? loadingProgress
+      : null;
+  const text =
+    loadingProgress && 'seconds' in loadingProgress
+      ? `${makingWords(language, loadingProgress)} Your program is kept, and runs by itself then.`
       : loading
         ? `Loading ${LANGUAGES[language].name}: ${formatMegabytes(loading.total)}, once.`
-        : `${SAYS[phase]} …`;
+        : `${PHASES[phase]} …`;
   return (
     <div className="rounded-md border border-line bg-sunken px-4 py-3">
-      <p role="status">{says}</p>
+      <p role="status">{text}</p>
       {loading && (
         <progress
           aria-label="Loaded"

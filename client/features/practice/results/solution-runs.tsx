@@ -18,54 +18,54 @@ import { SolutionTable } from './solution-table.tsx';
 
 type Row = { solution: Solution; result: SolutionResult | null };
 
-/** Judges every program of the problem in the form, and shows which did not get the expected verdict. */
+/** Judges every program of the problem in the form, and shows which ones did not get the expected verdict. */
 export function SolutionRuns({ values }: { values: ProblemText }) {
   const [rows, setRows] = useState<Row[]>([]);
-  const [doing, setDoing] = useState<string | null>(null);
+  const [activity, setActivity] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
-  const going = useRef<AbortController>(null);
-  useEffect(() => () => going.current?.abort(), []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function start() {
-    if (doing !== null) return;
+    if (activity !== null) return;
     setRows([]);
     setFailure('');
     try {
       const { judged, solutions } = readSolutions(values);
       if (solutions.length === 0) return setFailure('There are no programs in Approaches and Wrong programs yet.');
       const controller = new AbortController();
-      going.current = controller;
+      running.current = controller;
       setRows(solutions.map((solution) => ({ solution, result: null })));
-      setDoing('Starting');
+      setActivity('Starting');
       await runSolutions({
         judged,
         solutions,
         signal: controller.signal,
-        onPhase: ({ name, language }, phase) => setDoing(`${name}, ${LANGUAGES[language].name}: ${phase}`),
+        onPhase: ({ name, language }, phase) => setActivity(`${name}, ${LANGUAGES[language].name}: ${phase}`),
         onResult: (solution, result) =>
           setRows((now) => now.map((row) => (row.solution === solution ? { solution, result } : row))),
       });
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
-      setDoing(null);
+      setActivity(null);
     }
   }
 
   return (
     <section aria-label="Solutions">
       <div className="flex flex-wrap items-center gap-3">
-        {doing === null ? (
+        {activity === null ? (
           <Button onClick={() => void start()}>
             <Flask size={17} aria-hidden /> Run all solutions
           </Button>
         ) : (
-          <Button onClick={() => going.current?.abort()}>
+          <Button onClick={() => running.current?.abort()}>
             <Square size={16} aria-hidden /> Stop
           </Button>
         )}
         <p role="status" className="min-w-0 text-sm text-muted wrap-anywhere">
-          {doing === null ? conclusionOf(rows) : `${doing} …`}
+          {activity === null ? conclusionOf(rows) : `${activity} …`}
         </p>
       </div>
       {failure !== '' && (
@@ -73,7 +73,7 @@ export function SolutionRuns({ values }: { values: ProblemText }) {
           {failure}
         </p>
       )}
-      {rows.length > 0 && <SolutionTable rows={rows} isGoing={doing !== null} />}
+      {rows.length > 0 && <SolutionTable rows={rows} isRunning={activity !== null} />}
     </section>
   );
 }

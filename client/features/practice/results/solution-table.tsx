@@ -7,10 +7,10 @@ import {
   type SolutionResult,
 } from '#client/features/practice/judge/run-solutions.ts';
 
-type SolutionTableProps = { rows: { solution: Solution; result: SolutionResult | null }[]; isGoing: boolean };
+type SolutionTableProps = { rows: { solution: Solution; result: SolutionResult | null }[]; isRunning: boolean };
 
-/** A row for each program, with its expected and its actual verdict. */
-export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
+/** A row for each program, with its expected and actual verdict. */
+export function SolutionTable({ rows, isRunning }: SolutionTableProps) {
   return (
     <div
       className="mt-4 overflow-x-auto rounded-md border border-line bg-surface"
@@ -39,7 +39,7 @@ export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
                 </span>
               </th>
               <td className="px-3 py-2">{solution.expected.join(' or ')}</td>
-              <Result solution={solution} result={result} isGoing={isGoing} />
+              <Result solution={solution} result={result} isRunning={isRunning} />
             </tr>
           ))}
         </tbody>
@@ -48,7 +48,7 @@ export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
   );
 }
 
-function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number] & { isGoing: boolean }) {
+function Result({ solution, result, isRunning }: SolutionTableProps['rows'][number] & { isRunning: boolean }) {
   if (!canRun(solution.language))
     return (
       <td colSpan={3} className="px-3 py-2 text-muted">
@@ -58,7 +58,7 @@ function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number
   if (!result)
     return (
       <td colSpan={3} className="px-3 py-2 text-muted">
-        {isGoing ? 'Waits' : 'Not run'}
+        {isRunning ? 'Waits' : 'Not run'}
       </td>
     );
   const { outcome, isAsExpected, message } = result;
@@ -83,7 +83,7 @@ function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number
   );
 }
 
-/** What a learner of such a wrong program is shown, and a warning where that is only the judge's own case. */
+/** The input that a learner with such a program sees, or a warning if that is only the judge's own case. */
 const SmallestInput = ({ smallest: { input, milliseconds } }: { smallest: SmallestResult }) => (
   <>
     {input === null ? (

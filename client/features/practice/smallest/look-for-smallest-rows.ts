@@ -3,18 +3,18 @@ import type { Runner } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
 import { countRows, fewestRows, readInserts, writeInserts } from '#shared/judge/smallest/sql-rows.ts';
 import type { Value } from '#shared/judge/values.ts';
-import { LOOKING_MS, type SmallestTask } from './look-for-smallest.ts';
+import { SEARCH_MS, type SmallestTask } from './look-for-smallest.ts';
 
-/** How long a query may take, in milliseconds. */
+/** The time limit of a query, in milliseconds. */
 const LIMIT_MS = 2000;
-/** What is larger is not easier to look at than the failing case of the judge. */
+/** More rows are no easier to understand than the failing case of the judge. */
 const MAX_ROWS = 12;
 
 type Judged = { outcome: CaseOutcome; verdict: Outcome['verdict'] };
 
 /**
- * The smallest tables on which a query and the reference differ.
- * @returns null where the problem is not for SQL, or its rows cannot be read
+ * Finds the smallest tables on which a query and the reference differ.
+ * @returns null if the problem is not for SQL, or its rows cannot be read
  */
 export async function lookForSmallestRows(
   sandbox: Runner,
@@ -22,7 +22,7 @@ export async function lookForSmallestRows(
 ): Promise<{ found: Judged | null; triedCount: number } | null> {
   const inserts = 'rows' in failing ? readInserts(failing.rows) : null;
   if (!inserts) return null;
-  const until = performance.now() + LOOKING_MS;
+  const until = performance.now() + SEARCH_MS;
   let triedCount = 0;
   let found: Judged | null = null;
   const differ = async (rows: string) => {
@@ -39,7 +39,7 @@ export async function lookForSmallestRows(
   return { found: isSmaller ? found : null, triedCount };
 }
 
-/** Null where the tables are not valid, or both answer the same. */
+/** Null if the tables are not valid, or both give the same answer. */
 async function judgedOn(
   sandbox: Runner,
   submission: Submission,
@@ -53,7 +53,7 @@ async function judgedOn(
   return outcome && one && outcome.verdict !== 'Accepted' ? { outcome: one, verdict: outcome.verdict } : null;
 }
 
-/** The rows that the last approach answers with; null where the tables break a rule of the schema. */
+/** The rows that the last approach answers; null if the tables break a constraint of the schema. */
 async function answerOf(
   sandbox: Runner,
   { judged: { problem } }: Submission,

@@ -1,6 +1,6 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { answersOf, argumentsOf } from '#client/features/practice/judge/made-cases.ts';
-import { asking } from '#client/features/practice/judge/broken-problem.ts';
+import { moduleResult } from '#client/features/practice/judge/broken-problem.ts';
 import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
 import type { Runner, Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
@@ -10,28 +10,28 @@ import { findSmallest, type TriedInput } from '#shared/judge/smallest/find-small
 import type { Input } from '#shared/judge/values.ts';
 
 /**
- * How long is looked, in milliseconds on this device, once the program's language is ready: of the five seconds that one
- * waits at most, one is for judging alone what was found.
+ * How long to search, in milliseconds, once the program's language is ready. The learner waits five seconds at most, of
+ * which one is for judging the result by itself.
  */
-export const LOOKING_MS = 4000;
-/** How long it takes to reload an interpreter that has run other cases, so that what was found is judged alone. */
+export const SEARCH_MS = 4000;
+/** How long it takes to reload an interpreter that has run other cases, so that the result is judged by itself. */
 const RELOADING_MS = 1500;
-/** How long a program may take for a small input. */
+/** The time limit for a small input, in milliseconds. */
 const LIMIT_MS = 1000;
 const SMALL = { most: 8, count: 120 };
-/** The most inputs that are run at once of a program that is started for each. */
-const MAX_STARTED = 120;
-/** The most times that a program is started again in a batch, after it crashed. */
+/** The most inputs per run for a program that is started again for each input. */
+const MAX_STARTS = 120;
+/** The most times that a program is started again in a batch after a crash. */
 const MAX_CRASHES = 12;
 
 type Tried = TriedInput & { outcome: CaseOutcome };
 
 export type Smallest = {
-  /** The smallest input on which it fails, as it was judged alone; null if none is smaller than the judge's own. */
+  /** The smallest input on which it fails when judged by itself; null if none is smaller than the judge's own case. */
   found: { outcome: CaseOutcome; verdict: Outcome['verdict'] } | null;
-  /** Whether the program fails only after other cases, as it keeps something between them. */
+  /** Whether the program fails only after other cases, because it keeps state between them. */
   keepsState: boolean;
-  /** Small inputs with what it made of them. */
+  /** Small inputs with the program's results. */
   sample: Tried[];
   /** How many inputs were tried. */
   triedCount: number;
@@ -43,40 +43,40 @@ export type SmallestTask = {
   failing: JudgeInput;
   signal?: AbortSignal;
   seed?: number;
-  /** The most inputs that are run at once. */
-  most?: number;
+  /** The most inputs per run. */
+  maxInputs?: number;
 };
 
 /** The part of a sandbox that the search for a smaller input uses. */
 export type SearchSandbox = Runner & Pick<Sandbox, 'prepare'>;
 
 /**
- * Looks for a smaller input on which a program fails, with the sandbox that has just judged it.
- * @throws BrokenProblem where a part of the problem fails, or the reason of the signal
+ * Looks for a smaller input on which a program fails, in the sandbox that has just judged it.
+ * @throws BrokenProblem if a part of the problem fails, or the reason of the signal
  */
 export async function lookForSmallest(
   sandbox: SearchSandbox,
-  { submission, failing, signal, seed = 1, most }: SmallestTask,
+  { submission, failing, signal, seed = 1, maxInputs }: SmallestTask,
 ): Promise<Smallest> {
   const { problem } = submission.judged;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], triedCount: 0 };
   await sandbox.prepare(submission.language);
   signal?.throwIfAborted();
   const { isReused } = LANGUAGES[submission.language].inPage;
-  const time = AbortSignal.timeout(LOOKING_MS - (isReused ? RELOADING_MS : 0));
+  const time = AbortSignal.timeout(SEARCH_MS - (isReused ? RELOADING_MS : 0));
   const ending = signal ? AbortSignal.any([signal, time]) : time;
-  const made = await smallOf(sandbox, submission, signal);
-  const given = problem.cases.flatMap(({ input }) => ('rows' in input ? [] : [input]));
+  const generated = await smallInputs(sandbox, submission, signal);
+  const written = problem.cases.flatMap(({ input }) => ('rows' in input ? [] : [input]));
   const {
     smallest,
     sample,
     count: triedCount,
   } = await findSmallest<Tried>({
     signature: problem.signature,
-    known: [...given, ...made],
+    known: [...written, ...generated],
     failing,
     seed,
-    most: most ?? (problem.signature === null ? MAX_STARTED : undefined),
+    maxInputs: maxInputs ?? (problem.signature === null ? MAX_STARTS : undefined),
     isOver: () => ending.aborted,
     valid: (inputs) => validOf(sandbox, { submission, inputs, signal }),
     run: (inputs) => (ending.aborted ? Promise.resolve([]) : triedOf(sandbox, { submission, inputs, signal: ending })),
@@ -86,11 +86,15 @@ export async function lookForSmallest(
   return { found: alone, keepsState: smallest !== null && alone === null, sample, triedCount };
 }
 
-async function smallOf(sandbox: Runner, { judged: { problem } }: Submission, signal?: AbortSignal): Promise<Input[]> {
+async function smallInputs(
+  sandbox: Runner,
+  { judged: { problem } }: Submission,
+  signal?: AbortSignal,
+): Promise<Input[]> {
   const { generator: module } = problem;
   if (module === '') return [];
-  const made = await asking('generator', sandbox.ask({ name: 'small', module, ...SMALL }, signal));
-  return (made as unknown[]).map((input) => asInput(problem, input)); // verified by the validator
+  const inputs = await moduleResult('generator', sandbox.ask({ name: 'small', module, ...SMALL }, signal));
+  return (inputs as unknown[]).map((input) => asInput(problem, input)); // verified by the validator
 }
 
 type Batch = { submission: Submission; inputs: Input[]; signal?: AbortSignal };
@@ -99,11 +103,11 @@ async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): 
   const { validator: module } = submission.judged.problem;
   if (module === '' || inputs.length === 0) return inputs;
   const task = { name: 'valid', module, inputs: inputs.map(argumentsOf) } as const;
-  const areValid = (await asking('validator', sandbox.ask(task, signal))) as boolean[]; // one each
+  const areValid = (await moduleResult('validator', sandbox.ask(task, signal))) as boolean[]; // one per input
   return inputs.filter((_, index) => areValid[index]);
 }
 
-/** Runs reference and program on inputs, and goes on after an input on which the program crashes. */
+/** Runs the reference and the program on inputs; continues after an input on which the program crashes. */
 async function triedOf(sandbox: Runner, { submission, inputs, signal }: Batch): Promise<Tried[]> {
   const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal });
   const tried: Tried[] = [];

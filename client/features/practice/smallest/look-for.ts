@@ -8,25 +8,25 @@ import { lookForSmallestRows } from './look-for-smallest-rows.ts';
 
 type Tried = { input: Input; expected: Value; hasFailed: boolean; outcome: CaseOutcome };
 
-/** What was found out about a failing program. */
-export type Found = {
-  /** The smallest case on which it fails, with its verdict; null if none is smaller than the one that is known. */
+/** What the search found out about a failing program. */
+export type SearchResult = {
+  /** The smallest case on which it fails, with its verdict; null if none is smaller than the known one. */
   smallest: { outcome: CaseOutcome; verdict: Outcome['verdict'] } | null;
   keepsState: boolean;
   /** How many inputs were tried. */
   triedCount: number;
-  /** When it fails, in a sentence with an example of each side. */
+  /** When it fails: a sentence with an example of each side. */
   when: Separation<Tried> | null;
 };
 
-/** The input of a program that answered wrong or crashed; null for other verdicts, of which size is not the reason. */
+/** The input on which a program answered wrong or crashed; null for other verdicts, which do not depend on its size. */
 export function failingOf({ outcome: { verdict, cases } }: Pick<Judgement, 'outcome'>): JudgeInput | null {
   if (verdict !== 'Wrong Answer' && verdict !== 'Runtime Error') return null;
   return cases.find(({ fault }) => fault !== null)?.input ?? null;
 }
 
-/** @throws BrokenProblem where a part of the problem fails, or the reason of the signal */
-export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promise<Found> {
+/** @throws BrokenProblem if a part of the problem fails, or the reason of the signal */
+export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promise<SearchResult> {
   const rows = await lookForSmallestRows(sandbox, task);
   if (rows) return { smallest: rows.found, keepsState: false, triedCount: rows.triedCount, when: null };
   const { found, keepsState, sample, triedCount } = await lookForSmallest(sandbox, task);

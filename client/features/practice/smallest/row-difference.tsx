@@ -2,7 +2,7 @@ import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
 import { ResultTable } from '#client/features/practice/results/result-table.tsx';
 import type { Value } from '#shared/judge/values.ts';
 
-/** The rows of an answer that should not be there, and those that are missing. */
+/** The rows of an answer that should not be there, and the rows that are missing. */
 export function RowDifference({ one: { actual, expected }, columns }: { one: CaseOutcome; columns: string[] }) {
   if (!Array.isArray(actual) || !Array.isArray(expected)) return null;
   const [tooMany, missing] = [without(actual, expected), without(expected, actual)];
@@ -16,12 +16,12 @@ export function RowDifference({ one: { actual, expected }, columns }: { one: Cas
   );
 }
 
-/** The rows of a list that another one does not have as often. */
+/** The rows of a list without the rows of another list; duplicates are removed only as often as they occur there. */
 function without(rows: readonly Value[], others: readonly Value[]): Value[] {
   const left = others.map((row) => JSON.stringify(row));
   return rows.filter((row) => {
-    const place = left.indexOf(JSON.stringify(row));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const index = left.indexOf(JSON.stringify(row));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }

@@ -6,19 +6,19 @@ import { CaseFacts } from '#client/features/practice/results/case-facts.tsx';
 import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
 import { inputText } from '#shared/judge/value-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import type { Found } from './look-for.ts';
+import type { SearchResult } from './look-for.ts';
 import { RowDifference } from './row-difference.tsx';
 
 type SmallestCaseProps = {
-  found: Found;
+  result: SearchResult;
   problem: ProblemPage;
   onStep(one: CaseOutcome): void;
   onKeep(one: CaseOutcome): void;
 };
 
-/** What was found: the smallest failing case, and when the program fails. */
+/** The result of the search: the smallest failing case, and when the program fails. */
 export function SmallestCase({
-  found: { smallest, keepsState, triedCount, when },
+  result: { smallest, keepsState, triedCount, when },
   problem,
   onStep,
   onKeep,
@@ -51,7 +51,7 @@ export function SmallestCase({
       {isSql && <RowDifference one={outcome} columns={problem.signature.split(',')} />}
       {when && (
         <div className="rounded-md bg-sunken px-4 py-3">
-          <p className="font-medium">{when.says}</p>
+          <p className="font-medium">{when.sentence}</p>
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
             <dt className="text-muted">Fails</dt>
             <dd className="font-mono wrap-anywhere">{inputText(when.failing.input, problem)}</dd>

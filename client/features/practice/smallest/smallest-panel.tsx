@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { failingOf, type Found, lookFor } from './look-for.ts';
+import { failingOf, type SearchResult, lookFor } from './look-for.ts';
 import type { SmallestTask } from './look-for-smallest.ts';
 import { SmallestCase } from './smallest-case.tsx';
 import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
@@ -12,20 +12,20 @@ type SmallestPanelProps = {
   open(): Promise<Sandbox>;
   judgement: Judgement;
   problem: ProblemPage;
-  /** Whether the sandbox is used for something that was asked for: looking begins again after it. */
+  /** Whether the learner uses the sandbox for something else: the search starts again after it. */
   isHeld: boolean;
   onStep(one: CaseOutcome): void;
-  /** Keeps an input among the learner's own cases. */
+  /** Adds an input to the learner's own cases. */
   onKeep(one: CaseOutcome): void;
 };
 
-type Looking = { found: Found | null; failure: string; isStopped: boolean };
-const START: Looking = { found: null, failure: '', isStopped: false };
+type SearchState = { result: SearchResult | null; failure: string; isStopped: boolean };
+const START: SearchState = { result: null, failure: '', isStopped: false };
 
-/** Looks by itself for the smallest input on which the program fails, and shows it. */
+/** Searches automatically for the smallest input on which the program fails, and shows it. */
 export function SmallestPanel({ open, judgement, problem, isHeld, onStep, onKeep }: SmallestPanelProps) {
-  const [{ found, failure, isStopped }, setLooking] = useState(START);
-  const isEnded = found !== null || failure !== '' || isStopped;
+  const [{ result, failure, isStopped }, setSearch] = useState(START);
+  const isEnded = result !== null || failure !== '' || isStopped;
   useEffect(() => {
     if (isHeld || isEnded) return;
     const failing = failingOf(judgement);
@@ -33,13 +33,13 @@ export function SmallestPanel({ open, judgement, problem, isHeld, onStep, onKeep
     const controller = new AbortController();
     const { signal } = controller;
     const task: SmallestTask = { submission: judgement.submission, failing, signal };
-    const end = (how: Partial<Looking>) => {
-      if (!signal.aborted) setLooking({ ...START, ...how });
+    const end = (state: Partial<SearchState>) => {
+      if (!signal.aborted) setSearch({ ...START, ...state });
     };
     open()
       .then((sandbox) => lookFor(sandbox, task))
       .then(
-        (ended) => end({ found: ended }),
+        (ended) => end({ result: ended }),
         (error: unknown) => end({ failure: (error as Error).message }), // of the sandbox or a broken part of the problem
       );
     return () => controller.abort();
@@ -56,14 +56,14 @@ export function SmallestPanel({ open, judgement, problem, isHeld, onStep, onKeep
           <p role="status" className="min-w-0 flex-1 text-muted">
             Looking for the smallest input on which it fails …
           </p>
-          <Button look="quiet" onClick={() => setLooking({ ...START, isStopped: true })}>
+          <Button look="quiet" onClick={() => setSearch({ ...START, isStopped: true })}>
             Stop looking
           </Button>
         </div>
       )}
       {isStopped && <p role="status">Stopped looking for a smaller input.</p>}
       {failure !== '' && <p role="alert">No smaller input was looked for: {failure}</p>}
-      {found && <SmallestCase found={found} problem={problem} onStep={onStep} onKeep={onKeep} />}
+      {result && <SmallestCase result={result} problem={problem} onStep={onStep} onKeep={onKeep} />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ type CallStackProps = {
   onShow(id: number): void;
 };
 
-/** The calls that have not returned yet, the outermost first; a press shows the variables of one. */
+/** The calls that have not returned yet, the outermost first. Pressing one shows its variables. */
 export function CallStack({ frames, shown, nameOf, onShow }: CallStackProps) {
   const box = useRef<HTMLOListElement>(null);
   useKeptInView(box, shown.id);

@@ -4,7 +4,7 @@ import { plainLines, programLines } from './program-lines.ts';
 
 const PROGRAM = '"""A text\nover two lines."""\ndef f(x):\n\n    return f"{x}"\n';
 
-it('keeps every line as it is written, with its colours', async () => {
+it('does not change the lines, and adds their colours', async () => {
   const { children } = await highlight(PROGRAM, 'python');
   const lines = programLines(children);
   expect(lines.map((spans) => spans.map(({ text }) => text).join(''))).toEqual(PROGRAM.split('\n'));

@@ -3,7 +3,10 @@ export type Span = { text: string; className: string };
 
 type Node = { type: string; value?: string; properties?: { className?: unknown }; children?: Node[] };
 
-/** Each line of a highlighted program as spans, so that a line can be marked. @param tree of client/lib/highlight.ts */
+/**
+ * Each line of a highlighted program as spans, so that a line can be marked.
+ * @param tree from client/lib/highlight.ts
+ */
 export function programLines(tree: readonly unknown[]): Span[][] {
   const lines: Span[][] = [[]];
   const add = (nodes: readonly Node[], classes: string) => {

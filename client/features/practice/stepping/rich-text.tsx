@@ -1,6 +1,6 @@
 import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
 
-/** A sentence in which code looks like code. */
+/** A sentence with code in the style of code. */
 export const RichText = ({ words }: { words: Words }) =>
   words.map((word, index) =>
     typeof word === 'string' ? (

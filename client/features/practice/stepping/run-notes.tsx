@@ -2,14 +2,14 @@ import { formatValue } from '#shared/judge/value-text.ts';
 import { MAX_STEPS } from '#shared/judge/trace/trace.ts';
 import type { SteppedRun } from './stepped-run.ts';
 
-/** Stands where nothing was recorded. */
+/** Shown if nothing was recorded. */
 export const NothingRecorded = ({ run: { failure } }: { run: SteppedRun }) => (
   <p className="rounded-md border border-line bg-sunken px-4 py-3">
     No step of this run was recorded{failure === null ? '.' : `: ${failure}`}
   </p>
 );
 
-/** That not every step is there. */
+/** A note that not all steps were recorded. */
 export const CutNote = ({ run: { trace } }: { run: SteppedRun }) =>
   trace.isCut && (
     <p className="text-sm text-muted">
@@ -19,7 +19,7 @@ export const CutNote = ({ run: { trace } }: { run: SteppedRun }) =>
     </p>
   );
 
-/** At the last step: what came of the run. */
+/** The result of the run, shown at the last step. */
 export function RunEnd({ run: { failure, answer, expected } }: { run: SteppedRun }) {
   if (failure !== null)
     return (

@@ -1,11 +1,11 @@
 import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
 import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
-import { useSaid } from './use-said.ts';
+import { useSpokenText } from './use-said.ts';
 import { RichText } from './rich-text.tsx';
 
-/** What the step is, in a sentence that is read aloud too; `note` is the answer to a press that found nothing. */
+/** A sentence about the step, also for screen readers. `note` is shown after a search that found nothing. */
 export function StepCaption({ words, note, isPlaying }: { words: Words; note: string; isPlaying: boolean }) {
-  const said = useSaid(note === '' ? sentenceText(words) : note, isPlaying);
+  const spokenText = useSpokenText(note === '' ? sentenceText(words) : note, isPlaying);
   return (
     <div className="rounded-md bg-sunken px-4 py-2.5">
       <p className="min-h-[3.2em] @xl:min-h-[1.6em]">
@@ -13,7 +13,7 @@ export function StepCaption({ words, note, isPlaying }: { words: Words; note: st
       </p>
       {note !== '' && <p className="text-sm text-muted">{note}</p>}
       <p aria-live="polite" className="sr-only">
-        {said}
+        {spokenText}
       </p>
     </div>
   );

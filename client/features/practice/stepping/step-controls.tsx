@@ -3,7 +3,7 @@ import type { Icon } from '#client/components/icons/icon.tsx';
 import { BackStep, FirstStep, ForwardStep, LastStep, Pause } from './step-icons.ts';
 import { type Speed, SPEEDS, type Stepping } from './use-stepping.ts';
 
-/** First, back, play, forward, last, how fast, and a slider over all steps. */
+/** First, back, play, forward, last, the speed, and a slider for all steps. */
 export function StepControls({ stepping }: { stepping: Stepping }) {
   const { index, last, isPlaying, speed, go, play, pause, setSpeed } = stepping;
   return (
@@ -51,11 +51,11 @@ export function StepControls({ stepping }: { stepping: Stepping }) {
   );
 }
 
-const speeds = Object.keys(SPEEDS) as Speed[]; // they are its keys
+const speeds = Object.keys(SPEEDS) as Speed[]; // its keys
 
 type StepButtonProps = { icon: Icon; label: string; keys: string; isOff?: boolean; onPress(): void };
 
-/** One that cannot be pressed now keeps the focus. */
+/** A button that does not lose the focus when it is off. */
 const StepButton = ({ icon: Drawn, label, keys, isOff = false, onPress }: StepButtonProps) => (
   <button
     type="button"

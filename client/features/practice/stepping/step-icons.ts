@@ -1,6 +1,6 @@
 import { drawn } from '#client/components/icons/icon.tsx';
 
-/* Icons of the controls that go from step to step. */
+/* Icons of the controls for stepping. */
 
 export const FirstStep = drawn('M5 4.5v15M19 5l-10 7 10 7z');
 export const BackStep = drawn('M15 5l-8 7 8 7');

@@ -2,14 +2,14 @@ import { Button } from '#client/components/button.tsx';
 import type { Stepping } from './use-stepping.ts';
 
 type StepJumpsProps = {
-  /** The step where the answer is decided, or where the program fails; null where it does neither. */
+  /** The step at which the answer is decided, or the program fails; null if there is none. */
   decided: { index: number; isFailure: boolean } | null;
   stepping: Stepping;
-  /** Goes to the next step that is not inside a call, forward or back; null where there is one call only. */
+  /** Goes to the next step outside of nested calls, forward or back; null if there is only one call. */
   onOver: ((direction: 1 | -1) => void) | null;
 };
 
-/** Presses that find a moment of the run. */
+/** Buttons that jump to certain steps of the run. */
 export const StepJumps = ({ decided, stepping: { index, last, go }, onOver }: StepJumpsProps) =>
   (decided || onOver) && (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

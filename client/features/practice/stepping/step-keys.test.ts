@@ -18,14 +18,14 @@ const element = (tag: string, size = {}) => ({
   ...size,
 });
 
-it('goes from step to step by the arrows, and over calls with shift', () => {
+it('moves by steps with the arrows, and over calls with shift', () => {
   const keys = [key('ArrowLeft'), key('ArrowRight'), key('Home'), key('End'), key(' ')];
   expect(keys.map((one) => actionOf(one, element('div')))).toEqual(['back', 'forward', 'first', 'last', 'play']);
   expect(actionOf(key('ArrowRight', { shiftKey: true }), element('div'))).toBe('forward over calls');
   expect(actionOf(key('Home', { shiftKey: true }), element('div'))).toBeNull();
 });
 
-it('leaves fields their keys, buttons the space bar, and the browser its own', () => {
+it('ignores keys in fields, the space bar on buttons, and shortcuts of the browser', () => {
   expect(actionOf(key('ArrowRight'), element('input'))).toBeNull();
   expect(actionOf(key('End'), element('select'))).toBeNull();
   expect(actionOf(key(' '), element('button'))).toBeNull();
@@ -34,7 +34,7 @@ it('leaves fields their keys, buttons the space bar, and the browser its own', (
   expect(actionOf(key('x'), element('div'))).toBeNull();
 });
 
-it('lets the arrows scroll what is wider than its box, and Home and End what is higher', () => {
+it('ignores the arrows in boxes that scroll horizontally, and Home and End in boxes that scroll vertically', () => {
   expect(actionOf(key('ArrowRight'), element('pre', { scrollWidth: 20 }))).toBeNull();
   expect(actionOf(key('Home'), element('pre', { scrollHeight: 20 }))).toBeNull();
   expect(actionOf(key('ArrowRight'), element('pre', { scrollHeight: 20 }))).toBe('forward');

@@ -15,8 +15,8 @@ type Focused = Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollHeight' | 'c
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * What a key does in the stepper; null where it is left to what has the focus: to fields, to buttons that the space bar
- * presses, and to boxes that the arrows scroll.
+ * The action of a key in the stepper; null if the focused element handles the key: a field, a button on the space bar,
+ * or a box that the arrows scroll.
  */
 export function actionOf(key: Key, focused: Focused): StepAction | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;

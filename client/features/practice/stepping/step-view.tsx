@@ -17,13 +17,13 @@ type StepViewProps = {
   run: SteppedRun;
   index: number;
   literals: Literals;
-  /** The call whose variables the reader asked for; null for the one on top. */
+  /** The call that the reader selected to see its variables; null for the one on top. */
   chosen: number | null;
   onShow(frameId: number): void;
   onFind(find: Find, frameId: number): void;
 };
 
-/** One step: the program beside what it holds. Only this step is computed, however many there are. */
+/** One step: the program and its values. Only this step is computed. */
 export function StepView({ run, index, literals, chosen, onShow, onFind }: StepViewProps) {
   const { trace, source, language } = run;
   const [choices, setChoices] = useState<Readonly<Record<string, DrawingKind>>>({});

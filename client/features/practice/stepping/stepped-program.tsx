@@ -8,13 +8,13 @@ import { useKeptInView } from './use-kept-in-view.ts';
 type SteppedProgramProps = {
   source: string;
   language: Language;
-  /** The line where the program is; 0 for none. */
+  /** The current line; 0 if there is none. */
   line: number;
-  /** The line that it ran before; 0 for none. */
+  /** The previous line; 0 if there is none. */
   ran: number;
 };
 
-/** The program with the line where it is, which is kept in view. */
+/** The program with its current line, which is scrolled into view. */
 export function SteppedProgram({ source, language, line, ran }: SteppedProgramProps) {
   const box = useRef<HTMLPreElement>(null);
   const tree = useHighlighted(source, language);

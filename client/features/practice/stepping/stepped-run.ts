@@ -5,10 +5,10 @@ import type { Value } from '#shared/judge/values.ts';
 /** A run that is shown step by step. */
 export type SteppedRun = {
   trace: Trace;
-  /** The program as it was run, with the lines that the steps name. */
+  /** The program as it was run; the steps refer to its lines. */
   source: string;
   language: Language;
-  /** What it answered, null if it did not; and why it did not. */
+  /** Its answer, null if there is none, and the reason for that. */
   answer: Value | null;
   failure: string | null;
   expected: Value | null;

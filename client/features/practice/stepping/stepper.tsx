@@ -17,9 +17,9 @@ export type { SteppedRun };
 type StepperProps = {
   run: SteppedRun;
   title?: string;
-  /** The step that is shown first. */
+  /** The first shown step. */
   startAt?: number;
-  /** Whether the title stands above already. */
+  /** Whether the title is already shown above. */
   isTitled?: boolean;
 };
 
@@ -39,7 +39,7 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
   const { trace, language } = run;
   const stepping = useStepping(trace.length, startAt);
   const { index, last, isPlaying, go, play, pause } = stepping;
-  // The call that was chosen at a step: the next step shows the call on top again.
+  // The call that was selected at a step; the next step shows the call on top again.
   const [chosen, setChosen] = useState<{ index: number; frameId: number } | null>(null);
   const [missed, setMissed] = useState<{ index: number; note: string } | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
   const decided = useMemo(() => decidedAt(trace), [trace]);
   const words = useMemo(() => sentenceOf(trace, index, literals), [trace, index, literals]);
 
-  // It was asked for just now, and its keys are to work at once; what is being typed or chosen goes on.
+  // It was just opened, so its keys should work at once, unless the reader is typing or selecting.
   useEffect(() => {
     if (!document.activeElement?.matches(FIELDS)) place.current?.focus({ preventScroll: true });
   }, []);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const MARGIN = 24;
 
-/** Scrolls a box, and nothing around it, so that the element marked with `data-current` in it can be seen. */
+/** Scrolls a box, but nothing around it, so that the element with `data-current` in it is visible. */
 export function useKeptInView(box: RefObject<HTMLElement | null>, changes: unknown): void {
   useLayoutEffect(() => {
     const current = box.current?.querySelector('[data-current]');
@@ -18,7 +18,7 @@ export function useKeptInView(box: RefObject<HTMLElement | null>, changes: unkno
 
 type Extent = readonly [from: number, to: number];
 
-/** How far a part is outside of what is seen, with some room around it. */
+/** How far a part is outside of the visible area, with some space around it. */
 function missing([from, to]: Extent, [start, end]: Extent): number {
   if (from < start + MARGIN) return from - start - MARGIN;
   return to > end - MARGIN ? to - end + MARGIN : 0;

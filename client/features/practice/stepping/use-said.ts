@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The least time between two sentences that a screen reader is given while the program plays, in milliseconds. */
+/** The minimum time in milliseconds between two sentences for screen readers while the program plays. */
 const APART = 1000;
 
-/** What the live region says: each text, or while it plays the one that is there about once a second. */
-export function useSaid(text: string, isPlaying: boolean): string {
+/** The text of the live region: each text or, while the program plays, the current one about once a second. */
+export function useSpokenText(text: string, isPlaying: boolean): string {
   const [said, setSaid] = useState('');
   const last = useRef(0);
   useEffect(() => {

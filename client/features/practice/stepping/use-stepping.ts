@@ -5,8 +5,8 @@ export const SPEEDS = { slow: 1600, normal: 700, fast: 200 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /**
- * The step that is shown, and whether it goes on by itself. Nothing plays until it is asked for.
- * @param startAt the step that is shown first
+ * The shown step, and whether the steps play automatically, which only starts on demand.
+ * @param startAt the first shown step
  */
 export function useStepping(length: number, startAt = 0) {
   const last = Math.max(0, length - 1);

@@ -4,14 +4,14 @@ import type { InSight } from '#shared/judge/trace/drawing/in-sight.ts';
 import { shortValue, type ValueFormat } from '#shared/judge/trace/drawing/short-value.ts';
 import { ForwardStep } from './step-icons.ts';
 
-/** What of a variable is looked for: where it changed last, or changes next. */
+/** A search for the last or next change of a variable. */
 export type Find = { name: string; changing: Changing; direction: 1 | -1 };
 
 type VariableListProps = { of: string; variables: readonly InSight[]; format: ValueFormat; onFind(find: Find): void };
 
 const MAX_VALUE = 120;
 
-/** The variables of a call; those that just changed are marked. A press on a name goes to its last change. */
+/** The variables of a call; those that just changed are marked. Pressing a name goes to its last change. */
 export const VariableList = ({ of, variables, format, onFind }: VariableListProps) => (
   <section aria-label={`Variables of ${of}`} className="min-w-0">
     <h3 className="text-sm font-medium">

@@ -1,7 +1,7 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
 
-/** In numbers and characters: of larger inputs a trace tells little. */
+/** In numbers and characters. A trace of a larger input is not useful. */
 const MAX_UNITS = 80;
 
 /** Whether an input is small enough to be stepped through. */

@@ -3,12 +3,12 @@ import { Button } from '#client/components/button.tsx';
 import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
 import { isInPage, languageOf } from '#shared/judge/languages.ts';
 
-/** Loaded when it is asked for. */
+/** Loaded on demand. */
 const SteppedListing = lazy(async () => ({ default: (await import('./stepped-listing.tsx')).SteppedListing }));
 
 type StepThroughCodeProps = {
   source: string;
-  /** What the program belongs to. */
+  /** A name for the program. */
   of: string;
 };
 

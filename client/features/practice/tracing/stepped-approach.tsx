@@ -8,7 +8,9 @@ import { SteppingPanel } from './stepping-panel.tsx';
 
 type SteppedApproachProps = { approach: ProblemPage['approaches'][number]; problem: ProblemPage; onClose(): void };
 
-/** An approach on the first example of its problem, step by step, in the learner's language where it is written in it. */
+/**
+ * An approach on the first example of its problem, step by step, in the learner's language if it has a program in it.
+ */
 export function SteppedApproach({ approach: { name, programs }, problem, onClose }: SteppedApproachProps) {
   const { open } = useSandbox();
   const preferred = useStored(PRACTICE_LANGUAGE);

@@ -8,7 +8,7 @@ type SteppedCaseProps = {
   open(): Promise<Sandbox>;
   judgement: Judgement;
   one: CaseOutcome;
-  /** To compare with. */
+  /** The approaches for a comparison. */
   approaches: ProblemPage['approaches'];
   onCompare(): void;
   onClose(): void;

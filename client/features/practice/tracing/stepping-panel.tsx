@@ -11,7 +11,7 @@ type SteppingPanelProps = {
   open(): Promise<Sandbox>;
   task: TracedTask;
   title: string;
-  /** To compare with, where it is a learner's own program. */
+  /** The approaches for a comparison, for a learner's own program. */
   approaches?: ProblemPage['approaches'];
   /** Called when an approach is chosen. */
   onCompare?(): void;
@@ -20,7 +20,7 @@ type SteppingPanelProps = {
   children?: ReactNode;
 };
 
-/** Runs a program with its trace and shows it step by step; on demand beside one of the approaches. */
+/** Runs a program with its trace and shows it step by step; on demand also one of the approaches. */
 export function SteppingPanel({
   open,
   task,
@@ -71,16 +71,16 @@ export function SteppingPanel({
   );
 }
 
-/** The controls stay at the upper edge of the dialog, which scrolls. */
+/** The controls remain at the top of the dialog, which scrolls. */
 const IN_DIALOG = {
   '--toasts-top': '0px',
   '--stepper-top': '0px',
   '--stepper-ground': 'var(--color-surface)',
-} as CSSProperties; // its type knows no custom properties
+} as CSSProperties; // its type has no custom properties
 
 type ComparedProps = { open(): Promise<Sandbox>; own: SteppedRun; ownTitle: string; task: TracedTask; name: string };
 
-/** Both programs on the same input, with where their answers part. */
+/** Both programs on the same input, with the first difference of their answers. */
 function Compared({ open, own, ownTitle, task, name }: ComparedProps) {
   const { run, words, hasFailed } = useTrace(open, task);
   const parting = run && partingOf(own.trace, run.trace);
@@ -89,7 +89,7 @@ function Compared({ open, own, ownTitle, task, name }: ComparedProps) {
       {words !== '' && <Words words={words} hasFailed={hasFailed} />}
       {run && (
         <p role="status" className="rounded-md bg-sunken px-4 py-3">
-          {parting?.says ??
+          {parting?.sentence ??
             'The two do not write down the same things on their way, so no step can be named at which they part.'}
         </p>
       )}
@@ -117,7 +117,7 @@ const PHASES: Record<Phase, string> = {
 
 type Traced = { run: SteppedRun | null; words: string; hasFailed: boolean };
 
-/** Traces a program once it is shown; a new one when the task is another. */
+/** Traces a program once it is shown, and again for another task. */
 function useTrace(open: () => Promise<Sandbox>, task: TracedTask): Traced {
   const [traced, setTraced] = useState<Traced>({ run: null, words: `${PHASES.loading} …`, hasFailed: false });
   const { language, source, signature } = task;
@@ -125,14 +125,14 @@ function useTrace(open: () => Promise<Sandbox>, task: TracedTask): Traced {
   useEffect(() => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    const wanted = JSON.parse(text) as TracedTask & { language: PageLanguage }; // as written above
+    const tracedTask = JSON.parse(text) as TracedTask & { language: PageLanguage }; // written above
     const say = (phase: Phase) => setTraced({ run: null, words: `${PHASES[phase]} …`, hasFailed: false });
     say('loading');
     const end = (ended: Traced) => {
       if (!signal.aborted) setTraced(ended);
     };
     open()
-      .then((sandbox) => traceRun(sandbox, wanted, { signal, onPhase: say }))
+      .then((sandbox) => traceRun(sandbox, tracedTask, { signal, onPhase: say }))
       .then(
         (run) => end({ run, words: run ? '' : 'Stopped.', hasFailed: false }),
         (error: unknown) => end({ run: null, words: (error as Error).message, hasFailed: true }), // of the tracer or the sandbox

@@ -7,10 +7,10 @@ import { NotTraceable } from '#client/tracing/not-traceable.ts';
 import type { Value } from '#shared/judge/values.ts';
 import { tracedProgram } from '#client/tracing/traced-program.ts';
 
-/** How long a traced program may run, in milliseconds: writing the trace takes most of it. */
+/** The time limit of a traced program in milliseconds; most of it is for writing the trace. */
 const LIMIT_MS = 10_000;
 
-/** A program and the input on which it is stepped through. */
+/** A program and an input, for stepping. */
 export type TracedTask = {
   /** As text; '' for a program that reads its input itself. */
   signature: string;
@@ -18,7 +18,7 @@ export type TracedTask = {
   source: string;
   input: JudgeInput;
   expected: Value | null;
-  /** Whether the interpreter of the run before may be used again: for programs that are known. */
+  /** Whether the interpreter of the previous run may be reused, for programs of the site. */
   sharesInterpreter?: boolean;
 };
 
@@ -65,10 +65,10 @@ export async function traceRun(
   };
 }
 
-/** The program itself may have the fault, or what the tracer made of it. */
-const notTraceable = (language: PageLanguage, said: string) =>
+/** The error may be in the program itself, or in the instrumented one. */
+const notTraceable = (language: PageLanguage, message: string) =>
   new NotTraceable(
     language === 'cpp' || language === 'c'
       ? 'The tracer does not understand this program. It runs and is judged all the same.'
-      : said,
+      : message,
   );

@@ -13,23 +13,23 @@ import { type Source, SOURCES } from './sources.ts';
 
 type ElsewhereDialogProps = { onReady(ready: Ready): void; onClose(): void };
 
-/** Chooses what somebody has of another site, and reads it. Nothing is changed before the preview is confirmed. */
+/** Chooses and reads data from another site. Nothing is changed before the preview is confirmed. */
 export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
   const name = useId();
   const [source, setSource] = useState(SOURCES[0] as Source); // there are some
   const { client } = trpc.useUtils();
   const allowed = trpc.progress.sources.useQuery();
   const reading = useMutation({
-    mutationFn: async (given: File | string) => {
-      if (source.read === undefined) return matchBrought(client, await fromCodeforces(client, given as string)); // a handle
+    mutationFn: async (input: File | string) => {
+      if (source.read === undefined) return matchBrought(client, await fromCodeforces(client, input as string)); // a handle
       const content =
-        typeof given === 'string' ? new TextEncoder().encode(given) : new Uint8Array(await given.arrayBuffer());
+        typeof input === 'string' ? new TextEncoder().encode(input) : new Uint8Array(await input.arrayBuffer());
       return matchBrought(client, source.read(content));
     },
     onSuccess: onReady,
   });
-  const read = (given: File | string | undefined) => {
-    if (given !== undefined && given !== '' && !reading.isPending) reading.mutate(given);
+  const read = (content: File | string | undefined) => {
+    if (content !== undefined && content !== '' && !reading.isPending) reading.mutate(content);
   };
   const choose = (next: Source) => {
     setSource(next);
@@ -50,8 +50,8 @@ export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
       <SourceSteps name={source.name} />
       <p className="mt-3 text-muted">{source.gives} You see what it would change first, and can undo it afterwards.</p>
       <div key={source.name} className="mt-4 space-y-4">
-        {source.isPasted && <Given label="Lines" isLong onGiven={read} isBusy={reading.isPending} />}
-        {source.name === 'codeforces' && <Given label="Handle" onGiven={read} isBusy={reading.isPending} />}
+        {source.isPasted && <ContentField label="Lines" isLong onContent={read} isBusy={reading.isPending} />}
+        {source.name === 'codeforces' && <ContentField label="Handle" onContent={read} isBusy={reading.isPending} />}
         {source.accept !== '' && (
           <FileDrop
             chosen={reading.variables instanceof File ? reading.variables.name : undefined}
@@ -71,19 +71,19 @@ export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
   );
 }
 
-type GivenProps = { label: string; isLong?: boolean; isBusy: boolean; onGiven(text: string): void };
+type ContentFieldProps = { label: string; isLong?: boolean; isBusy: boolean; onContent(text: string): void };
 
 const FIELD = 'block w-full rounded-md border border-line-strong bg-page px-4 placeholder:text-muted';
 
-/** Text that is typed or pasted. */
-function Given({ label, isLong, isBusy, onGiven }: GivenProps) {
+/** A field for typed or pasted text. */
+function ContentField({ label, isLong, isBusy, onContent }: ContentFieldProps) {
   const [text, setText] = useState('');
   const field = { value: text, onChange: ({ target }: { target: { value: string } }) => setText(target.value) };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onGiven(text.trim());
+        onContent(text.trim());
       }}
     >
       <label>

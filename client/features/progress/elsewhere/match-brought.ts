@@ -11,7 +11,7 @@ type Client = ReturnType<typeof trpc.useUtils>['client'];
 /** An import that is ready to be confirmed. */
 export type Ready = { parts: FilePart[]; preview: Preview; leftOut: LeftOut[] };
 
-/** Finds what the site has for each line, and asks what importing it would change. */
+/** Finds the problem for each line, and requests a preview of the import. */
 export async function matchBrought(client: Client, collection: Collection): Promise<Ready> {
   const { file, leftOut } = await importFileOf(client, collection);
   const parts = partsToSend(file);
@@ -28,7 +28,7 @@ async function importFileOf({ progress }: Client, { of, brought }: Collection): 
     : questionsFile(brought, await progress.matchQuestions.mutate({ lines }), { ...when, newKey: newUuid });
 }
 
-/** What a handle has solved on Codeforces, by the days of this browser's zone. */
+/** The problems that a handle has solved on Codeforces, with the days in this browser's time zone. */
 export async function fromCodeforces({ progress }: Client, handle: string): Promise<Collection> {
   const zone = ownTimeZone();
   const solved = await progress.codeforces.mutate({ handle });

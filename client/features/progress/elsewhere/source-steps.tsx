@@ -31,7 +31,7 @@ const STEPS: Partial<Record<SourceName, readonly ReactNode[]>> = {
   codeforces: ['Your handle is the name of your profile there. Only what everybody can see of it is fetched.'],
 };
 
-/** How somebody comes by a file of a source. */
+/** How to get a file from a source. */
 export const SourceSteps = ({ name }: { name: SourceName }) => (
   <ol className="mt-4 list-decimal space-y-1 pl-6">
     {STEPS[name]?.map((step, place) => (

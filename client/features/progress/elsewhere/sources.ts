@@ -6,13 +6,13 @@ import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
 
 export type SourceName = 'list' | 'site' | 'zip' | 'anki' | 'codeforces';
 
-/** Something that people have of what they solved or learned elsewhere. */
+/** A source of data about problems solved elsewhere. */
 export type Source = {
   name: SourceName;
   label: string;
-  /** What becomes of it. */
+  /** The result of the import. */
   gives: string;
-  /** The endings of its file; '' where it is no file. */
+  /** The accepted file extensions; '' if it is not a file. */
   accept: string;
   isPasted: boolean;
   read?(content: Uint8Array): Collection;

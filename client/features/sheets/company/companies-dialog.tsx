@@ -10,8 +10,8 @@ import type { Problem } from '#client/features/sheets/problem.ts';
 export type CompaniesDialogProps = { problem: Problem; onClose(): void };
 
 /**
- * The companies that are reported to have asked a problem, how often, and those that it is practised for. A problem
- * that is not on the company-wise sheet has only the names in its row.
+ * The companies that asked a problem according to reports, with the number of reports, and those for which it is
+ * practised. For a problem that is not on the company-wise sheet, only the names in its row.
  */
 export function CompaniesDialog({ problem, onClose }: CompaniesDialogProps) {
   const { name } = problem;

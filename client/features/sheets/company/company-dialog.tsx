@@ -13,7 +13,7 @@ type CompanyDialogProps = {
   onClose(): void;
 };
 
-/** Every company, those with the most problems first, to be searched, pressed or reached by the arrow keys. */
+/** All companies, those with the most problems first, with a search and navigation by arrow keys. */
 export function CompanyDialog({ companies, visited, selected, onClose }: CompanyDialogProps) {
   const [text, setText] = useState('');
   const fieldId = useId();
@@ -21,18 +21,18 @@ export function CompanyDialog({ companies, visited, selected, onClose }: Company
   const grids = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    // On a touch screen the keyboard would cover the companies.
+    // On a touch screen, the keyboard would cover the companies.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
-  const wanted = text.trim();
+  const query = text.trim();
   const byCount = companies.toSorted((one, other) => other.count - one.count);
-  const found = wanted === '' ? byCount : byCount.filter(({ name }) => isCompanyNamed(name, wanted));
+  const found = query === '' ? byCount : byCount.filter(({ name }) => isCompanyNamed(name, query));
 
   const links = () => [...(grids.current?.querySelectorAll('a') ?? [])];
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const [first] = found;
-    if (wanted === '' || !first) return;
+    if (query === '' || !first) return;
     onClose();
     void navigate(companyAddress(first.name), { preventScrollReset: true });
   };
@@ -68,19 +68,19 @@ export function CompanyDialog({ companies, visited, selected, onClose }: Company
         />
       </form>
       <div ref={grids} onKeyDown={handleGridKey} className="mt-5 h-[60dvh] overflow-y-auto">
-        {wanted === '' && visited.length > 0 && (
+        {query === '' && visited.length > 0 && (
           <Grid title="Visited last" companies={visited} selected={selected} onChosen={onClose} />
         )}
         <Grid
-          title={wanted === '' ? 'By number of problems' : 'Found'}
+          title={query === '' ? 'By number of problems' : 'Found'}
           companies={found}
           selected={selected}
           onChosen={onClose}
         />
-        {found.length === 0 && <p className="text-muted">No company matches “{wanted}”.</p>}
+        {found.length === 0 && <p className="text-muted">No company matches “{query}”.</p>}
       </div>
       <p role="status" className="sr-only">
-        {wanted !== '' && `${found.length} of ${companies.length} companies`}
+        {query !== '' && `${found.length} of ${companies.length} companies`}
       </p>
     </Dialog>
   );
@@ -118,7 +118,7 @@ function Grid({ title, companies, selected, onChosen }: GridProps) {
   );
 }
 
-/** Which of several boxes an arrow key leads to from the one that has the focus. */
+/** The box to which an arrow key moves the focus. */
 function neighbour(boxes: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const index = boxes.findIndex((box) => box === document.activeElement);
   const here = boxes[index]?.getBoundingClientRect();

@@ -11,7 +11,7 @@ const MAX_OFFERED = 3;
 
 type CompanyPickerProps = { companies: readonly Company[]; selected: string };
 
-/** All companies in a row, and a dialog to find one by typing; the ones visited last are a press away. */
+/** All companies in a row, and a dialog to search for one, with the last visited ones on top. */
 export function CompanyPicker({ companies, selected }: CompanyPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const visited = useVisitedCompanies();

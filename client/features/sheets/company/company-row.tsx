@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { useIsInBrowser } from '#client/lib/api/request-context.ts';
 import { type Company, companyAddress } from './company.ts';
 
-// Once for all two hundred links, so that the page does not repeat it.
+// One class for all two hundred links, to make the page smaller.
 const LOOK =
   'relative flex gap-2 overflow-x-auto overscroll-x-contain rounded-md border border-line bg-sunken/60 p-2 [&>li]:shrink-0 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center [&_a]:rounded-md [&_a]:border [&_a]:border-line [&_a]:bg-surface [&_a]:px-3.5 [&_a]:text-sm [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-muted [&_a]:hover:text-ink [&_a[aria-current]]:border-accent-ink [&_a[aria-current]]:bg-accent-wash [&_a[aria-current]]:text-accent-ink';
 
 type CompanyRowProps = { companies: readonly Company[]; selected: string };
 
 /**
- * All companies in a row that scrolls sideways, with the selected one in view. The row is one stop of the keyboard, in
+ * All companies in a row that scrolls sideways to the selected one. The row is one stop of the tab key, in
  * which the arrow keys, Home and End move.
  */
 export function CompanyRow({ companies, selected }: CompanyRowProps) {
@@ -48,7 +48,7 @@ export function CompanyRow({ companies, selected }: CompanyRowProps) {
             <Link
               to={companyAddress(name)}
               preventScrollReset
-              // Without scripts each link has to be reached by itself.
+              // Without scripts, each link is a stop of the tab key.
               tabIndex={isInBrowser && name !== stop ? -1 : undefined}
               onFocus={() => setFocused(name)}
               aria-current={name === selected ? 'true' : undefined}

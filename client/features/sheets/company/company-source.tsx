@@ -3,12 +3,12 @@ import { classNames } from '#client/lib/class-names.ts';
 import { COMPANY_REPORTS, type ReportsOf } from '#shared/company-reports.ts';
 
 type CompanySourceProps = {
-  /** The collection that an administrator has loaded; without one, the reports are those that come with the site. */
+  /** The collection that an administrator has loaded; without one, the reports included in the site. */
   collection?: ReportsOf | undefined;
   className?: string;
 };
 
-/** Where the reports come from, for every place that shows them. */
+/** The source of the reports, for all places that show them. */
 export const CompanySource = ({ collection, className }: CompanySourceProps) => (
   <p className={classNames('text-sm text-muted', className)}>
     {collection ? (

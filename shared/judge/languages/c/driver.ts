@@ -20,7 +20,7 @@ struct TreeNode { int val; struct TreeNode *left; struct TreeNode *right; };
 struct Node { int val; int numNeighbors; struct Node **neighbors; struct Node *next; struct Node *random; };
 `;
 
-/** The whole program after the prelude; the learner's lines keep their numbers in \`solution.c\`. */
+/** The whole program after the prelude; the learner's lines keep their numbers in `solution.c`. */
 export function cProgram(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, io } = own ? C_OWN_NODES[own] : { node: '', io: '' };
@@ -121,7 +121,7 @@ const reads = (parameters: Parameter[], name: (index: number) => string) =>
     })
     .join(' ');
 
-/** A list is passed as on LeetCode: with its length, and with those of its rows. */
+/** A list is passed as on LeetCode: with its length and, for a list of lists, the lengths of its rows. */
 const values = (parameters: Parameter[], name: (index: number) => string) =>
   parameters.flatMap(({ type }, index) => {
     const value = name(index);

@@ -1,4 +1,4 @@
-/** Lists, trees and graphs of the C driver; follows `C_RUNTIME`. */
+/** The code of the C driver that reads and writes lists, trees and graphs; comes after `C_RUNTIME`. */
 export const C_NODES = String.raw`JUDGE_UNUSED static struct ListNode *judge_read_ListNode(void) {
   bool cyclic = judge_at[0] == '[' && judge_at[1] == '[';
   int size, back = -1;

@@ -1,6 +1,6 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
 
-/** As in C++: `node` stands before the learner's program, `io` behind it. */
+/** As in C++: `node` comes before the learner's program, `io` after it. */
 type Parts = { node: string; io: string };
 
 const named = (fields: string) => `struct JudgeNode { ${fields} };\n#define Node JudgeNode\n`;

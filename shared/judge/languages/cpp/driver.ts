@@ -3,7 +3,7 @@ import { ownNodeOf, usesBase, type Method, type Signature, type ValueType } from
 import { CPP_OWN_NODES } from './own-nodes.ts';
 import { CPP_RUNTIME } from './runtime.ts';
 
-/** The prelude of every program; where it pays, it is precompiled once. */
+/** The prelude of every program; precompiled once where that saves time. */
 export const CPP_PRELUDE = String.raw`#include <bits/stdc++.h>
 using namespace std;
 struct ListNode {
@@ -33,13 +33,13 @@ public:
 };
 `;
 
-/** The whole program after the prelude; the learner's lines keep their numbers in \`solution.cpp\`. */
+/** The whole program after the prelude; the learner's lines keep their numbers in `solution.cpp`. */
 export function cppProgram(signature: Signature, source: string): string {
   const { node, undefine, io } = ownNodes(signature);
   return `${node}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${undefine}${CPP_RUNTIME}\n${io}${mainOf(signature)}`;
 }
 
-/** What is added for values with nodes of their own; nothing for others. */
+/** The code that is added for values with their own node class; empty for other values. */
 function ownNodes(signature: Signature | null): { node: string; undefine: string; io: string } {
   const own = signature && ownNodeOf(signature);
   if (!own) return { node: '', undefine: '', io: '' };
@@ -47,12 +47,12 @@ function ownNodes(signature: Signature | null): { node: string; undefine: string
   return { node, undefine: node === '' ? '' : '#undef Node\n', io };
 }
 
-/** Where the functions that read and write the values of a signature are. */
+/** The namespace of the functions that read and write the values of a signature. */
 const namespaceOf = (signature: Signature) => (ownNodeOf(signature) ? 'judge_nodes' : 'judge');
 
 /**
- * Joins several programs into one, which runs the program whose number it is given, so that the driver is compiled
- * only once. Their headers have to be in the prelude; a whole program (null) has to end with its `main`.
+ * Joins several programs into one that runs the program whose number is its argument, so that the driver is compiled
+ * only once. Their headers have to be in the prelude; a whole program (without a signature) has to end with its `main`.
  */
 export const cppPrograms = (programs: readonly { signature: Signature | null; source: string }[]): string =>
   [

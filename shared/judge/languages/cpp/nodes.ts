@@ -1,4 +1,4 @@
-/** The code of the C++ driver that writes lists, trees and graphs; it follows the code for plain values. */
+/** The code of the C++ driver that writes lists, trees and graphs; comes after the code for plain values. */
 export const CPP_NODES = String.raw`inline void write(std::string &out, ListNode *head) {
   std::vector<int> seen;
   out += '[';

@@ -1,10 +1,10 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
 
-/** Code that is added to a program for values with nodes of their own. */
+/** Code that is added to a program for values with their own node class. */
 type Parts = {
-  /** Before the learner's program, for which a `Node` is this struct: that of graphs stands in the prelude. */
+  /** Comes before the learner's program, for which `Node` is then this struct and not the prelude's node of graphs. */
   node: string;
-  /** A reader and `write`, behind the learner's program. */
+  /** A reader and `write`; comes after the learner's program. */
   io: string;
 };
 

@@ -1,6 +1,6 @@
 import { C_WORDS } from '../c/words.ts';
 
-/** Keywords, and the names that solutions use most. */
+/** Keywords, and the names that are most common in solutions. */
 export const CPP_WORDS = `${C_WORDS} and or not class concept constexpr catch delete explicit friend mutable namespace new noexcept nullptr
   operator override private protected public requires template this throw try typename using virtual std vector string
   map set unordered_map unordered_set multiset multimap pair tuple deque queue stack priority_queue list array bitset

@@ -51,17 +51,17 @@ const GRAPH_NODE = `class Node {
 }
 `;
 
-/** The runtime for nodes of their own, in the place of those of graphs; without a class of theirs, lists alone differ. */
+/** The runtime with the given node class in place of the one for graphs; without a class, only the lists differ. */
 function withOwnNodes({ node, methods }: (typeof JAVA_OWN_NODES)[OwnNode]): string {
   if (node === '')
     return JAVA_RUNTIME + replaced(JAVA_NODES, 'static ListNode toList(', 'static ListNode toPlainList(') + methods;
-  const taking = replaced(
+  const reading = replaced(
     JAVA_RUNTIME,
     'IS_RANDOM_LIST ? toRandomList((List<?>) value) : toGraph((List<?>) value)',
     'toNode((List<?>) value)',
   );
   const writing = replaced(
-    taking,
+    reading,
     'value instanceof Node head && IS_RANDOM_LIST) writeRandomList(out, head)',
     'value instanceof Node root) writeNode(out, root)',
   );
@@ -72,9 +72,9 @@ function withOwnNodes({ node, methods }: (typeof JAVA_OWN_NODES)[OwnNode]): stri
   );
 }
 
-/** @throws Error where the runtime has changed and this has not */
+/** @throws Error if the runtime no longer has this part */
 function replaced(text: string, part: string, by: string): string {
-  if (!text.includes(part)) throw new Error(`The runtime of Java has no ${part}`);
+  if (!text.includes(part)) throw new Error(`The Java runtime does not contain: ${part}`);
   return text.replace(part, () => by);
 }
 

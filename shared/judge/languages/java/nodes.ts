@@ -129,5 +129,5 @@ const WRITE_GRAPHS = String.raw`    static void writeGraph(StringBuilder out, No
 /** The code of the Java driver that creates and writes lists, trees and graphs. */
 export const JAVA_NODES = MAKE_LISTS + MAKE_GRAPHS + WRITE_LISTS + WRITE_GRAPHS;
 
-/** The same of lists and trees alone. */
+/** The same for lists and trees only. */
 export const JAVA_LISTS = MAKE_LISTS + WRITE_LISTS;

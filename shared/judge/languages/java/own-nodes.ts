@@ -1,10 +1,10 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
 
-/** Code that is added to a driver for values with nodes of their own. */
+/** Code that is added to a driver for values with their own node class. */
 type Parts = {
-  /** The class `Node`, in the place of that of graphs; '' leaves it. */
+  /** The class `Node` in place of the one for graphs; '' keeps that one. */
   node: string;
-  /** `toNode` and `writeNode`; of a `JoinedList` the `toList` that knows it. */
+  /** `toNode` and `writeNode`; for a `JoinedList` the `toList` that supports it. */
   methods: string;
 };
 

@@ -1,4 +1,4 @@
-/** The common part of the Java driver; follows what differs by problem. */
+/** The common part of the Java driver; comes after the part that depends on the problem. */
 export const JAVA_RUNTIME = String.raw`
     static final Set<Node> given = Collections.newSetFromMap(new IdentityHashMap<>());
 

@@ -1,4 +1,4 @@
-/** Keywords, and the names that solutions use most. */
+/** Keywords, and the names that are most common in solutions. */
 export const JAVA_WORDS = `abstract assert boolean break byte case catch char class continue default do double else enum extends false final
   finally float for if implements import instanceof int interface long new null package private protected public
   record return short static super switch this throw throws true try var void while Integer Long Double Boolean

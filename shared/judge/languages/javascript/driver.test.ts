@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSignature } from '#shared/judge/signature.ts';
 import { javascriptDriver } from './driver.ts';
 
-test('a program stands in its driver as it was written, whatever words it uses', () => {
+test('the driver contains the program unchanged, even if it uses the words of the placeholders', () => {
   const source = '// SIGNATURE SOURCE GRAPH_NODE OWN_MAKERS OWN_WRITER\nvar f = (n) => n;';
   for (const signature of ['f(n: int): int', 'f(root: NextTree): NextTree']) {
     const driver = javascriptDriver(parseSignature(signature), source);

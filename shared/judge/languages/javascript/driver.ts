@@ -4,13 +4,13 @@ import { describeSignature } from '#shared/judge/protocol.ts';
 import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 
 /**
- * A script that expects \`host\` in scope: \`{ input, write(text), now() }\`, with \`now\` in milliseconds. It runs the
- * learner's program as \`solution.js\`, whose lines the engine counts from 3.
+ * A script that expects `host` in scope: `{ input, write(text), now() }`, with `now` in milliseconds. It runs the
+ * learner's program as `solution.js`; the engine counts its lines from 3.
  */
 export function javascriptDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? JAVASCRIPT_OWN_NODES[own] : NONE;
-  // The program last: it may hold any of these words.
+  // The program comes last, as it may contain any of these words.
   return DRIVER.replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
     .replace('OWN_MAKERS', () => makers)
     .replace('OWN_WRITER', () => writer)

@@ -1,6 +1,6 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
 
-/** Code that is added to a driver for values with nodes of their own; `node` stands in the place of that of graphs. */
+/** Code that is added to a driver for values with their own node class; `node` replaces the class for graphs. */
 type Parts = { node: string; makers: string; writer: string };
 
 export const JAVASCRIPT_OWN_NODES: Record<OwnNode, Parts> = {

@@ -1,4 +1,4 @@
-/** Keywords, and the names that solutions use most. */
+/** Keywords, and the names that are most common in solutions. */
 export const JAVASCRIPT_WORDS = `async await break case catch class const continue debugger default delete do else export extends false
   finally for from function if import in instanceof let new null of return static super switch this throw true try
   typeof undefined var void while yield Array Object String Number Boolean Math Map Set WeakMap BigInt Symbol Infinity

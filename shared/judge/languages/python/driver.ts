@@ -37,7 +37,7 @@ class Node:
         self.neighbors = neighbors if neighbors is not None else []
 `;
 
-/** Reads the learner's program from \`solution.py\` beside it. */
+/** Reads the learner's program from `solution.py` beside it. */
 export function pythonDriver(signature: Signature): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? PYTHON_OWN_NODES[own] : NONE;
@@ -50,12 +50,12 @@ export function pythonDriver(signature: Signature): string {
 const NONE = { node: '', makers: '', writer: '' };
 
 /**
- * How deep a recursion may go: calls between functions of Python take nothing of the host's stack. A cached function
- * has two frames for each call, so 10,000 of them fit (docs/decisions/0033-depth-of-recursion.md).
+ * The recursion limit: calls between Python functions do not use the host's stack. A cached function has two frames for
+ * each call, so 10,000 calls fit (docs/decisions/0033-depth-of-recursion.md).
  */
 const DEEPEST = '22_000';
 
-/** The traceback of an error, of which the last of the learner's lines are shown: there may be thousands. */
+/** Writes the traceback of an error with the last of the learner's lines only: there may be thousands. */
 const TRACEBACK = String.raw`
 def own_traceback(error):
     own, frame = collections.deque(maxlen=6), error.__traceback__
@@ -68,7 +68,7 @@ def own_traceback(error):
     return "".join(lines + traceback.format_list(frames) + traceback.format_exception_only(error))
 `;
 
-/** Runs \`solution.py\` as a whole program. The traceback of an error shows only the learner's lines. */
+/** Runs `solution.py` as a whole program. The traceback of an error shows only the learner's lines. */
 export const PYTHON_WHOLE = String.raw`
 import collections, sys, traceback
 ${TRACEBACK}

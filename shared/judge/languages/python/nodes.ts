@@ -49,7 +49,7 @@ export const PYTHON_MAKERS = String.raw`    given = set()
 
 `;
 
-/** The code that writes them, inside the function that converts a value of a base. */
+/** The code that writes them; inside the function that converts a value by its base. */
 export const PYTHON_NODES = String.raw`        if base == "ListNode" and (value is None or has(value, "next")):
             values = []
             while value is not None:

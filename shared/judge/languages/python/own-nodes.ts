@@ -1,12 +1,12 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
 
-/** Code that is added to a driver for values with nodes of their own. */
+/** Code that is added to a driver for values with their own node class. */
 type Parts = {
-  /** The class `Node`, in the place of that of graphs. */
+  /** The class `Node` in place of the one for graphs. */
   node: string;
-  /** Behind the makers of the driver, inside its main function. */
+  /** Comes after the makers of the driver, inside its main function. */
   makers: string;
-  /** At the start of the function that converts a value of a base. */
+  /** Comes at the start of the function that converts a value by its base. */
   writer: string;
 };
 

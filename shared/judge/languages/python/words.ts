@@ -1,4 +1,4 @@
-/** Keywords, and the names that solutions use most. */
+/** Keywords, and the names that are most common in solutions. */
 export const PYTHON_WORDS = `and as assert async await break class continue def del elif else except False finally for from global if import
   in is lambda None nonlocal not or pass raise return True try while with yield abs all any bool dict divmod enumerate
   filter float frozenset hash input int isinstance iter len list map max min next object ord chr pow print range

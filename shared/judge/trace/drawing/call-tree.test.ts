@@ -7,7 +7,7 @@ import { literalsOf } from './short-value.ts';
 
 const format = { objects: {}, literals: literalsOf('python') };
 
-/** What calls itself `children(n)` times with `n - 1`; `log` is the same in all calls. */
+/** A function that calls itself `children` times with `n - 1`; `log` is the same in all calls. */
 function countdown(n: number, children: number) {
   const run = recordSample('def f(n, log):\n    body\n');
   const log = [1];
@@ -21,11 +21,11 @@ function countdown(n: number, children: number) {
   return run.trace();
 }
 
-it('finds no tree where no function calls itself', () => {
+it('returns null if no function calls itself', () => {
   expect(recursionOf(twoPointers().trace)).toBeNull();
 });
 
-it('lets the tree grow, with results where calls have returned', () => {
+it('grows the tree step by step, with the results of calls that have returned', () => {
   const trace = countdown(2, 2);
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
@@ -38,7 +38,7 @@ it('lets the tree grow, with results where calls have returned', () => {
   expect(at(trace.length - 1)[0]).toBe('f(2) 2');
 });
 
-it('writes only the parameters that differ, and nodes by what they hold', () => {
+it('writes only the parameters that differ between calls, and nodes by their value', () => {
   const { trace } = treeRecursion();
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
@@ -51,7 +51,7 @@ it('writes only the parameters that differ, and nodes by what they hold', () => 
   ]);
 });
 
-it('draws at most 60 calls: those that are open, what they were given back, and then the latest', () => {
+it('draws at most 60 calls: open calls, the calls that returned to them, and then the latest', () => {
   const trace = countdown(6, 2);
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
@@ -62,7 +62,7 @@ it('draws at most 60 calls: those that are open, what they were given back, and 
   expect(nodes.reduce((sum, { node }) => sum + node.folded, 0)).toBeGreaterThan(0);
 });
 
-it('draws the innermost calls of a recursion that is deeper than that', () => {
+it('draws the innermost calls of a recursion deeper than 60', () => {
   const trace = countdown(200, 1);
   const recursion = recursionOf(trace);
   if (!recursion) throw new Error('it calls itself');
@@ -72,7 +72,7 @@ it('draws the innermost calls of a recursion that is deeper than that', () => {
   expect(nodes.at(-1)?.node).toMatchObject({ text: 'f(0)', state: 'current' });
 });
 
-it('writes a call without the object that it is of', () => {
+it('writes a method call without its object', () => {
   expect(callText({ name: 'put', arguments: { self: { t: 'ref', id: '1' }, key: 1, value: 2 } }, format)).toBe(
     'put(1, 2)',
   );

@@ -6,11 +6,11 @@ import { nodeText, shortValue, type Literals, type ValueFormat } from './short-v
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
 import { idOf, isSame, type Objects } from './traced-values.ts';
 
-/** The calls of a run among which a function calls itself. */
+/** The recursive calls of a run, with the calls that led to them. */
 export type Recursion = {
   calls: readonly TracedCall[];
   byId: ReadonlyMap<number, TracedCall>;
-  /** By the name of a function: its parameters whose arguments differ between its calls. */
+  /** For each function name, the parameters whose arguments differ between its calls. */
   varyingParameters: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -18,17 +18,17 @@ export type CallNode = {
   id: number;
   /** The call with its arguments: `fib(3)`. */
   text: string;
-  /** What it returned; null as long as it has not. */
+  /** The value that it returned; null until it returns. */
   result: string | null;
   state: 'open' | 'current' | 'ended';
-  /** How many calls that it made are not drawn. */
+  /** The number of calls made by it that are not drawn. */
   folded: number;
 };
 
-/** Null where no function calls itself. Found once for a run. */
+/** Null if no function calls itself. Computed once for a run. */
 export function recursionOf({ calls }: Pick<Trace, 'calls'>): Recursion | null {
   const byId = new Map(calls.map((call) => [call.id, call]));
-  const above = (call: TracedCall) => {
+  const ancestorsOf = (call: TracedCall) => {
     const chain: TracedCall[] = [];
     for (let up = call.parent; up !== null; up = chain.at(-1)?.parent ?? null) {
       const parent = byId.get(up);
@@ -39,29 +39,32 @@ export function recursionOf({ calls }: Pick<Trace, 'calls'>): Recursion | null {
   };
   const names = new Set<string>();
   for (const call of calls)
-    if (!names.has(call.name) && above(call).some(({ name }) => name === call.name)) names.add(call.name);
+    if (!names.has(call.name) && ancestorsOf(call).some(({ name }) => name === call.name)) names.add(call.name);
   if (names.size === 0) return null;
   const recursive = calls.filter(({ name }) => names.has(name));
-  const kept = new Set(recursive.map(({ id }) => id));
+  const keptIds = new Set(recursive.map(({ id }) => id));
   for (const call of recursive) {
-    for (const { id } of above(call)) {
-      if (kept.has(id)) break;
-      kept.add(id);
+    for (const { id } of ancestorsOf(call)) {
+      if (keptIds.has(id)) break;
+      keptIds.add(id);
     }
   }
-  // What stands outside of all functions is no call for the reader.
-  const shown = calls.filter(({ id, name, parent }) => kept.has(id) && (name !== PROGRAM || parent !== null));
+  // The statements outside of all functions are not a call for the reader.
+  const shown = calls.filter(({ id, name, parent }) => keptIds.has(id) && (name !== PROGRAM || parent !== null));
   return { calls: shown, byId, varyingParameters: varyingParametersOf(recursive) };
 }
 
 function varyingParametersOf(calls: readonly TracedCall[]): Map<string, Set<string>> {
   return new Map(
-    [...Map.groupBy(calls, ({ name }) => name)].map(([name, own]) => {
-      const parameters = Object.keys(own[0]?.arguments ?? {});
+    [...Map.groupBy(calls, ({ name }) => name)].map(([name, sameName]) => {
+      const [first] = sameName;
+      const parameters = Object.keys(first?.arguments ?? {});
       return [
         name,
         new Set(
-          parameters.filter((one) => own.some(({ arguments: given }) => !isSame(given[one], own[0]?.arguments[one]))),
+          parameters.filter((parameter) =>
+            sameName.some((call) => !isSame(call.arguments[parameter], first?.arguments[parameter])),
+          ),
         ),
       ];
     }),
@@ -73,22 +76,22 @@ const MAX_TEXT = 22;
 const MAX_ARGUMENT = 12;
 
 /**
- * The calls that had begun at a step, at most 60: those still open, those that they made, and then the latest ones.
- * @param index of the step
+ * At most 60 of the calls that had started at a step: open calls, the calls made by them, and then the latest ones.
+ * @param index the step, from 0
  */
 export function callTreeOf(
   { calls, byId, varyingParameters }: Recursion,
   index: number,
   { objects, literals }: { objects: Objects; literals: Literals },
 ): TidyTree<CallNode> & { hiddenCount: number } {
-  const begun = calls.filter(({ firstStep }) => firstStep <= index);
+  const started = calls.filter(({ firstStep }) => firstStep <= index);
   const isOpen = ({ lastStep }: TracedCall) => lastStep === null || lastStep >= index;
-  const current = begun.findLast(isOpen)?.id;
-  const shown = shownOf(begun, isOpen, byId);
+  const current = started.findLast(isOpen)?.id;
+  const shown = shownOf(started, isOpen, byId);
   const format = { objects, literals };
-  const inside = Map.groupBy(begun, ({ parent }) => parent);
+  const byParent = Map.groupBy(started, ({ parent }) => parent);
   const branchOf = (call: TracedCall): Branch<CallNode> => {
-    const below = inside.get(call.id) ?? [];
+    const below = byParent.get(call.id) ?? [];
     const children = below.filter(({ id }) => shown.has(id));
     const hasReturned = call.lastStep !== null && call.lastStep <= index;
     const node: CallNode = {
@@ -100,26 +103,26 @@ export function callTreeOf(
     };
     return { node, children: children.map(branchOf) };
   };
-  const roots = begun.filter(({ id, parent }) => shown.has(id) && (parent === null || !shown.has(parent)));
-  return { ...tidyLayout(roots.map(branchOf)), hiddenCount: begun.length - shown.size };
+  const roots = started.filter(({ id, parent }) => shown.has(id) && (parent === null || !shown.has(parent)));
+  return { ...tidyLayout(roots.map(branchOf)), hiddenCount: started.length - shown.size };
 }
 
-/** The ids of at most 60 calls, each but the first with the call that made it. */
+/** The ids of at most 60 calls; the parent of a call is drawn too, except above the first. */
 function shownOf(
-  begun: readonly TracedCall[],
+  started: readonly TracedCall[],
   isOpen: (call: TracedCall) => boolean,
   byId: Recursion['byId'],
 ): ReadonlySet<number> {
-  if (begun.length <= MAX_CALLS) return new Set(begun.map(({ id }) => id));
+  if (started.length <= MAX_CALLS) return new Set(started.map(({ id }) => id));
   const shown = new Set(
-    begun
+    started
       .filter(isOpen)
       .slice(-MAX_CALLS)
       .map(({ id }) => id),
   );
-  // What open calls were given back comes before what led to it.
+  // Calls made by open calls come before the calls inside them.
   const open = new Set(shown);
-  const latest = begun.toReversed();
+  const latest = started.toReversed();
   for (const call of [...latest.filter(({ parent }) => parent !== null && open.has(parent)), ...latest]) {
     const chain: number[] = [];
     for (let one: TracedCall | undefined = call; one && !shown.has(one.id); one = byId.get(one.parent ?? -1))
@@ -131,9 +134,9 @@ function shownOf(
 }
 
 type CallTextOptions = {
-  /** The parameters whose arguments are written; all where it is left out or empty. */
+  /** The parameters whose arguments are written; all if it is missing or empty. */
   only?: ReadonlySet<string> | undefined;
-  /** For a box of the call tree: long arguments are cut, and a node is written as what it holds. */
+  /** For a box of the call tree: long arguments are cut, and a node is written as its value. */
   isShort?: boolean;
 };
 
@@ -143,16 +146,16 @@ export function callText(
   format: ValueFormat,
   { only, isShort = false }: CallTextOptions = {},
 ): string {
-  const own = Object.entries(call.arguments).filter(([name]) => !isOwnObject(name));
-  const told = only && only.size > 0 ? own.filter(([name]) => only.has(name)) : own;
-  const text = told.map(([, value]) => argumentText(value, format, isShort)).join(', ');
+  const all = Object.entries(call.arguments).filter(([name]) => !isOwnObject(name));
+  const written = only && only.size > 0 ? all.filter(([name]) => only.has(name)) : all;
+  const text = written.map(([, value]) => argumentText(value, format, isShort)).join(', ');
   const cut = isShort && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
   return `${call.name}(${cut})`;
 }
 
-/** Short: a node is written as what it holds. */
+/** Writes an argument; in short form, a node is written as its value. */
 function argumentText(value: TracedValue, format: ValueFormat, isShort: boolean): string {
   const id = isShort ? idOf(value) : null;
-  const held = id === null ? '' : nodeText(format.objects[id], format);
-  return held === '' ? shortValue(value, format, isShort ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : held;
+  const nodeValue = id === null ? '' : nodeText(format.objects[id], format);
+  return nodeValue === '' ? shortValue(value, format, isShort ? MAX_ARGUMENT : 2 * MAX_ARGUMENT) : nodeValue;
 }

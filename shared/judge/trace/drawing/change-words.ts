@@ -3,13 +3,13 @@ import { inSight, type InSight } from './in-sight.ts';
 import { nodeText, shortValue, type ValueFormat } from './short-value.ts';
 import { idOf, isSame, itemsOf, pairsOf } from './traced-values.ts';
 
-/** Code is marked as such, so that a page can draw it and a screen reader hears words. */
+/** A sentence in which code is marked, so that a page can format it; a screen reader reads plain words. */
 export type Words = readonly (string | { code: string })[];
 
 const code = (text: string) => ({ code: text });
 const MAX_VALUE = 40;
 
-/** What a step found changed, each change in words: '`total` is now 9', '`seen[7]` is now 2'. */
+/** Each change since the step before, in words: '`total` is now 9', '`seen[7]` is now 2'. */
 export function changesIn(step: TraceStep, before: TraceStep, format: ValueFormat): Words[] {
   const top = step.frames.at(-1);
   if (!top) return [];
@@ -26,12 +26,14 @@ function changeOf({ name, value, previous }: InSight, format: ValueFormat): Word
   ];
   const [pairs, oldPairs] = [pairsOf(value), pairsOf(previous)];
   if (pairs && oldPairs) {
-    const fresh = pairs.filter(([key, item]) => !oldPairs.some(([old, was]) => isSame(old, key) && isSame(was, item)));
-    const gone = oldPairs.filter(([key]) => !pairs.some(([other]) => isSame(other, key)));
-    const [first] = fresh;
-    if (first && fresh.length === 1) return isNow(`${name}[${shortValue(first[0], format, 16)}]`, first[1]);
-    if (gone[0] && gone.length === 1 && fresh.length === 0)
-      return [code(name), ' loses ', code(shortValue(gone[0][0], format))];
+    const changed = pairs.filter(
+      ([key, item]) => !oldPairs.some(([oldKey, oldItem]) => isSame(oldKey, key) && isSame(oldItem, item)),
+    );
+    const removed = oldPairs.filter(([key]) => !pairs.some(([other]) => isSame(other, key)));
+    const [first] = changed;
+    if (first && changed.length === 1) return isNow(`${name}[${shortValue(first[0], format, 16)}]`, first[1]);
+    if (removed[0] && removed.length === 1 && changed.length === 0)
+      return [code(name), ' loses ', code(shortValue(removed[0][0], format))];
     return isNow(name, value);
   }
   const [items, old] = [itemsOf(value), itemsOf(previous)];
@@ -40,26 +42,26 @@ function changeOf({ name, value, previous }: InSight, format: ValueFormat): Word
 
 type ItemLists = { items: readonly TracedValue[]; old: readonly TracedValue[]; value: TracedValue };
 
-/** One item that was changed, put in or taken out; null where more happened. */
+/** Describes one item that was changed, inserted or removed; null if there is more than one change. */
 function itemChange(name: string, { items, old, value }: ItemLists, format: ValueFormat): Words | null {
   const short = (item: TracedValue | undefined) => code(shortValue(item, format, MAX_VALUE));
-  const isWithout = (longer: readonly TracedValue[], shorter: readonly TracedValue[], place: number) =>
-    longer.length === shorter.length + 1 && isSame([...longer.toSpliced(place, 1)], [...shorter]);
+  const isWithout = (longer: readonly TracedValue[], shorter: readonly TracedValue[], index: number) =>
+    longer.length === shorter.length + 1 && isSame([...longer.toSpliced(index, 1)], [...shorter]);
   const isSet = typeof value === 'object' && value !== null && 't' in value && value.t === 'set';
   if (items.length === old.length) {
-    const places = [...items.keys()].filter((place) => !isSame(items[place], old[place]));
-    if (places.length === 2 && isSwap(items, old, places)) {
-      const [one = 0, other = 0] = places;
-      return [code(`${name}[${one}]`), ' and ', code(`${name}[${other}]`), ' are swapped'];
+    const indexes = [...items.keys()].filter((index) => !isSame(items[index], old[index]));
+    if (indexes.length === 2 && isSwap(items, old, indexes)) {
+      const [first = 0, second = 0] = indexes;
+      return [code(`${name}[${first}]`), ' and ', code(`${name}[${second}]`), ' are swapped'];
     }
-    const [place, ...others] = places;
-    return place === undefined || others.length > 0 || isSet
+    const [index, ...others] = indexes;
+    return index === undefined || others.length > 0 || isSet
       ? null
-      : innerChange(`${name}[${place}]`, items[place], old[place], format);
+      : innerChange(`${name}[${index}]`, items[index], old[index], format);
   }
-  const added = [...items.keys()].toReversed().find((place) => isWithout(items, old, place));
+  const added = [...items.keys()].toReversed().find((index) => isWithout(items, old, index));
   if (added !== undefined) return [short(items[added]), ' is put into ', code(name)];
-  const removed = [old.length - 1, ...old.keys()].find((place) => isWithout(old, items, place));
+  const removed = [old.length - 1, ...old.keys()].find((index) => isWithout(old, items, index));
   return removed === undefined ? null : [short(old[removed]), ' is taken out of ', code(name)];
 }
 
@@ -76,12 +78,12 @@ function innerChange(
   return inside ?? [code(name), ' is now ', code(shortValue(now, format, MAX_VALUE))];
 }
 
-const isSwap = (items: readonly TracedValue[], old: readonly TracedValue[], [one = 0, other = 0]: number[]) =>
-  isSame(items[one], old[other]) && isSame(items[other], old[one]);
+const isSwap = (items: readonly TracedValue[], old: readonly TracedValue[], [first = 0, second = 0]: number[]) =>
+  isSame(items[first], old[second]) && isSame(items[second], old[first]);
 
 type Changed = { step: TraceStep; before: TraceStep; known: readonly InSight[] };
 
-/** The fields of nodes that were changed; those of the call's own object are said as its variables. */
+/** The changed fields of nodes. Fields of the call's own object are described as its variables. */
 function linksChanged({ step, before, known }: Changed, format: ValueFormat): Words[] {
   const own = new Set(known.flatMap(({ objectId }) => objectId ?? []));
   return [...step.changed.objects].flatMap((id) => {

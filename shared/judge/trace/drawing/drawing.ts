@@ -6,7 +6,7 @@ import type { Chain } from './linked-nodes.ts';
 import type { TidyTree } from './tidy-layout.ts';
 import type { TreeNode } from './tree-nodes.ts';
 
-/** How a value can be drawn, with the words by which the reader chooses. */
+/** The ways to draw a value, with the labels that the reader chooses from. */
 export const DRAWING_KINDS = {
   list: 'as a list',
   stack: 'as a stack',
@@ -24,7 +24,7 @@ export const DRAWING_KINDS = {
 } as const;
 export type DrawingKind = keyof typeof DRAWING_KINDS;
 
-/** What a drawing consists of, by its kind. */
+/** The content of a drawing, by its kind. */
 export type Drawing =
   | { kind: 'list' | 'stack' | 'queue' | 'deque'; cells: Cells }
   | { kind: 'heap'; tree: TidyTree<TreeNode>; cells: Cells }
@@ -38,9 +38,9 @@ export type Drawing =
 
 /** A drawing with its heading. */
 export type Drawn = {
-  /** The same at every step, for the reader's choice of the kind. */
+  /** The same at every step, so that the reader's choice of the kind is kept. */
   key: string;
-  /** What is drawn, such as the name of a variable. */
+  /** The name of the drawn value, such as a variable. */
   name: string;
   /** The function that it belongs to, if it is an outer one. */
   of: string | null;

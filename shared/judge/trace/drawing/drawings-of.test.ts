@@ -14,8 +14,8 @@ type Run = { trace: Trace; source: string };
 function drawn({ trace, source }: Run, index: number, choices: Record<string, DrawingKind> = {}) {
   const step = trace.at(index);
   const frameId = step.frames.at(-1)?.id ?? 0;
-  const given = { uses: indexUses(source, 'python'), literals: literalsOf('python'), choices };
-  return drawingsOf({ step, before: index > 0 ? trace.at(index - 1) : null, frameId, ...given });
+  const options = { uses: indexUses(source, 'python'), literals: literalsOf('python'), choices };
+  return drawingsOf({ step, before: index > 0 ? trace.at(index - 1) : null, frameId, ...options });
 }
 
 const kindsOf = (run: Run, index: number) => drawn(run, index).map(({ name, drawing }) => `${name} ${drawing.kind}`);
@@ -31,14 +31,14 @@ it('draws a list with its index variables and the range between them', () => {
   expect(cells.map(({ isInRange }) => isInRange)).toEqual([false, ...Array<boolean>(8).fill(true)]);
 });
 
-it('chooses by the value', () => {
+it('chooses the drawing by the value', () => {
   expect(kindsOf(floodFill(), 12)).toEqual(['image matrix', 'queue deque', 'seen set']);
   expect(kindsOf(pathTable(), 10)).toEqual(['dp matrix']);
   expect(kindsOf(leastRecentlyUsed(), 46)).toEqual(['node, self.head, self.tail linked', 'self.cache map']);
   expect(kindsOf(treeRecursion(), 3)).toEqual(['root tree']);
 });
 
-it('draws as the reader chose, where that suits', () => {
+it('draws as the reader chose, if that suits the value', () => {
   const choose = (kind: DrawingKind) => drawn(twoPointers(), 10, { 'max_area.height': kind })[0]?.drawing;
   expect(choose('heap')).toMatchObject({ kind: 'heap', tree: { levels: 4 } });
   expect(choose('text')).toEqual({ kind: 'text', text: '[1, 8, 6, 2, 5, 4, 8, 3, 7]' });
@@ -72,7 +72,7 @@ it('draws other objects as cards, and lists of outer calls with the name of the 
   expect(words).toMatchObject({ name: 'words', of: 'outer' });
 });
 
-it('knows what a list is used as by its type or its name', () => {
+it('finds out how a list is used by its type or its name', () => {
   const first = (value: Parameters<typeof suitingKinds>[0], name: string) => suitingKinds(value, name, undefined)[0];
   expect(first([1], 'stack')).toBe('stack');
   expect(first([1], 'minHeap')).toBe('heap');
@@ -88,7 +88,7 @@ it('knows what a list is used as by its type or its name', () => {
   expect(suitingKinds([[1], [0]], 'graph', undefined)).toContain('graph');
 });
 
-it('marks the cell of the call itself, not that of the call which made it', () => {
+it('marks the cell of the call itself, not the cell of its caller', () => {
   const source = 'def outer(grid, i, j):\n    grid[i][j]\n    def inner(r, c):\n        grid[r][c]\n';
   const run = recordSample(source);
   const grid = [
@@ -110,9 +110,9 @@ it('draws a new node of a graph with the others of its type', () => {
     next = null;
     neighbors: Node[] = [];
   }
-  const [node, made] = [new Node(), new Node()];
+  const [node, copy] = [new Node(), new Node()];
   node.neighbors.push(node);
   const run = recordSample('def copy(node):\n');
-  run.call('copy', 'def copy', { node, made });
+  run.call('copy', 'def copy', { node, copy });
   expect(drawn({ trace: run.trace(), source: '' }, 0).map(({ drawing }) => drawing.kind)).toEqual(['graph']);
 });

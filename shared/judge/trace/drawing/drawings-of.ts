@@ -14,7 +14,7 @@ import { areEdges, suitingKinds } from './suiting-kinds.ts';
 import { unrecorded } from './traced-values.ts';
 import { heapOf, nestedMapsOf, treeOf } from './tree-nodes.ts';
 
-export type Shown = {
+export type DrawingInput = {
   step: TraceStep;
   /** The step before; null for the first one. */
   before: TraceStep | null;
@@ -22,29 +22,29 @@ export type Shown = {
   frameId: number;
   uses: IndexUses;
   literals: Literals;
-  /** What the reader chose, by the keys of drawings. */
+  /** The kinds that the reader chose, by the keys of drawings. */
   choices: Readonly<Record<string, DrawingKind>>;
 };
 
-/** Everything that is drawn of a call at a step, its nodes first. */
-export function drawingsOf(shown: Shown): Drawn[] {
-  const { step, before, frameId, literals } = shown;
+/** All drawings for a call at a step, nodes first. */
+export function drawingsOf(input: DrawingInput): Drawn[] {
+  const { step, before, frameId, literals } = input;
   const format = { objects: step.objects, literals };
   const variables = inSight(step, before, frameId);
-  const nodes = nodesInSight(variables, frameId, shown).flatMap((group) => ofNodes(group, variables, shown));
-  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, variables, { shown, format }))];
+  const nodes = nodesInSight(variables, frameId, input).flatMap((group) => ofNodes(group, variables, input));
+  return [...nodes, ...variables.flatMap((variable) => ofVariable(variable, variables, { input, format }))];
 }
 
 const MAX_TEXT = 600;
 
 function ofVariable(
   variable: InSight,
-  inSightToo: readonly InSight[],
-  { shown: { uses, choices }, format }: { shown: Shown; format: ValueFormat },
+  allInSight: readonly InSight[],
+  { input: { uses, choices }, format }: { input: DrawingInput; format: ValueFormat },
 ): Drawn[] {
   const { name, word, value, previous, frame, isOwn, isChanged } = variable;
   const use = uses.get(word);
-  const variables = lookup(inSightToo);
+  const variables = lookup(allInSight);
   const kinds = suitingKinds(value, word, use);
   const [likeliest] = kinds;
   if (!likeliest) return [];
@@ -63,7 +63,7 @@ function ofVariable(
       case 'heap':
         return { kind, cells: cells(), tree: heapOf(value, previous, format) };
       case 'matrix':
-        return { kind, grid: gridOf({ value, previous, use, variables: ownFirst(inSightToo, use), format }) };
+        return { kind, grid: gridOf({ value, previous, use, variables: ownFirst(allInSight, use), format }) };
       case 'map':
         return { kind, entries: entriesOf(value, previous, format) };
       case 'set':
@@ -86,15 +86,19 @@ function ofVariable(
   return [{ key, name, of: isOwn ? null : frame.name, kinds, isChanged, drawing: drawing() }];
 }
 
-/** The own variables of the call where two of them lead to a cell, otherwise those of outer calls too. */
+/** The variables of the call itself if two of them are the indexes of a cell, otherwise those of outer calls too. */
 function ownFirst(variables: readonly InSight[], use: IndexUse | undefined): Variables {
   const own = lookup(variables.filter(({ isOwn }) => isOwn));
   const leads = use?.pairs.some((pair) => pair.every((index) => indexValue(index, own) !== null));
   return leads ? own : lookup(variables);
 }
 
-/** Nodes of one shape as one drawing; of other objects, a card for each variable that refers to one. */
-function ofNodes(group: NodesInSight, variables: readonly InSight[], { step, before, literals }: Shown): Drawn[] {
+/** Draws nodes of one shape together, and other objects as a card for each variable that refers to one. */
+function ofNodes(
+  group: NodesInSight,
+  variables: readonly InSight[],
+  { step, before, literals }: DrawingInput,
+): Drawn[] {
   const { shape, ids, marks, changed } = group;
   const format = { objects: step.objects, literals };
   const isChanged = ids.some((id) => changed.has(id)) || variables.some((one) => one.isChanged && marks.has(idIn(one)));
@@ -119,7 +123,7 @@ function ofNodes(group: NodesInSight, variables: readonly InSight[], { step, bef
       v: Object.entries(fields).map((pair) => [...pair] satisfies [string, unknown]),
     });
     const entries = entriesOf(asMap(object.fields), old && asMap(old), format);
-    const named = entries.entries.map((entry, place) => ({ ...entry, key: pairs[place]?.[0] ?? '' }));
+    const named = entries.entries.map((entry, index) => ({ ...entry, key: pairs[index]?.[0] ?? '' }));
     const drawing: Drawing = { kind: 'object', entries: { ...entries, entries: named } };
     return [{ key: `object.${name}`, name, of: null, kinds: ['object'], isChanged: changed.has(id), drawing }];
   });

@@ -15,13 +15,13 @@ it('marks the entries of a map that are new or have another value', () => {
   ]);
 });
 
-it('marks nothing of what was not there before, and counts what was not recorded', () => {
+it('marks nothing in a new map, and counts the entries that were not recorded', () => {
   const { entries, more } = entriesOf({ ...map(['a', 1]), n: 5 }, undefined, format);
   expect(entries.some(({ isChanged }) => isChanged)).toBe(false);
   expect(more).toBe(4);
 });
 
-it('marks what was put into a set', () => {
+it('marks items that were added to a set', () => {
   const { chips } = chipsOf({ t: 'set', v: [1, 2] }, { t: 'set', v: [1] }, format);
   expect(chips).toEqual([
     { text: '1', isChanged: false },

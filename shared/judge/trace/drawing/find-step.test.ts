@@ -10,7 +10,7 @@ it('finds where the outermost call returns', () => {
   expect(trace.at(trace.length - 1)).toMatchObject({ event: 'return', result: 49 });
 });
 
-it('finds where a run fails: where the error comes from, not where it ends up', () => {
+it('finds where a run fails: where the error is raised, not where it ends up', () => {
   const run = recordSample('def f():\n    return g()\ndef g():\n    return 1 / 0\n');
   run.call('f', 'def f', {});
   run.line('return g()');
@@ -21,7 +21,7 @@ it('finds where a run fails: where the error comes from, not where it ends up', 
   expect(decidedAt(run.trace())).toEqual({ index: 4, isFailure: true });
 });
 
-it('finds no such step in a run that was stopped, or of which nothing was recorded', () => {
+it('returns null for a run that was stopped or not recorded', () => {
   const run = recordSample('while True: pass\n');
   run.call('f', 'while', {});
   run.line('while');
@@ -34,7 +34,7 @@ it('finds the last of several outermost calls', () => {
   expect(decidedAt(trace)).toEqual({ index: trace.length - 1, isFailure: false });
 });
 
-it('looks inside of what stands outside of all functions, and into no other call that did not end', () => {
+it('looks into the statements outside of all functions, but into no other call that did not end', () => {
   const run = recordSample('const n = 3;\nfunction f() {\n  g();\n}\n');
   run.call('program', 'const n', {});
   run.call('f', 'function f', {});
@@ -45,7 +45,7 @@ it('looks inside of what stands outside of all functions, and into no other call
   expect(decidedAt(run.trace())).toEqual({ index: 4, isFailure: false });
 });
 
-it('goes over the calls that a step makes', () => {
+it('steps over the calls that a step makes', () => {
   const { trace } = treeRecursion();
   const depths = depthsOf(trace);
   expect([...depths]).toEqual(Array.from({ length: trace.length }, (_, index) => trace.at(index).frames.length));

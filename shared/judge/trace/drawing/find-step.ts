@@ -2,12 +2,12 @@ import type { Trace } from '../read-trace.ts';
 import type { TracedCall } from '../trace.ts';
 import { isSame } from './traced-values.ts';
 
-/** What drivers call the statements outside of all functions. */
+/** The name that drivers give the statements outside of all functions. */
 export const PROGRAM = 'program';
 
 /**
- * The step at which the answer is decided, where the last of the outermost calls returns, or at which the run fails,
- * where the error begins to leave calls. Null where it did neither.
+ * The step at which the last of the outermost calls returns, which decides the answer, or at which the run fails: where
+ * the error is raised. Null if neither happened.
  */
 export function decidedAt(trace: Pick<Trace, 'at' | 'calls' | 'length'>): { index: number; isFailure: boolean } | null {
   let index = trace.length - 1;
@@ -15,7 +15,7 @@ export function decidedAt(trace: Pick<Trace, 'at' | 'calls' | 'length'>): { inde
     while (index > 0 && trace.at(index - 1).event === 'raise') index--;
     return { index, isFailure: true };
   }
-  // What stands outside of all functions may be a call too, which does not end.
+  // The statements outside of all functions may be a call too, which does not end.
   const around = trace.calls[0]?.name === PROGRAM ? trace.calls[0].id : null;
   const isOutermost = ({ parent }: TracedCall) => parent === null || parent === around;
   const last = trace.calls.findLast((call) => isOutermost(call) && call.lastStep !== null)?.lastStep;
@@ -34,7 +34,7 @@ export function depthsOf({ calls, length }: Pick<Trace, 'calls' | 'length'>): Ui
   return Uint16Array.from(steps.subarray(0, length), (change) => (depth += change));
 }
 
-/** The nearest step, forward or back, at which no more calls are open than now. Where there is none, the last or first. */
+/** The nearest step, forward or back, with no more open calls than now; if there is none, the last or first step. */
 export function overCalls(depths: Uint16Array, index: number, direction: 1 | -1): number {
   const depth = depths[index] ?? 0;
   for (let step = index + direction; step >= 0 && step < depths.length; step += direction)
@@ -45,7 +45,7 @@ export function overCalls(depths: Uint16Array, index: number, direction: 1 | -1)
 /** A variable of a call, or a field of an object. */
 export type Changing = { frameId: number; name: string } | { objectId: string; field: string };
 
-/** The nearest step, forward or back, at which it has another value than before; null if there is none. */
+/** The nearest step, forward or back, at which the value changes; null if there is none. */
 export function changeOf(
   trace: Pick<Trace, 'at' | 'calls' | 'length'>,
   changing: Changing,

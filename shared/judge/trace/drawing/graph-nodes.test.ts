@@ -9,7 +9,7 @@ const edgesOf = ({ nodes, edges }: Graph) =>
 const listed = (value: TracedValue, areEdges = false) =>
   listedGraphOf({ value, previous: undefined, variables: { u: 1, v: 'x' }, areEdges, format });
 
-it('draws objects with neighbours, an edge in both directions once', () => {
+it('draws objects with neighbours, with a single edge for both directions', () => {
   const ref = (id: string) => ({ t: 'ref' as const, id });
   const objects = {
     1: { type: 'Node', fields: { val: 1, neighbors: [ref('2'), ref('3')] } },
@@ -31,7 +31,7 @@ it('draws objects with neighbours, an edge in both directions once', () => {
   ]);
 });
 
-it('puts the nodes on a circle, the first one on top', () => {
+it('puts the nodes on a circle, the first one at the top', () => {
   const { nodes } = listed([[1], [2], [3], [0]]);
   expect(nodes.map(({ x, y }) => [Math.round(x) + 0, Math.round(y) + 0])).toEqual([
     [0, -1],
@@ -63,12 +63,12 @@ it('reads lists of edges', () => {
 });
 
 it('marks a node whose neighbours changed', () => {
-  const given = { variables: {}, areEdges: false, format };
-  const { nodes } = listedGraphOf({ value: [[1], [0]], previous: [[1], []], ...given });
+  const options = { variables: {}, areEdges: false, format };
+  const { nodes } = listedGraphOf({ value: [[1], [0]], previous: [[1], []], ...options });
   expect(nodes.map(({ isChanged }) => isChanged)).toEqual([false, true]);
 });
 
-it('tells what may be a graph', () => {
+it('recognizes values that may be a graph', () => {
   expect(
     [[[1], [0]], [[1, 2], []], { t: 'map' as const, v: [] }, [1, 2], [[1]]].map((value) => mayBeGraph(value)),
   ).toEqual([true, true, false, false, false]);

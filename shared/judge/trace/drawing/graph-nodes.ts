@@ -13,7 +13,7 @@ export type GraphNode = {
   y: number;
 };
 export type GraphEdge = { from: number; to: number; isTwoWay: boolean };
-/** Nodes on a circle of radius 1, the first one on top; edges by the numbers of their nodes. */
+/** Nodes on a circle of radius 1, the first one at the top; edges by the indexes of their nodes. */
 export type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[] };
 
 type Linked = Omit<GraphNode, 'x' | 'y'> & { to: readonly string[] };
@@ -31,9 +31,9 @@ export const graphOf = ({ ids, marks, changed }: NodesInSight, format: ValueForm
 export type ListedGraph = {
   value: TracedValue;
   previous: TracedValue | undefined;
-  /** The variables that may stand for a node, by their numbers. */
+  /** The variables that may refer to a node by its number. */
   variables: Variables;
-  /** Whether the pairs of a list are edges; otherwise each item lists the neighbours of its number. */
+  /** Whether the pairs of a list are edges; otherwise each item lists the neighbours of the node with its index. */
   areEdges: boolean;
   format: ValueFormat;
 };
@@ -55,7 +55,7 @@ export function listedGraphOf({ value, previous, variables, areEdges, format }: 
   );
 }
 
-/** Names of variables that stand for a node, if they have its number. */
+/** Names of variables that refer to a node, if their value is its number. */
 const NODE_NAMES = [
   'node',
   'u',
@@ -91,10 +91,10 @@ function rowsOf(value: TracedValue | undefined, areEdges: boolean): Row[] {
   ]);
 }
 
-/** The neighbours in a list: numbers, or pairs that begin with them. */
+/** The neighbours in a list: numbers, or pairs that begin with a number. */
 const targets = (value: TracedValue): TracedValue[] => (itemsOf(value) ?? []).map((item) => itemsOf(item)?.[0] ?? item);
 
-/** Whether a list or map of lists may stand for a graph. */
+/** Whether a list or map of lists may be a graph. */
 export function mayBeGraph(value: TracedValue): boolean {
   const rows = itemsOf(value) ?? pairsOf(value)?.map(([, to]) => to) ?? [];
   const isNode = (item: TracedValue) =>

@@ -5,7 +5,7 @@ import { literalsOf } from './short-value.ts';
 
 const format = { objects: {}, literals: literalsOf('python') };
 
-it('draws a matrix with its current cells and what changed', () => {
+it('draws a matrix with its current and changed cells', () => {
   const use = indexUses('grid[r][c] = grid[nr][nc]', 'python').get('grid');
   const grid = gridOf({
     value: [
@@ -30,7 +30,7 @@ it('draws a matrix with its current cells and what changed', () => {
   expect(grid.outside).toEqual(['nr, nc: row -1, column 1']);
 });
 
-it('draws rows of different lengths, with the variables that stand for a row', () => {
+it('draws rows of different lengths, with the variables that point at a row', () => {
   const use = indexUses('for v in graph[u]: pass', 'python').get('graph');
   const value = [[1, 2], [], [0]];
   const { rows, columns } = gridOf({ value, previous: [[1, 2], []], use, variables: { u: 2 }, format });
@@ -48,7 +48,7 @@ it('writes single characters without quotes', () => {
   expect(board.rows.map(({ cells }) => cells.map(({ text }) => text).join(''))).toEqual(['ab', 'cd']);
 });
 
-it('tells matrices from other lists', () => {
+it('distinguishes matrices from other lists', () => {
   expect(isOfLists([[1], [2]])).toBe(true);
   expect(isOfLists([[1], [2, 3]])).toBe(false);
   expect(isOfLists([[1], []], { ragged: true })).toBe(true);

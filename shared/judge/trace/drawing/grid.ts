@@ -1,11 +1,11 @@
 import type { TracedValue, Variables } from '../trace.ts';
-import { cellValues, changedPlaces } from './cells.ts';
+import { cellValues, changedIndexes } from './cells.ts';
 import { type IndexUse, indexValue } from './index-uses.ts';
 import { shortValue, type ValueFormat } from './short-value.ts';
 import { isSame, itemsOf, unrecorded } from './traced-values.ts';
 
 export type GridCell = { text: string; isChanged: boolean; isCurrent: boolean };
-/** The cell that two index variables lead to, such as `r, c`. */
+/** The cell that two index variables, such as `r, c`, point at. */
 export type Cursor = { names: string; row: number; column: number };
 
 /** A list of lists, or of texts, as rows. */
@@ -14,7 +14,7 @@ export type Grid = {
   /** The length of the longest row. */
   columns: number;
   cursors: readonly Cursor[];
-  /** Index variables that lead to no cell, as `r, c: row -1, column 0`. */
+  /** Index variables that point outside of the grid, as `r, c: row -1, column 0`. */
   outside: readonly string[];
   more: number;
 };
@@ -39,20 +39,20 @@ export function gridOf({ value, previous, use, variables, format }: GridOf): Gri
   const paired = new Set(use?.pairs.map(([row]) => row));
   const isBare = rows.every((row) => cellValues(row).every((cell) => typeof cell === 'string' && cell.length === 1));
   return {
-    rows: rows.map((row, place) => {
+    rows: rows.map((row, rowIndex) => {
       const cells = cellValues(row);
-      const old = before?.[place];
+      const old = before?.[rowIndex];
       const changed = isSame(row, old)
         ? null
-        : changedPlaces(cells, before ? (old === undefined ? [] : cellValues(old)) : undefined);
+        : changedIndexes(cells, before ? (old === undefined ? [] : cellValues(old)) : undefined);
       return {
         cells: cells.map((cell, column) => ({
           text: isBare && typeof cell === 'string' ? cell : shortValue(cell, format, MAX_CHARACTERS),
           isChanged: changed?.has(column) ?? false,
-          isCurrent: cursors.some((cursor) => cursor.row === place && cursor.column === column),
+          isCurrent: cursors.some((cursor) => cursor.row === rowIndex && cursor.column === column),
         })),
         pointers: [...(use?.singles ?? [])].filter(
-          (name) => !paired.has(name) && indexValue(name, variables) === place,
+          (name) => !paired.has(name) && indexValue(name, variables) === rowIndex,
         ),
         more: unrecorded(row),
       };
@@ -73,7 +73,7 @@ function cursorsOf(use: IndexUse | undefined, variables: Variables): Cursor[] {
 
 export const cursorText = ({ names, row, column }: Cursor): string => `${names}: row ${row}, column ${column}`;
 
-/** Whether a list is one of lists, all of one length unless they may be ragged. */
+/** Whether a value is a list of lists, all of the same length unless they may be ragged. */
 export function isOfLists(value: TracedValue, { ragged = false } = {}): boolean {
   const rows = itemsOf(value);
   if (!rows || rows.length === 0) return false;
@@ -81,7 +81,7 @@ export function isOfLists(value: TracedValue, { ragged = false } = {}): boolean 
   return lengths.every((length) => length !== null && (ragged || (length > 0 && length === lengths[0])));
 }
 
-/** Whether a list is one of texts of one length. */
+/** Whether a value is a list of texts of the same length. */
 export function isOfEqualTexts(value: TracedValue): boolean {
   const rows = itemsOf(value) ?? [];
   const [first] = rows;

@@ -3,7 +3,7 @@ import { inSight, lookup } from './in-sight.ts';
 import { leastRecentlyUsed } from './sample-node-traces.ts';
 import { recordSample } from './sample-recorder.ts';
 
-it('shows the variables of a call, and those of outer calls whose names it has not itself', () => {
+it('shows the variables of a call, and variables of outer calls with other names', () => {
   const run = recordSample('def outer(grid, r):\n    def inner(r):\n');
   const grid = [[1]];
   run.call('outer', 'def outer', { grid, r: 0 });
@@ -18,7 +18,7 @@ it('shows the variables of a call, and those of outer calls whose names it has n
   expect(inSight(step, null, 1).map(({ name }) => name)).toEqual(['grid', 'r']);
 });
 
-it('shows the fields of the object that a method is called of in its place', () => {
+it("shows the fields of a method's object instead of the object", () => {
   const { trace } = leastRecentlyUsed();
   const fields = inSight(trace.at(2), trace.at(1), 1);
   expect(fields.map(({ name, word, isChanged }) => [name, word, isChanged])).toEqual([
@@ -31,7 +31,7 @@ it('shows the fields of the object that a method is called of in its place', () 
   expect(fields.find(({ name }) => name === 'self.capacity')).toMatchObject({ value: 2, previous: 0 });
 });
 
-it('finds a field by its name alone, unless a variable has it', () => {
+it('finds a field by its name alone, unless a variable has that name', () => {
   const { trace } = leastRecentlyUsed();
   const values = lookup(inSight(trace.at(0), null, 1));
   expect(values).toMatchObject({ capacity: 2, 'self.capacity': 0, cache: { t: 'map', v: [] } });

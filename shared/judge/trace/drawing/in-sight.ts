@@ -2,16 +2,16 @@ import type { Frame, TracedValue, TraceStep, Variables } from '../trace.ts';
 import { shapeOf } from './node-shapes.ts';
 import { idOf, isSame } from './traced-values.ts';
 
-/** A variable that is drawn or listed for a call, or a field of the object that the call is of. */
+/** A variable that is drawn or listed for a call, or a field of the object whose method is called. */
 export type InSight = {
   /** As the program writes it, `self.items` for a field. */
   name: string;
-  /** Without the object: what it is looked up by in the source. */
+  /** The name without the object: how it is looked up in the source. */
   word: string;
   value: TracedValue;
-  /** What it was a step before; undefined where it was not there. */
+  /** The value a step before; undefined if it did not exist. */
   previous: TracedValue | undefined;
-  /** For a field the object that has it, otherwise null. */
+  /** The object that has the field; null for a variable. */
   objectId: string | null;
   /** The call that it belongs to. */
   frame: Frame;
@@ -19,31 +19,31 @@ export type InSight = {
   isChanged: boolean;
 };
 
-/** In C the object is a parameter. */
+/** The names of the object whose method is called; in C it is a parameter `obj`. */
 const OWN_OBJECT = ['self', 'this', 'obj'];
 
-/** Whether a variable is the object that a method is called of, by its name. */
+/** Whether a variable is, by its name, the object whose method is called. */
 export const isOwnObject = (name: string): boolean => OWN_OBJECT.includes(name);
 
 /**
- * The variables of a call, and those of the calls that it was made by whose names it has not itself: a function inside
- * another one uses the lists of the outer one.
- * @param before the step before, null for the first one
+ * The variables of a call, and of its outer calls where the call has no variable of that name: an inner function uses
+ * the lists of the outer one.
+ * @param before the step before, null for the first step
  */
 export function inSight(step: TraceStep, before: TraceStep | null, frameId: number): InSight[] {
-  const place = step.frames.findIndex(({ id }) => id === frameId);
-  const found = new Map<string, InSight>();
-  for (const frame of step.frames.slice(0, place + 1).toReversed()) {
+  const index = step.frames.findIndex(({ id }) => id === frameId);
+  const byName = new Map<string, InSight>();
+  for (const frame of step.frames.slice(0, index + 1).toReversed()) {
     const old = before?.frames.find(({ id }) => id === frame.id)?.variables;
-    for (const one of [...variablesOf(step, frame, old), ...fieldsOf(step, before, frame)])
-      if (!found.has(one.name)) found.set(one.name, { ...one, isOwn: frame.id === frameId });
+    for (const variable of [...variablesOf(step, frame, old), ...fieldsOf(step, before, frame)])
+      if (!byName.has(variable.name)) byName.set(variable.name, { ...variable, isOwn: frame.id === frameId });
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
-type Found = Omit<InSight, 'isOwn'>;
+type FrameVariable = Omit<InSight, 'isOwn'>;
 
-/** The objects that a call is of, by the names that it has for them; nodes are variables as any other. */
+/** The objects whose method is called, by their names in the call; nodes are treated as ordinary variables. */
 const ownObjects = ({ objects }: TraceStep, { variables }: Frame): Map<string, string> =>
   new Map(
     OWN_OBJECT.flatMap((name) => {
@@ -53,7 +53,7 @@ const ownObjects = ({ objects }: TraceStep, { variables }: Frame): Map<string, s
     }),
   );
 
-function variablesOf(step: TraceStep, frame: Frame, old: Variables | undefined): Found[] {
+function variablesOf(step: TraceStep, frame: Frame, old: Variables | undefined): FrameVariable[] {
   const own = ownObjects(step, frame);
   return Object.entries(frame.variables)
     .filter(([name]) => !own.has(name))
@@ -68,7 +68,7 @@ function variablesOf(step: TraceStep, frame: Frame, old: Variables | undefined):
     }));
 }
 
-function fieldsOf(step: TraceStep, before: TraceStep | null, frame: Frame): Found[] {
+function fieldsOf(step: TraceStep, before: TraceStep | null, frame: Frame): FrameVariable[] {
   return [...ownObjects(step, frame)].flatMap(([object, id]) => {
     const old = before?.objects[id]?.fields;
     return Object.entries(step.objects[id]?.fields ?? {}).map(([field, value]) => ({
@@ -84,8 +84,8 @@ function fieldsOf(step: TraceStep, before: TraceStep | null, frame: Frame): Foun
 }
 
 /**
- * What index variables are looked up in: the own ones, and those of outer calls where the names are not taken. A field
- * can be found by its name alone too, if no variable has it.
+ * The values by name for looking up index variables: those of the call, and of outer calls for other names. A field can
+ * be found by its name alone too, if no variable has that name.
  */
 export const lookup = (variables: readonly InSight[]): Variables =>
   Object.fromEntries([

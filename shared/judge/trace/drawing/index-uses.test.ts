@@ -6,13 +6,13 @@ const singles = (source: string, language: Language, list: string) => [
   ...(indexUses(source, language).get(list)?.singles ?? []),
 ];
 
-it('finds the variables between brackets, and those a fixed number away', () => {
+it('finds the variables between brackets, also with a fixed offset', () => {
   expect(singles('a = nums[i] + nums[j - 1] + nums[k+1] + nums[0]', 'python', 'nums')).toEqual(['i', 'j - 1', 'k + 1']);
   expect(singles('this.items[this.size - 1] = value', 'javascript', 'items')).toEqual(['size - 1']);
   expect(singles('while (nums[++lo] < nums[hi--]);', 'cpp', 'nums')).toEqual(['lo', 'hi']);
 });
 
-it('takes a variable itself before those a fixed number away from it', () => {
+it('prefers a variable without an offset', () => {
   expect(singles('dp[i] = dp[i - 1] + dp[i - 2]', 'python', 'dp')).toEqual(['i']);
   const uses = indexUses('dp[i][j] = dp[i - 1][j] + dp[i][j - 1]; return dp[m - 1][n - 1]', 'javascript');
   expect(uses.get('dp')?.pairs).toEqual([
@@ -21,7 +21,7 @@ it('takes a variable itself before those a fixed number away from it', () => {
   ]);
 });
 
-it('knows what an index is now', () => {
+it('computes the current value of an index', () => {
   const variables = { i: 4, half: 0.5, word: 'a' };
   expect(['i', 'i - 1', 'i + 2', 'half', 'word', 'unknown'].map((index) => indexValue(index, variables))).toEqual([
     4,
@@ -33,7 +33,7 @@ it('knows what an index is now', () => {
   ]);
 });
 
-it('finds the index of the inner list alone where one list is the index of another', () => {
+it('finds only the index of the inner list if one list is the index of another', () => {
   const uses = indexUses('count[s[i]] += 1', 'python');
   expect(uses.has('count')).toBe(false);
   expect(uses.get('s')?.singles).toEqual(new Set(['i']));
@@ -45,7 +45,7 @@ it('finds both indexes of a matrix', () => {
   expect(uses.get('dp')?.pairs).toEqual([['i - 1', 'j']]);
 });
 
-it('finds the indexes that calls and slices take', () => {
+it('finds the indexes in calls and slices', () => {
   expect(singles('s.charAt(i) === t.at(j)', 'javascript', 's')).toEqual(['i']);
   expect(singles('s.slice(left, right)', 'typescript', 's')).toEqual(['left', 'right']);
   expect(singles('s[l:r]', 'python', 's')).toEqual(['l', 'r']);
@@ -59,7 +59,7 @@ it('finds the variables of loops over all indexes', () => {
   expect(singles('for (const [i, word] of words.entries()) {}', 'javascript', 'words')).toEqual(['i']);
 });
 
-it('takes neither comments, texts nor declarations for uses', () => {
+it('ignores comments, strings and declarations', () => {
   expect(singles('x = 1  # nums[i]\ns = "nums[j]"', 'python', 'nums')).toEqual([]);
   expect(singles('// nums[i]\n/* nums[j] */ const s = "nums[k]";', 'javascript', 'nums')).toEqual([]);
   expect(singles('int memo[n];', 'c', 'memo')).toEqual([]);

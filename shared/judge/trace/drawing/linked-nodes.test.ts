@@ -25,11 +25,11 @@ const rows = (objects: Record<string, TracedObject>) =>
     end.kind === 'none' ? 'none' : `${end.kind} ${end.to}`,
   ]);
 
-it('draws a list from the node that no other one leads to', () => {
+it('starts a list at the node that no other node links to', () => {
   expect(rows({ 5: node(3, null), 1: node(1, '2'), 2: node(2, '5') })).toEqual([['1 2 3', 'none']]);
 });
 
-it('draws the link back of a ring, and where one list joins another', () => {
+it('draws the link back in a cycle, and where one list joins another', () => {
   expect(rows({ 1: node(1, '2'), 2: node(2, '3'), 3: node(3, '2'), 4: node(9, '3') })).toEqual([
     ['1 2 3', 'back 2'],
     ['9', 'joins 3'],
@@ -37,7 +37,7 @@ it('draws the link back of a ring, and where one list joins another', () => {
   expect(rows({ 1: node(1, '2'), 2: node(2, '1') })).toEqual([['1 2', 'back 1']]);
 });
 
-it('writes out the links that no arrow stands for', () => {
+it('writes out links that have no arrow', () => {
   const objects = { 1: node(1, '2', { random: ref('2') }), 2: node(2, null, { random: null, prev: ref('1') }) };
   const [chain] = chainsOf(group(objects), { objects, literals });
   expect(chain?.nodes.map(({ links, isTwoWay }) => [links, isTwoWay])).toEqual([
@@ -63,7 +63,7 @@ it('draws a list that is being reversed as two rows, with every variable at its 
   ]);
 });
 
-it('draws the list of a cache from the ends that its object has', () => {
+it('draws the list of a cache from the head and tail of its object', () => {
   const { trace } = leastRecentlyUsed();
   const index = trace.length - 1;
   const [step, before] = [trace.at(index), trace.at(index - 1)];
@@ -81,7 +81,7 @@ it('draws the list of a cache from the ends that its object has', () => {
   expect(chain?.nodes.slice(0, -1).every(({ isTwoWay }) => isTwoWay)).toBe(true);
 });
 
-it('draws the last node with the list, of which the driver wrote no link', () => {
+it('draws the last node with the list although its link was not recorded', () => {
   const run = recordSample('def f(head): pass');
   run.call('f', 'def f', { head: { t: 'ref', id: '1' } });
   const objects = { 1: { type: 'Node', fields: { val: 1, next: ref('2') } }, 2: { type: 'Node', fields: { val: 2 } } };

@@ -12,11 +12,11 @@ export type LinkedNode = {
   /** Other links, written out: `random → 3`. */
   links: readonly string[];
 };
-/** Where the last node of a row leads to: nowhere, or to a node of this row or of a row above. */
+/** Where the last node of a row links to: nowhere, or a node of this row or of a row above. */
 export type ChainEnd = { kind: 'none' } | { kind: 'back' | 'joins'; to: string; id: string };
 export type Chain = { nodes: readonly LinkedNode[]; end: ChainEnd };
 
-/** Linked lists as rows of nodes, each row from a node that no other one leads to. */
+/** Linked lists as rows of nodes; each row starts at a node that no other node links to. */
 export function chainsOf({ ids, marks, changed }: NodesInSight, format: ValueFormat): Chain[] {
   const { objects } = format;
   const linkOf = (id: string, field: string) => {
@@ -24,11 +24,11 @@ export function chainsOf({ ids, marks, changed }: NodesInSight, format: ValueFor
     return object ? idOf(fieldOf(object, field)?.value) : null;
   };
   const text = (id: string) => nodeText(objects[id], format);
-  const led = new Set(ids.flatMap((id) => linkOf(id, 'next') ?? []));
+  const linkedTo = new Set(ids.flatMap((id) => linkOf(id, 'next') ?? []));
   const drawn = new Set<string>();
   const chains: Chain[] = [];
-  // A ring has no first node: it begins where it is come upon.
-  for (const start of [...ids.filter((id) => !led.has(id)), ...ids]) {
+  // A cycle has no first node: it starts at the first node found.
+  for (const start of [...ids.filter((id) => !linkedTo.has(id)), ...ids]) {
     if (drawn.has(start)) continue;
     const nodes: LinkedNode[] = [];
     let before: string | null = null;
@@ -56,7 +56,7 @@ export function chainsOf({ ids, marks, changed }: NodesInSight, format: ValueFor
   return chains;
 }
 
-/** All links but `next`, and but `prev` where it leads to the node before. */
+/** All links except `next`, and except `prev` if it links to the node before. */
 function otherLinks(id: string, before: string | null, format: ValueFormat): string[] {
   const { objects } = format;
   return Object.entries(objects[id]?.fields ?? {}).flatMap(([name, value]) => {

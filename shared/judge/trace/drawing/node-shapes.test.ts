@@ -5,7 +5,7 @@ import { childrenOf, isEnd, neighboursOf, reached, shapeOf } from './node-shapes
 const ref = (id: string) => ({ t: 'ref' as const, id });
 const node = (fields: Record<string, TracedValue>) => ({ type: 'Node', fields });
 
-it('tells the nodes of lists, trees and graphs from other objects', () => {
+it('distinguishes nodes of lists, trees and graphs from other objects', () => {
   expect(shapeOf(node({ val: 1, next: null }))).toBe('linked');
   expect(shapeOf(node({ _key: 1, _prev: null, _next: null }))).toBe('linked');
   expect(shapeOf(node({ val: 1, left: null, right: null }))).toBe('tree');
@@ -21,7 +21,7 @@ it('tells the nodes of lists, trees and graphs from other objects', () => {
   expect(shapeOf(node({ size: 5 }))).toBe('object');
 });
 
-it('keeps the places of left and right, and leaves out the children that are not there', () => {
+it('keeps the sides of left and right children, and omits missing children in lists', () => {
   expect(childrenOf(node({ left: null, right: ref('2') }))).toEqual([
     { id: null, edge: null },
     { id: '2', edge: null },
@@ -29,10 +29,10 @@ it('keeps the places of left and right, and leaves out the children that are not
   expect(childrenOf(node({ children: [ref('1'), null, ref('3')] })).map(({ id }) => id)).toEqual(['1', '3']);
 });
 
-it('names the letters of a trie, whether its children are a map or 26 places', () => {
+it('labels the edges of a trie with letters, whether its children are a map or a list of 26', () => {
   expect(childrenOf(node({ children: { t: 'map', v: [['c', ref('7')]] } }))).toEqual([{ id: '7', edge: 'c' }]);
-  const places = Array.from({ length: 26 }, (_, place) => (place === 3 ? ref('8') : null));
-  expect(childrenOf(node({ children: places }))).toEqual([{ id: '8', edge: 'd' }]);
+  const children = Array.from({ length: 26 }, (_, index) => (index === 3 ? ref('8') : null));
+  expect(childrenOf(node({ children }))).toEqual([{ id: '8', edge: 'd' }]);
   expect([isEnd(node({ is_end: true })), isEnd(node({ isWord: false })), isEnd(node({ count: 1 }))]).toEqual([
     true,
     false,
@@ -40,7 +40,7 @@ it('names the letters of a trie, whether its children are a map or 26 places', (
   ]);
 });
 
-it('reaches every object once, round rings too, and no more than asked for', () => {
+it('reaches every object once, also in cycles, up to the limit', () => {
   const objects = {
     1: node({ val: 1, next: ref('2') }),
     2: node({ val: 2, next: ref('1') }),

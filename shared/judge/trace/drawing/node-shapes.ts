@@ -1,7 +1,7 @@
 import type { TracedObject, TracedValue } from '../trace.ts';
 import { fieldOf, idOf, idsIn, itemsOf, type Objects, pairsOf, plainName } from './traced-values.ts';
 
-/** What an object is drawn as: a node of a linked list, a tree or a graph, or a card with its fields. */
+/** How an object is drawn: as a node of a linked list, a tree or a graph, or as a card with its fields. */
 export type NodeShape = 'linked' | 'tree' | 'graph' | 'object';
 
 const CHILDREN = ['children', 'child', 'kids'];
@@ -18,36 +18,36 @@ export function shapeOf(object: TracedObject): NodeShape {
   return fieldOf(object, 'next') && idOf(fieldOf(object, 'next')?.value) !== null ? 'linked' : 'object';
 }
 
-/** Whether it lists neighbours that are nodes; numbers in such a list are those of a whole graph. */
+/** Whether it lists neighbours that are nodes. A list of numbers is the adjacency list of a whole graph instead. */
 function listsNodes(object: TracedObject): boolean {
   const neighbours = fieldOf(object, ...NEIGHBOURS)?.value;
   if (itemsOf(neighbours)?.length === 0) return fieldOf(object, 'val', 'value', 'label') !== null;
   return idsIn(neighbours).length > 0;
 }
 
-/** A child of a node of a tree; `edge` is what leads to it, such as the letter of a trie. */
+/** A child of a tree node; `edge` labels the edge to it, such as the letter of a trie. */
 export type Child = { id: string | null; edge: string | null };
 
 const LETTERS = 26;
 
-/** The children of a node: two places for left and right, of others those that are there. */
+/** The children of a node: always two for left and right, with a null id if missing; otherwise the existing ones. */
 export function childrenOf(object: TracedObject): Child[] {
   const [left, right] = [fieldOf(object, 'left'), fieldOf(object, 'right')];
   if (left && right) return [left, right].map(({ value }) => ({ id: idOf(value), edge: null }));
   const corners = CORNERS.flatMap((corner) => fieldOf(object, corner) ?? []);
   const children = fieldOf(object, ...CHILDREN)?.value;
-  const pairs = pairsOf(children) ?? itemsOf(children)?.map((item, place) => [place, item] as const) ?? [];
-  const isOfLetters = itemsOf(children)?.length === LETTERS;
+  const pairs = pairsOf(children) ?? itemsOf(children)?.map((item, index) => [index, item] as const) ?? [];
+  const isAlphabet = itemsOf(children)?.length === LETTERS;
   const named = pairs.map(([key, value]) => ({
     id: idOf(value),
-    edge: edgeOf(key, { isOfLetters, isMap: pairsOf(children) !== null }),
+    edge: edgeOf(key, { isAlphabet, isMap: pairsOf(children) !== null }),
   }));
   return [...corners.map(({ value }) => ({ id: idOf(value), edge: null })), ...named].filter(({ id }) => id !== null);
 }
 
-function edgeOf(key: TracedValue, { isOfLetters, isMap }: { isOfLetters: boolean; isMap: boolean }): string | null {
+function edgeOf(key: TracedValue, { isAlphabet, isMap }: { isAlphabet: boolean; isMap: boolean }): string | null {
   if (isMap) return typeof key === 'string' ? key : JSON.stringify(key);
-  return isOfLetters ? String.fromCharCode('a'.charCodeAt(0) + Number(key)) : null;
+  return isAlphabet ? String.fromCharCode('a'.charCodeAt(0) + Number(key)) : null;
 }
 
 export const neighboursOf = (object: TracedObject): string[] => idsIn(fieldOf(object, ...NEIGHBOURS)?.value);
@@ -58,11 +58,11 @@ export const isEnd = ({ fields }: TracedObject): boolean =>
     ([name, value]) => value === true && /^(is_?)?(end|word|terminal|leaf|complete)/.test(plainName(name)),
   );
 
-/** Every object that these lead to, in the order in which they are come upon; at most so many. */
-export function reached(ids: readonly string[], objects: Objects, most: number): string[] {
+/** The ids of all objects that these lead to, in breadth-first order, at most `maxCount` of them. */
+export function reached(ids: readonly string[], objects: Objects, maxCount: number): string[] {
   const seen = new Set<string>();
   const waiting = [...ids];
-  for (let id = waiting.shift(); id !== undefined && seen.size < most; id = waiting.shift()) {
+  for (let id = waiting.shift(); id !== undefined && seen.size < maxCount; id = waiting.shift()) {
     const object = objects[id];
     if (!object || seen.has(id)) continue;
     seen.add(id);

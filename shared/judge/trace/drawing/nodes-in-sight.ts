@@ -6,7 +6,7 @@ import { idOf, idsIn, isSame, type Objects } from './traced-values.ts';
 /** The nodes of one shape that the variables of a call lead to. */
 export type NodesInSight = {
   shape: NodeShape;
-  /** In the order in which they are come upon, from the outermost call on. */
+  /** In breadth-first order, from the outermost call inwards. */
   ids: readonly string[];
   /** The variables that refer to a node itself. */
   marks: ReadonlyMap<string, readonly string[]>;
@@ -15,16 +15,16 @@ export type NodesInSight = {
 
 const MAX_NODES = 120;
 
-/** Nodes by their shape: several lists, or the parts of one, are one drawing, which so stays the same from step to step. */
+/** Groups nodes by shape: several lists, or parts of one, are one drawing, so that it is the same at every step. */
 export function nodesInSight(
   variables: readonly InSight[],
   frameId: number,
   { step, before }: { step: TraceStep; before: TraceStep | null },
 ): NodesInSight[] {
-  // What outer calls hold comes first: a tree is drawn from its root, and the call's node marked in it.
+  // The variables of outer calls come first, so that a tree is drawn from its root and the call's node is marked in it.
   const calls = step.frames.slice(0, step.frames.findIndex(({ id }) => id === frameId) + 1);
-  const held = [...fields(variables), ...calls.flatMap((call) => Object.entries(call.variables))];
-  const direct = held.flatMap(([, value]) => idOf(value) ?? []);
+  const sources = [...fields(variables), ...calls.flatMap((call) => Object.entries(call.variables))];
+  const direct = sources.flatMap(([, value]) => idOf(value) ?? []);
   const inside = variables.flatMap(({ value }) => (idOf(value) === null ? idsIn(value) : []));
   const ids = reached([...direct, ...inside], step.objects, MAX_NODES);
   const changed = new Set(ids.filter((id) => isChanged(id, step, before)));
@@ -41,21 +41,21 @@ const fields = (variables: readonly InSight[]) =>
   variables.flatMap(({ name, value, objectId }) => (objectId === null ? [] : [[name, value] as const]));
 
 /**
- * The shapes of objects. One that leads nowhere may be the last node of a list as well as a leaf or a lonely node of a
- * graph: it is what the others of its type are.
+ * The shapes of objects. An object without references may be the last node of a list, a leaf, or an isolated node of a
+ * graph: it gets the shape of the other objects of its type.
  */
 function shapesOf(ids: readonly string[], objects: Objects): Map<string, NodeShape> {
   const known = ids.flatMap((id) => {
     const object = objects[id];
     if (!object) return [];
-    const leadsNowhere = Object.values(object.fields).every((value) => idsIn(value).length === 0);
-    return [{ id, type: object.type, shape: shapeOf(object), leadsNowhere }];
+    const isIsolated = Object.values(object.fields).every((value) => idsIn(value).length === 0);
+    return [{ id, type: object.type, shape: shapeOf(object), isIsolated }];
   });
-  const ofType = new Map(known.filter((one) => !one.leadsNowhere).map(({ type, shape }) => [type, shape]));
-  return new Map(known.map(({ id, type, shape, leadsNowhere }) => [id, (leadsNowhere && ofType.get(type)) || shape]));
+  const shapeOfType = new Map(known.filter((one) => !one.isIsolated).map(({ type, shape }) => [type, shape]));
+  return new Map(known.map(({ id, type, shape, isIsolated }) => [id, (isIsolated && shapeOfType.get(type)) || shape]));
 }
 
-/** At the first step everything is new. */
+/** Nothing counts as changed at the first step, where everything is new. */
 function isChanged(id: string, step: TraceStep, before: TraceStep | null): boolean {
   if (!before || !step.changed.objects.has(id)) return false;
   const [now, old] = [step.objects[id], before.objects[id]];

@@ -3,15 +3,15 @@ import { indexValue } from './index-uses.ts';
 
 /** Index variables at the cells of a list. */
 export type Pointers = {
-  /** The names at an index; -1 stands before the first cell, the length after the last one. */
+  /** The names at an index; -1 is before the first cell, the length is after the last one. */
   at: ReadonlyMap<number, readonly string[]>;
-  /** Those that are further out, as `i = 12`. */
+  /** Variables further out, as `i = 12`. */
   outside: readonly string[];
-  /** Those at items that were not recorded. */
+  /** Variables at items that were not recorded. */
   undrawn: readonly string[];
 };
 
-/** @param length of the list to whose cells they point @param drawn how many of its items were recorded */
+/** @param length the length of the list @param drawn how many of its items were recorded */
 export function pointersOf(
   names: Iterable<string>,
   variables: Variables,
@@ -30,7 +30,7 @@ export function pointersOf(
   return { at, outside, undrawn };
 }
 
-/** Names that stand for the two ends of a range, in the order in which they are looked for. */
+/** Names for the two ends of a range, in the order in which they are tried. */
 const NAMED_ENDS: readonly (readonly [string, string])[] = [
   ['l', 'r'],
   ['left', 'right'],
@@ -42,13 +42,13 @@ const NAMED_ENDS: readonly (readonly [string, string])[] = [
 ];
 const ENDS = [...NAMED_ENDS, ['i', 'j'] as const];
 
-/** The index variables of a list, with the other end of a window of which the program uses but one as an index. */
+/** The index variables of a list, plus the other end of a window if the program uses only one end as an index. */
 export function withOtherEnds(names: ReadonlySet<string>, variables: Variables): ReadonlySet<string> {
   const others = NAMED_ENDS.filter((ends) => ends.some((end) => names.has(end))).flat();
   return new Set([...names, ...others.filter((name) => typeof variables[name] === 'number')]);
 }
 
-/** The range between two index variables, both ends included; null where there are no two, or they have crossed. */
+/** The range between two index variables, both ends included; null if there are no two or they have crossed. */
 export function rangeOf(names: ReadonlySet<string>, variables: Variables, length: number): [number, number] | null {
   for (const [first, last] of ENDS) {
     if (!names.has(first) || !names.has(last)) continue;

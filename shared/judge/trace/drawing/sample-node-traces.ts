@@ -150,9 +150,9 @@ class LRUCache {
 export function leastRecentlyUsed(): Sample {
   const run = recordSample(LRU);
   const self = new LRUCache();
-  const join = (one: Node | null, other: Node | null) => {
-    if (one) one.next = other;
-    if (other) other.prev = one;
+  const join = (before: Node | null, after: Node | null) => {
+    if (before) before.next = after;
+    if (after) after.prev = before;
   };
   const remove = (node: Node) => {
     run.call('remove', 'def remove', { self, node });

@@ -5,16 +5,16 @@ import type { TracedObject, TracedValue, Variables } from '../trace.ts';
 /** A value of a sample program. Instances of classes become objects with an identity. */
 export type SampleValue = unknown;
 
-type Given = Record<string, SampleValue>;
+type SampleVariables = Record<string, SampleValue>;
 
 const MARK = 'sample:';
 
-/** Writes the trace of a program that is carried out by hand: each step names its line by a piece of its text. */
+/** Writes the trace of a program that a test executes by hand: each step names its line by a part of its text. */
 export function recordSample(source: string) {
   const lines = source.split('\n');
   const ids = new Map<object, string>();
   const written = new Map<string, string>();
-  const stack: { id: number; line: number; given: Given }[] = [];
+  const stack: { id: number; line: number; variables: SampleVariables }[] = [];
   let output = '';
   let calls = 0;
 
@@ -35,11 +35,11 @@ export function recordSample(source: string) {
     return { t: 'ref', id };
   };
 
-  /** What of these variables is new, and the objects that they lead to. */
-  const news = (id: number, given: Given, objects: Record<string, TracedObject>): Variables => {
+  /** Returns the new or changed variables, and adds the new or changed objects that they lead to. */
+  const changesOf = (id: number, variables: SampleVariables, objects: Record<string, TracedObject>): Variables => {
     const changed: Record<string, TracedValue> = {};
     const waiting: object[] = [];
-    for (const [name, value] of Object.entries(given)) note(changed, `${id}.${name}`, name, traced(value, waiting));
+    for (const [name, value] of Object.entries(variables)) note(changed, `${id}.${name}`, name, traced(value, waiting));
     const seen = new Set<object>();
     for (let object = waiting.pop(); object; object = waiting.pop()) {
       if (seen.has(object)) continue;
@@ -60,27 +60,27 @@ export function recordSample(source: string) {
 
   const step = (event: string, at: string, more: Record<string, unknown>) => {
     const top = stack.at(-1);
-    const found = lines.findIndex((line) => line.includes(at));
-    if (!top || found < 0) throw new Error(`no line has ${at}`);
+    const lineIndex = lines.findIndex((line) => line.includes(at));
+    if (!top || lineIndex < 0) throw new Error(`no line contains ${at}`);
     const h: Record<string, TracedObject> = {};
     const u: Record<string, Variables> = {};
-    for (const { id, given } of stack.slice(0, -1)) {
-      const changed = news(id, given, h);
+    for (const { id, variables } of stack.slice(0, -1)) {
+      const changed = changesOf(id, variables, h);
       if (Object.keys(changed).length > 0) u[id] = changed;
     }
-    const v = news(top.id, top.given, h);
-    const record = { e: event, l: found + 1, v, u, h, ...more };
+    const v = changesOf(top.id, top.variables, h);
+    const record = { e: event, l: lineIndex + 1, v, u, h, ...more };
     output += `${RECORD_SEPARATOR}${MARK}${JSON.stringify(record)}${RECORD_SEPARATOR}`;
   };
 
   return {
-    call(name: string, at: string, given: Given) {
-      stack.push({ id: ++calls, line: 0, given });
+    call(name: string, at: string, variables: SampleVariables) {
+      stack.push({ id: ++calls, line: 0, variables });
       step('call', at, { i: calls, f: name });
     },
-    /** @param given the variables that there are now besides those before */
-    line(at: string, given: Given = {}) {
-      Object.assign(stack.at(-1)?.given ?? {}, given);
+    /** @param variables the new and changed variables */
+    line(at: string, variables: SampleVariables = {}) {
+      Object.assign(stack.at(-1)?.variables ?? {}, variables);
       step('line', at, {});
     },
     leave(at: string, result: SampleValue) {

@@ -17,7 +17,7 @@ const TWO_POINTERS = `def max_area(height, start=0):
     return best
 `;
 
-/** Two index variables that come towards each other on a list. */
+/** Two index variables that move towards each other in a list. */
 export function twoPointers(height: number[] = [1, 8, 6, 2, 5, 4, 8, 3, 7]): Sample {
   const run = recordSample(TWO_POINTERS);
   run.call('max_area', 'def max_area', { height });

@@ -12,7 +12,7 @@ const MAX_PRINTED = 60;
 
 const code = (text: string) => ({ code: text });
 
-/** What a step is, in a sentence or two: 'Line 7: `total` is now 9. Line 8 runs next.' */
+/** Describes a step in one or two sentences: 'Line 7: `total` is now 9. Line 8 runs next.' */
 export function sentenceOf(trace: Pick<Trace, 'at' | 'calls'>, index: number, literals: Literals): Words {
   const step = trace.at(index);
   const before = index > 0 ? trace.at(index - 1) : null;
@@ -22,7 +22,7 @@ export function sentenceOf(trace: Pick<Trace, 'at' | 'calls'>, index: number, li
   return [...done, ...(done.length > 0 ? [' '] : []), ...nextPart(trace, step, format)];
 }
 
-/** The sentence as text, as a screen reader says it. */
+/** The sentence as plain text, for a screen reader. */
 export const sentenceText = (words: Words): string =>
   words.map((word) => (typeof word === 'string' ? word : word.code)).join('');
 
@@ -58,26 +58,26 @@ function nextPart({ calls }: Pick<Trace, 'calls'>, step: TraceStep, format: Valu
   }
 }
 
-/** Special methods of Python, like `__init__`, return None without a `return`: there null counts as nothing. */
+/** Special methods of Python, such as `__init__`, return None without a `return`: their null counts as nothing. */
 const returnsNothing = ({ result }: TraceStep, call: TracedCall | undefined) =>
   result === undefined || (result === null && call?.name.startsWith('__') === true);
 
-const shortCall = ({ name }: Frame, given: Variables, format: ValueFormat) =>
-  callText({ name, arguments: given }, format);
+const shortCall = ({ name }: Frame, args: Variables, format: ValueFormat) =>
+  callText({ name, arguments: args }, format);
 
-type Done = { step: TraceStep; before: TraceStep; top: Frame };
+type LineResult = { step: TraceStep; before: TraceStep; top: Frame };
 
-/** What the line before did: what it changed and what it printed. */
-function changesPart({ step, before, top }: Done, format: ValueFormat): Words {
+/** What the previous line changed and printed. */
+function changesPart({ step, before, top }: LineResult, format: ValueFormat): Words {
   if (step.event === 'call') return [];
   const line = before.frames.find(({ id }) => id === top.id)?.line;
   const changes = changesIn(step, before, format);
   const printed = step.printed.slice(before.printed.length).trimEnd();
-  const told: Words[] = changes.slice(0, MAX_CHANGES);
-  if (changes.length > MAX_CHANGES) told.push([withCount(changes.length - MAX_CHANGES, 'more change')]);
+  const parts: Words[] = changes.slice(0, MAX_CHANGES);
+  if (changes.length > MAX_CHANGES) parts.push([withCount(changes.length - MAX_CHANGES, 'more change')]);
   if (printed !== '')
-    told.push(['printed ', code(printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed)]);
-  if (told.length === 0 || line === undefined) return [];
-  const listed = told.flatMap((words, place) => [...(place === 0 ? [] : [', ']), ...words]);
+    parts.push(['printed ', code(printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed)]);
+  if (parts.length === 0 || line === undefined) return [];
+  const listed = parts.flatMap((words, index) => [...(index === 0 ? [] : [', ']), ...words]);
   return [`Line ${line}: `, ...listed, '.'];
 }

@@ -4,7 +4,7 @@ import { nodeText, shortValue, literalsOf } from './short-value.ts';
 const python = { objects: {}, literals: literalsOf('python') };
 const cpp = { objects: {}, literals: literalsOf('cpp') };
 
-it('writes values as their language does', () => {
+it('writes values in the syntax of their language', () => {
   expect(shortValue([null, true, false], python)).toBe('[None, True, False]');
   expect(shortValue([null, true], cpp)).toBe('[nullptr, true]');
   expect(shortValue(null, { objects: {}, literals: literalsOf('c') })).toBe('NULL');
@@ -15,12 +15,12 @@ it('writes values as their language does', () => {
   expect(shortValue({ t: 'number', v: 'inf' }, python)).toBe('inf');
 });
 
-it('cuts what is too long, and says that there is more', () => {
+it('cuts long values, and marks items that were not recorded', () => {
   expect(shortValue([1, 2, 3, 4, 5], python, 8)).toBe('[1, 2,…');
   expect(shortValue({ t: 'list', v: [1], n: 9 }, python)).toBe('[1, …]');
 });
 
-it('writes a node by what it holds', () => {
+it('writes a node by its value', () => {
   const objects = {
     1: { type: 'ListNode', fields: { val: 3, next: null } },
     2: { type: 'Node', fields: { key: 1, value: 10, next: null } },

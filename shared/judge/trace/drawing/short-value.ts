@@ -14,15 +14,15 @@ const LITERALS: Partial<Record<Language, Literals>> = {
 
 export const literalsOf = (language: Language): Literals => LITERALS[language] ?? COMMON;
 
-/** What a value is formatted with: the objects of its step, and the literals of the language. */
+/** What a value is formatted with: the objects of its step and the literals of the language. */
 export type ValueFormat = { objects: Objects; literals: Literals };
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
-/** A value in one line of at most so many characters, as the language would write it or nearly so. */
-export function shortValue(value: TracedValue | undefined, format: ValueFormat, most = 60): string {
+/** A value in one line of at most `maxLength` characters, in roughly the syntax of the language. */
+export function shortValue(value: TracedValue | undefined, format: ValueFormat, maxLength = 60): string {
   const text = written(value, format, 0);
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
 }
 
 function written(value: TracedValue | undefined, format: ValueFormat, depth: number): string {
@@ -33,7 +33,7 @@ function written(value: TracedValue | undefined, format: ValueFormat, depth: num
   if (typeof value === 'string') return JSON.stringify(value);
   const id = idOf(value);
   if (id !== null) return objectName(objects[id], format);
-  if (depth > DEEPEST) return '…';
+  if (depth > MAX_DEPTH) return '…';
   const rest = unrecorded(value) > 0 ? ['…'] : [];
   const pairs = pairsOf(value);
   const inner = (item: TracedValue) => written(item, format, depth + 1);
@@ -45,23 +45,23 @@ function written(value: TracedValue | undefined, format: ValueFormat, depth: num
   return 't' in value && value.t === 'tuple' ? `(${list})` : `[${list}]`;
 }
 
-/** What a node holds, as short as it is drawn in it: its value, or key and value. */
-export function nodeText(object: TracedObject | undefined, format: ValueFormat, most = 12): string {
+/** The short text that is drawn in a node: its value, or its key and value. */
+export function nodeText(object: TracedObject | undefined, format: ValueFormat, maxLength = 12): string {
   if (!object) return '?';
   const value = fieldOf(object, 'val', 'value', 'data', 'v');
   const key = fieldOf(object, 'key', 'label', 'name', 'char', 'ch', 'id');
   const [first, second] = key && key !== value ? [key, value] : [value, null];
   if (first && second) {
-    const half = Math.max(3, Math.floor(most / 2));
+    const half = Math.max(3, Math.floor(maxLength / 2));
     return `${shortValue(first.value, format, half)}: ${shortValue(second.value, format, half)}`;
   }
-  if (first) return shortValue(first.value, format, most);
+  if (first) return shortValue(first.value, format, maxLength);
   const isScalar = (field: TracedValue) => typeof field === 'number' || typeof field === 'string';
   const [scalar] = Object.values(object.fields).filter(isScalar);
-  return scalar === undefined ? '' : shortValue(scalar, format, most);
+  return scalar === undefined ? '' : shortValue(scalar, format, maxLength);
 }
 
-/** An object in a line of text: `ListNode(3)`. */
+/** An object within a line of text: `ListNode(3)`. */
 const objectName = (object: TracedObject | undefined, format: ValueFormat): string => {
   if (!object) return '…';
   const isNode = fieldOf(object, 'val', 'value', 'data', 'key') !== null;

@@ -5,7 +5,7 @@ import { isOfEqualTexts, isOfLists } from './grid.ts';
 import type { IndexUse } from './index-uses.ts';
 import { itemsOf, pairsOf } from './traced-values.ts';
 
-/** Names that say what a plain list is used as. */
+/** Names that show how a plain list is used. */
 const NAMED: readonly [RegExp, DrawingKind][] = [
   [/(^|_)(stack|stk)$|stack$/i, 'stack'],
   [/^(q|dq)$|(queue|deque)$/i, 'queue'],
@@ -13,9 +13,9 @@ const NAMED: readonly [RegExp, DrawingKind][] = [
 ];
 
 /**
- * The kinds of drawing that suit a value, the likeliest first; none for what needs no drawing. References are drawn
- * with all the nodes that they lead to, not here.
- * @param word the name that the program uses
+ * The kinds of drawing that suit a value, the likeliest first; empty if it needs no drawing. References are not drawn
+ * here, but with all the nodes that they lead to.
+ * @param word the name of the variable in the program
  * @param use how the program uses it with indexes
  */
 export function suitingKinds(value: TracedValue, word: string, use: IndexUse | undefined): DrawingKind[] {
@@ -29,10 +29,10 @@ export function suitingKinds(value: TracedValue, word: string, use: IndexUse | u
   if (type === 'set') return ['set', 'text'];
   const likeliest = type === 'list' || type === 'tuple' ? NAMED.find(([name]) => name.test(word))?.[1] : ofType(type);
   const rows: DrawingKind[] = [];
-  const isOfTexts = isOfEqualTexts(value);
-  if (isOfLists(value, { ragged: true }) || (isOfTexts && (use?.pairs.length ?? 0) > 0)) rows.push('matrix');
+  const isOfEqualLengthTexts = isOfEqualTexts(value);
+  if (isOfLists(value, { ragged: true }) || (isOfEqualLengthTexts && (use?.pairs.length ?? 0) > 0)) rows.push('matrix');
   const kinds: DrawingKind[] = [...(likeliest ? [likeliest] : []), ...rows, 'list', 'stack', 'queue', 'heap'];
-  if (isOfTexts && rows.length === 0) kinds.push('matrix');
+  if (isOfEqualLengthTexts && rows.length === 0) kinds.push('matrix');
   return [...new Set<DrawingKind>([...kinds, ...graph(value), 'text'])];
 }
 
@@ -41,6 +41,6 @@ const graph = (value: TracedValue): DrawingKind[] => (mayBeGraph(value) ? ['grap
 const ofType = (type: string): DrawingKind | undefined =>
   type === 'stack' || type === 'queue' || type === 'deque' || type === 'heap' ? type : undefined;
 
-/** Whether the items of a list are the edges of a graph, by its name. */
+/** Whether the items of a list are the edges of a graph, judging by its name. */
 export const areEdges = (value: TracedValue, word: string): boolean =>
   itemsOf(value) !== null && /edge|prerequisite|connection|road|flight|times|route|pairs/i.test(word);

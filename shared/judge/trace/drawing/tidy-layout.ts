@@ -1,14 +1,14 @@
-/** A tree to be laid out. A null among the children keeps the place of a missing left or right child. */
+/** A tree to lay out. A null among the children reserves the side of a missing left or right child. */
 export type Branch<T> = { node: T; children: readonly (Branch<T> | null)[] };
-/** `x` counts columns and `y` levels, both from 0; `parent` is the number of the node above, null for a root. */
+/** `x` counts columns and `y` levels, both from 0; `parent` is the index of the parent node, null for a root. */
 export type Placed<T> = { node: T; x: number; y: number; parent: number | null };
 export type TidyTree<T> = { nodes: readonly Placed<T>[]; columns: number; levels: number };
 
-/** The leftmost and the rightmost place of a subtree at each level, seen from its root. */
+/** The leftmost and rightmost `x` of a subtree at each level, relative to its root. */
 type Outline = { left: number; right: number }[];
 type Shape<T> = { branch: Branch<T>; outline: Outline; children: { shape: Shape<T>; x: number }[] };
 
-/** Parents stand over the middle of their children, and subtrees as close together as they fit. */
+/** Puts parents above the middle of their children, and subtrees as close together as possible. */
 export function tidyLayout<T>(roots: readonly Branch<T>[]): TidyTree<T> {
   const nodes: Placed<T>[] = [];
   const place = ({ branch, children }: Shape<T>, { x, y, parent }: Omit<Placed<T>, 'node'>) => {
@@ -32,17 +32,17 @@ export function tidyLayout<T>(roots: readonly Branch<T>[]): TidyTree<T> {
 
 function shapeOf<T>(branch: Branch<T>): Shape<T> {
   const shapes = branch.children.map((child) => child && shapeOf(child));
-  const [only, other] = shapes;
-  // An only child of two places stands half a column to its side.
-  if (shapes.length === 2 && (only === null) !== (other === null)) {
-    const shape = only ?? other;
-    if (shape) return joined(branch, [{ shape, x: only ? -0.5 : 0.5 }]);
+  const [left, right] = shapes;
+  // An only child that is a left or right child is half a column to its side.
+  if (shapes.length === 2 && (left === null) !== (right === null)) {
+    const shape = left ?? right;
+    if (shape) return joined(branch, [{ shape, x: left ? -0.5 : 0.5 }]);
   }
   const children: Shape<T>['children'] = [];
   const taken: Outline = [];
   for (const shape of shapes) {
     if (!shape) continue;
-    const x = children.length === 0 ? 0 : leastDistance(taken, shape.outline);
+    const x = children.length === 0 ? 0 : minDistance(taken, shape.outline);
     widen(taken, shape.outline, x);
     children.push({ shape, x });
   }
@@ -59,8 +59,8 @@ function joined<T>(branch: Branch<T>, children: Shape<T>['children']): Shape<T> 
   return { branch, children, outline: [{ left: 0, right: 0 }, ...below] };
 }
 
-/** How far to the right a subtree has to stand of what is already there. */
-const leastDistance = (taken: Outline, outline: Outline): number =>
+/** How far to the right a subtree has to be placed so that it does not overlap what is already there. */
+const minDistance = (taken: Outline, outline: Outline): number =>
   Math.max(...outline.map(({ left }, level) => (taken[level]?.right ?? -Infinity) - left + 1).filter(Number.isFinite));
 
 function widen(taken: Outline, outline: Outline, x: number): void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldOf, idsIn, itemsOf, pairsOf, plainName, unrecorded } from './traced-values.ts';
 
-it('finds the items of lists and collections, and of nothing else', () => {
+it('returns the items of lists and collections, and null for other values', () => {
   expect(itemsOf([1, 2])).toEqual([1, 2]);
   expect(itemsOf({ t: 'deque', v: [3] })).toEqual([3]);
   expect(itemsOf({ t: 'map', v: [[1, 2]] })).toBeNull();
@@ -19,14 +19,14 @@ it('counts the items that were not recorded', () => {
   expect(unrecorded([1])).toBe(0);
 });
 
-it('knows a field whatever a language puts around its name', () => {
+it('finds a field with or without prefixes and suffixes of its name', () => {
   expect(['_next', 'next_', '#next', 'm_next', 'Next', '__next'].map(plainName)).toEqual(Array(6).fill('next'));
   const node = { type: 'Node', fields: { _val: 3, next: null } };
   expect(fieldOf(node, 'value', 'val')).toEqual({ name: '_val', value: 3 });
   expect(fieldOf(node, 'prev')).toBeNull();
 });
 
-it('finds references in collections and maps too', () => {
+it('finds references inside collections and maps', () => {
   const ref = (id: string) => ({ t: 'ref' as const, id });
   expect(idsIn({ t: 'map', v: [['a', [ref('1'), { t: 'deque', v: [ref('2')] }]]] })).toEqual(['1', '2']);
   expect(idsIn(5)).toEqual([]);

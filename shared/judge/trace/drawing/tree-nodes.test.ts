@@ -11,7 +11,7 @@ const ref = (id: string) => ({ t: 'ref' as const, id });
 
 it('draws the whole tree in every call, with its variables at their nodes', () => {
   const { trace } = treeRecursion();
-  const call = trace.calls.find(({ arguments: given }) => JSON.stringify(given.root) === JSON.stringify(ref('3')));
+  const call = trace.calls.find(({ arguments: args }) => JSON.stringify(args.root) === JSON.stringify(ref('3')));
   const [step, before] = [trace.at(call?.firstStep ?? 0), trace.at((call?.firstStep ?? 1) - 1)];
   const [nodes] = nodesInSight(inSight(step, before, call?.id ?? 0), call?.id ?? 0, { step, before });
   const tree = nodes ? treeOf(nodes, { objects: step.objects, literals }).nodes : [];
@@ -27,7 +27,7 @@ it('draws the whole tree in every call, with its variables at their nodes', () =
   expect(marked).toEqual([['3', ['root']]]);
 });
 
-it('draws a node that two others lead to once, and a ring without end', () => {
+it('draws a node with two parents only once, and stops at cycles', () => {
   const node = (val: number, left: string | null, right: string | null): TracedObject => ({
     type: 'TreeNode',
     fields: { val, left: left === null ? null : ref(left), right: right === null ? null : ref(right) },
@@ -49,7 +49,7 @@ it('draws a node that two others lead to once, and a ring without end', () => {
   ]);
 });
 
-it('draws the list of a heap as the tree that it stands for', () => {
+it('draws the list of a heap as a tree', () => {
   const { nodes } = heapOf([1, 3, 2, 9], [1, 3, 2], { objects: {}, literals });
   expect(
     nodes.map(({ node, parent }) => [node.text, parent === null ? '' : nodes[parent]?.node.text, node.isChanged]),
@@ -62,7 +62,7 @@ it('draws the list of a heap as the tree that it stands for', () => {
   expect(heapOf([], undefined, { objects: {}, literals }).nodes).toEqual([]);
 });
 
-it('draws maps in maps as a tree of their keys', () => {
+it('draws nested maps as a tree of their keys', () => {
   const map = (...v: [string, TracedValue][]) => ({ t: 'map' as const, v });
   const trie = map(['a', map(['b', map(['end', true])], ['n', 3])]);
   const { nodes } = nestedMapsOf(trie, { objects: {}, literals });

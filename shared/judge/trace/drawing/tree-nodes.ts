@@ -3,7 +3,7 @@ import type { NodesInSight } from './nodes-in-sight.ts';
 import { nodeText, shortValue, type ValueFormat } from './short-value.ts';
 import { type Branch, tidyLayout, type TidyTree } from './tidy-layout.ts';
 import type { TracedValue } from '../trace.ts';
-import { changedPlaces } from './cells.ts';
+import { changedIndexes } from './cells.ts';
 import { fieldOf, idOf, itemsOf, pairsOf } from './traced-values.ts';
 
 export type TreeNode = {
@@ -11,17 +11,17 @@ export type TreeNode = {
   text: string;
   marks: readonly string[];
   isChanged: boolean;
-  /** What leads to it from above, such as the letter of a trie. */
+  /** The label of the edge from its parent, such as the letter of a trie. */
   edge: string | null;
   /** In a trie: whether a word ends here. */
   isEnd: boolean;
-  /** Whether it is drawn elsewhere already, as in a tree that is none. */
+  /** Whether the node is already drawn elsewhere, as the program's nodes do not form a tree. */
   isAgain: boolean;
-  /** The node that it links to on its level, of trees that have such links. */
+  /** The id of the next node on its level, in trees with such links. */
   next: string | null;
 };
 
-/** The nodes of trees: several trees side by side. */
+/** Lays out the nodes of trees, several trees side by side. */
 export function treeOf({ ids, marks, changed }: NodesInSight, format: ValueFormat): TidyTree<TreeNode> {
   const { objects } = format;
   const below = new Set(ids.flatMap((id) => childIds(id, format).filter((child) => child !== id)));
@@ -54,22 +54,22 @@ const childIds = (id: string, { objects }: ValueFormat): string[] => {
   return object ? childrenOf(object).flatMap((child) => child.id ?? []) : [];
 };
 
-/** A heap as the tree that its list stands for. */
+/** A heap, stored as a list, as a tree. */
 export function heapOf(value: TracedValue, previous: TracedValue | undefined, format: ValueFormat): TidyTree<TreeNode> {
   const items = itemsOf(value) ?? [];
-  const changed = changedPlaces(items, previous === undefined ? undefined : (itemsOf(previous) ?? []));
-  const branchOf = (place: number): Branch<TreeNode> | null => {
-    const item = items[place];
+  const changed = changedIndexes(items, previous === undefined ? undefined : (itemsOf(previous) ?? []));
+  const branchOf = (index: number): Branch<TreeNode> | null => {
+    const item = items[index];
     if (item === undefined) return null;
     const text = shortValue(item, format, 8);
-    const node = { ...PLAIN, id: String(place), text, isChanged: changed.has(place) };
-    return { node, children: [branchOf(2 * place + 1), branchOf(2 * place + 2)] };
+    const node = { ...PLAIN, id: String(index), text, isChanged: changed.has(index) };
+    return { node, children: [branchOf(2 * index + 1), branchOf(2 * index + 2)] };
   };
   const root = branchOf(0);
   return tidyLayout(root ? [root] : []);
 }
 
-/** Maps in maps as a tree of their keys, as a trie is often written; where a key has `true`, something ends. */
+/** Nested maps as a tree of their keys, as a trie is often written; a key whose value is `true` ends a word. */
 export function nestedMapsOf(value: TracedValue, format: ValueFormat): TidyTree<TreeNode> {
   const branchOf = (item: TracedValue, edge: string | null, id: string): Branch<TreeNode> => {
     const pairs = pairsOf(item) ?? [];
@@ -79,7 +79,7 @@ export function nestedMapsOf(value: TracedValue, format: ValueFormat): TidyTree<
     const below = pairs.filter(([, inner]) => inner !== true);
     return {
       node,
-      children: below.map(([key, inner], place) => branchOf(inner, keyText(key, format), `${id}.${place}`)),
+      children: below.map(([key, inner], index) => branchOf(inner, keyText(key, format), `${id}.${index}`)),
     };
   };
   return tidyLayout([branchOf(value, null, '0')]);

@@ -9,7 +9,7 @@ const BOX = 42;
 const LETTER = 7.6;
 const TOP = 4;
 
-/** The calls of a recursion as a tree that grows: the current one has a thick border, what has returned its result. */
+/** The calls of a recursion as a growing tree. The current call has a thick border, returned ones have their result. */
 export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: number } }) {
   const { nodes, columns, levels, hiddenCount } = tree;
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: n
           width={columns * step + 8}
           height={levels * LEVEL + TOP}
           role="img"
-          aria-label={spoken(nodes)}
+          aria-label={descriptionOf(nodes)}
           className="block max-w-none font-mono"
         >
           {nodes.map((placed) => {
@@ -115,8 +115,8 @@ export function CallTree({ tree }: { tree: TidyTree<CallNode> & { hiddenCount: n
   );
 }
 
-/** The call that runs, and what the latest one returned. */
-function spoken(nodes: TidyTree<CallNode>['nodes']): string {
+/** A text for screen readers: the current call, and the result of the latest one. */
+function descriptionOf(nodes: TidyTree<CallNode>['nodes']): string {
   const path: string[] = [];
   let at = nodes.find(({ node }) => node.state === 'current');
   while (at) {

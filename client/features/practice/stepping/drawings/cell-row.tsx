@@ -4,7 +4,10 @@ import type { Cell, Cells } from '#shared/judge/trace/drawing/cells.ts';
 import { CHANGED, IN_RANGE, UNCHANGED } from './changed-look.ts';
 import { Changed, More } from './more.tsx';
 
-/** Cells with their indexes and the index variables below; a long list wraps. `ends` names the first and the last one. */
+/**
+ * Cells with their indexes and the index variables below; a long list wraps. `ends` are the labels of the first and
+ * last one.
+ */
 export function CellRow({
   cells: { cells, before, after, outside, undrawn, more },
   ends,
@@ -50,12 +53,12 @@ type PlaceProps = {
   index: number;
   names: readonly string[];
   label?: string | undefined;
-  /** Whether it is a cell, whose border is that of the next one too. */
+  /** Whether it is a cell, which shares its border with the next one. */
   isJoined?: boolean;
   children?: ReactNode;
 };
 
-/** A cell, or the empty place beside the first or the last one, with what stands below it. */
+/** A cell, or the empty place before the first or after the last one, with the names below it. */
 const Place = ({ index, names, label = '', isJoined = false, children }: PlaceProps) => (
   <li className={classNames('flex flex-col items-center', isJoined ? '-mr-0.5' : 'mx-1')}>
     {children ?? <span className="block h-9 min-w-9 border-2 border-dashed border-line-strong" />}

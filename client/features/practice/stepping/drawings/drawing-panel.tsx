@@ -12,7 +12,7 @@ type DrawingPanelProps = { drawn: Drawn; onChoose(kind: DrawingKind): void };
 
 const NODES: Partial<Record<DrawingKind, string>> = { linked: 'Linked list', tree: 'Tree', graph: 'Graph' };
 
-/** A value drawn, under its name, with the choice of how. */
+/** The drawing of a value, with its name and a selection of the kind of drawing. */
 export function DrawingPanel({ drawn, onChoose }: DrawingPanelProps) {
   const { name, of, kinds, isChanged, drawing } = drawn;
   const [only] = kinds.length === 1 ? kinds : [];

@@ -16,7 +16,7 @@ export function GraphDrawing({ graph: { nodes, edges }, label }: { graph: Graph;
   });
   if (nodes.length === 0) return <p className="text-sm text-muted">empty</p>;
   const name = (number: number) => nodes[number]?.text ?? '';
-  const spoken = edges
+  const description = edges
     .map(({ from, to, isTwoWay }) => `${name(from)} ${isTwoWay ? 'with' : 'to'} ${name(to)}`)
     .join('; ');
   return (
@@ -30,7 +30,7 @@ export function GraphDrawing({ graph: { nodes, edges }, label }: { graph: Graph;
         width={size}
         height={size}
         role="img"
-        aria-label={spoken === '' ? 'Nodes without edges' : spoken}
+        aria-label={description === '' ? 'Nodes without edges' : description}
         className="block max-w-none"
       >
         <defs>

@@ -5,7 +5,7 @@ import { useKeptInView } from '../use-kept-in-view.ts';
 import { CHANGED, UNCHANGED } from './changed-look.ts';
 import { Changed, More } from './more.tsx';
 
-/** A matrix with the numbers of its rows and columns, and the cells that index variables lead to. */
+/** A matrix with the numbers of its rows and columns, and the cells at index variables. */
 export function GridTable({ grid: { rows, columns, cursors, outside, more }, label }: { grid: Grid; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   useKeptInView(box, rows);

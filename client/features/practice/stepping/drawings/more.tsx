@@ -1,4 +1,4 @@
-/** How many items there are besides those drawn. */
+/** The number of items that are not drawn. */
 export const More = ({ count, where = '' }: { count: number; where?: string }) =>
   count > 0 && (
     <p className="mt-1 text-sm text-muted">
@@ -6,5 +6,5 @@ export const More = ({ count, where = '' }: { count: number; where?: string }) =
     </p>
   );
 
-/** Said, not shown: that something just changed. */
+/** A text for screen readers that a value just changed. */
 export const Changed = ({ is }: { is: boolean }) => is && <span className="sr-only"> changed</span>;

@@ -19,7 +19,7 @@ export const SvgMarks = ({ names, x, y, isAbove = false }: SvgMarksProps) =>
     </text>
   );
 
-/** The colours of a node: what just changed has a thick border besides its colour. */
+/** The style of a node: a changed one has a colour and a thick border. */
 export const nodeLook = (isChanged: boolean) =>
   isChanged
     ? { fill: 'var(--medium-wash)', stroke: 'var(--medium)', strokeWidth: 3 }

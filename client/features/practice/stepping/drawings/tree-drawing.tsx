@@ -9,7 +9,7 @@ const RADIUS = 17;
 const LETTER = 8.2;
 const TOP = 22;
 
-/** A tree with the variables at its nodes. What is too wide scrolls. */
+/** A tree with the variables at its nodes. It scrolls if it is too wide. */
 export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree: TidyTree<TreeNode>; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const marked = nodes.findLast(({ node }) => node.marks.length > 0)?.node.id;
@@ -28,7 +28,7 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
       aria-label={`Drawing of ${label}`}
       className="max-h-96 max-w-full overflow-auto"
     >
-      <svg width={width} height={height} role="img" aria-label={spoken(nodes)} className="block max-w-none">
+      <svg width={width} height={height} role="img" aria-label={descriptionOf(nodes)} className="block max-w-none">
         {nodes.map((placed) => {
           const parent = placed.parent === null ? undefined : nodes[placed.parent];
           const next = nodes.find(({ node }) => node.id === placed.node.next);
@@ -49,7 +49,7 @@ export function TreeDrawing({ tree: { nodes, columns, levels }, label }: { tree:
   );
 }
 
-/** What stands in a node: what it holds, or the letter that leads to it in a trie. */
+/** The text in a node: its value, or in a trie the letter of its edge. */
 const textOf = ({ text, edge }: TreeNode) => (text === '' ? (edge ?? '') : text);
 
 type Point = { x: number; y: number };
@@ -99,18 +99,18 @@ function Node({ node, width, x, y }: { node: TreeNode; width: number } & Point) 
   );
 }
 
-/** Room for the names of variables at the outermost nodes. */
+/** Space for the names of variables at the outermost nodes. */
 const MARGIN = 24;
 
 const MAX_SPOKEN = 40;
 
-/** The tree in words: each node below which other, and the variables at it. */
-function spoken(nodes: TidyTree<TreeNode>['nodes']): string {
-  const told = nodes.slice(0, MAX_SPOKEN).map(({ node, parent }) => {
+/** A text for screen readers: each node with its parent and the variables at it. */
+function descriptionOf(nodes: TidyTree<TreeNode>['nodes']): string {
+  const descriptions = nodes.slice(0, MAX_SPOKEN).map(({ node, parent }) => {
     const up = parent === null ? undefined : nodes[parent];
     const above = up ? `below ${textOf(up.node) || 'the root'}` : 'at the top';
     const marked = node.marks.length > 0 ? `, here ${node.marks.join(' and ')}` : '';
     return `${textOf(node)} ${above}${marked}`;
   });
-  return `${told.join('; ')}${nodes.length > MAX_SPOKEN ? `; and ${nodes.length - MAX_SPOKEN} more` : ''}`;
+  return `${descriptions.join('; ')}${nodes.length > MAX_SPOKEN ? `; and ${nodes.length - MAX_SPOKEN} more` : ''}`;
 }
