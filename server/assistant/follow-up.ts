@@ -147,7 +147,6 @@ function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
 }
 
 /**
- * The levels of the problems in an answer, read from the lines that problem-answers.ts writes, such as `- [Two Sum](/x)
- * (Easy)`.
+ * The levels of the problems in an answer, from lines like `- [Two Sum](/x) (Easy)` (written by problem-answers.ts).
  */
 const levelsIn = (answer: string) => LEVELS.filter((level) => answer.includes(`) (${level})`));

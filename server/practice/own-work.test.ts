@@ -108,7 +108,7 @@ describe('access', () => {
 });
 
 describe('a draft', () => {
-  test('is stored by problem and language, whatever the case of the slug, even if the problem does not exist', async () => {
+  test('is stored by problem and language, whatever the case of the slug, even without such a problem', async () => {
     await save('for C++');
     await save('for Python', { language: 'python', slug: 'Two-Sum' });
     await save('elsewhere', { slug: 'never-published' });

@@ -134,7 +134,7 @@ describe('a sitting', () => {
   });
 });
 
-test('a full account refuses further sittings, and accepts changes to the ones that it has while they fit', async () => {
+test('a full account refuses further sittings, and accepts changes to stored ones while they fit', async () => {
   const sitting = aSitting();
   await keep(sitting);
   await prisma.$executeRaw`
