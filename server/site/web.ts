@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sendPrepared } from '#server/http/send-prepared.ts';
 import { VISITOR } from '#server/access/access.ts';
-import type { ResponseCache, Made } from '#server/http/response-cache.ts';
+import type { ResponseCache, Rendered } from '#server/http/response-cache.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS, PROFILES_SITEMAP } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
@@ -26,7 +26,7 @@ const headersOf = (type: string) => ({
 /** What programs read about the site: sitemap, robots.txt, feeds and calendars. */
 export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps): Router {
   const router = Router();
-  const serve = (path: string, type: string, make: () => Promise<Made>) =>
+  const serve = (path: string, type: string, make: () => Promise<Rendered>) =>
     router.get(path, async (request, response) => {
       sendPrepared(request, response, { prepared: await answers.read(`file ${path}`, make), headers: headersOf(type) });
     });
