@@ -14,14 +14,14 @@ const flipped = (encrypted: string, at: number) => {
   return bytes.toString('base64');
 };
 
-describe('what is encrypted', () => {
-  test('is AES-256-GCM under a key of its own purpose, with another initialization vector each time', () => {
+describe('an encrypted value', () => {
+  test('is AES-256-GCM under the key of its purpose, with a new initialization vector each time', () => {
     const encrypted = Array.from({ length: 50 }, () => encrypt(TEXT));
     const vectors = encrypted.map((one) => Buffer.from(one, 'base64').subarray(0, IV_BYTES).toString('hex'));
     expect(new Set(vectors).size).toBe(50);
     expect(encrypted.every((one) => decrypt(one) === TEXT)).toBe(true);
 
-    // Made here by the standard alone.
+    // Derived here by the standard only.
     const key = Buffer.from(hkdfSync('sha256', SECRET, '', PURPOSE, 32));
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -29,13 +29,13 @@ describe('what is encrypted', () => {
     expect(decrypt(Buffer.concat([iv, cipher.getAuthTag(), cipherText]).toString('base64'))).toBe(TEXT);
   });
 
-  test('is nothing once any of its bytes is another', () => {
+  test('cannot be decrypted once any of its bytes changes', () => {
     const encrypted = encrypt(TEXT);
     for (let at = 0; at < Buffer.from(encrypted, 'base64').length; at++)
       expect(decrypt(flipped(encrypted, at)), `byte ${at}`).toBeNull();
   });
 
-  test.each([0, 4, 8, 12, 15])('is nothing with a tag of %i bytes, which could be guessed', (length) => {
+  test.each([0, 4, 8, 12, 15])('cannot be decrypted with a tag of %i bytes, which could be guessed', (length) => {
     const whole = Buffer.from(encrypt(''), 'base64');
     expect(decrypt(whole.toString('base64'))).toBe('');
     expect(decrypt(whole.subarray(0, IV_BYTES + length).toString('base64'))).toBeNull();
@@ -44,7 +44,7 @@ describe('what is encrypted', () => {
   test.each([
     ['another secret', createEncryption(`${SECRET}!`, PURPOSE)],
     ['another purpose', createEncryption(SECRET, `${PURPOSE}!`)],
-  ])('is nothing under %s', (_name, other) => {
+  ])('cannot be decrypted under %s', (_name, other) => {
     expect(other.decrypt(encrypt(TEXT))).toBeNull();
   });
 
