@@ -95,11 +95,11 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
 
     async use(of, code, first) {
       const { email, purpose } = of;
-      const kept = await prisma.oneTimeCode.findFirst({ where: { email, purpose, expiresAt: { gt: new Date() } } });
-      if (!kept) throw invalidOtp();
+      const stored = await prisma.oneTimeCode.findFirst({ where: { email, purpose, expiresAt: { gt: new Date() } } });
+      if (!stored) throw invalidOtp();
       const mail = limited(of);
       await count(mail).catch(refuse);
-      if (!isSame(kept.codeHash, hashOf(of, code))) throw invalidOtp();
+      if (!isSame(stored.codeHash, hashOf(of, code))) throw invalidOtp();
       const takeBack = async () => {
         await limits.reset('wrongCode', mail.key);
         if (mail.stranger) await limits.giveBack('wrongCodeOfStrangers', mail.stranger.to);
@@ -109,7 +109,7 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
         throw error;
       });
       // If a code is used twice at the same time, only the use that deletes the row succeeds.
-      const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
+      const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: stored.codeHash } });
       if (deleted.count === 0) throw invalidOtp();
       await takeBack();
     },

@@ -67,14 +67,14 @@ export function createAdministrators(deps: Deps): Administrators {
       requireAccess(viewer, 'session.start');
       const { username, password, rememberMe, code } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
-      const found = await prisma.administrator.findUnique({ where: { usernameKey } });
+      const match = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = loginOf(usernameKey);
-      const knownDevice = await knownDevices.find('administrator', found?.key ?? null, cookie);
+      const knownDevice = await knownDevices.find('administrator', match?.key ?? null, cookie);
       const guesser = { clientAddress, device: knownDevice?.hash ?? null };
       // An unknown name may be a password typed into the wrong field, so it is not recorded.
-      const who = { actor: found?.username ?? '', address: clientAddress };
+      const who = { actor: match?.username ?? '', address: clientAddress };
       const requireBoth = async () => {
-        const holder = await requirePassword(limits, { candidates: [found], account, guesser, password });
+        const holder = await requirePassword(limits, { candidates: [match], account, guesser, password });
         const action = await secondSteps.require(holder.key, code, guesser);
         return { administrator: holder, action };
       };
@@ -135,13 +135,13 @@ export function createAdministrators(deps: Deps): Administrators {
         // Serialises concurrent deletions, so that the last administrator cannot be deleted.
         await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators}::int)`;
         const isKey = z.uuid().safeParse(key).success;
-        const found = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
-        if (!found) throw new AppError('not_found', 'There is no such administrator');
+        const match = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
+        if (!match) throw new AppError('not_found', 'There is no such administrator');
         if ((await transaction.administrator.count()) === 1) {
           throw new AppError('conflict', 'The last administrator cannot be deleted');
         }
         await transaction.administrator.delete({ where: { key } });
-        const entry = { action: 'administrator.remove', ...by(viewer), about: found.username } as const;
+        const entry = { action: 'administrator.remove', ...by(viewer), about: match.username } as const;
         return { result: undefined, entry };
       });
     },
