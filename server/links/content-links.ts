@@ -35,7 +35,7 @@ export async function contentLinks(prisma: Database['prisma']): Promise<Map<stri
     const where = resource.contributed ? { published: true } : {};
     const rows = await modelOf(prisma, resource).findMany({ where, select, orderBy: [{ id: 'asc' }, { key: 'asc' }] });
     for (const row of rows) {
-      const record = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a descriptor's
+      const record = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a known name
       const urls = linked.flatMap(({ name, addressesIn }) => addressesIn(String(row[name]))).map(requestUrl);
       for (const url of new Set(urls.filter((url) => url !== null)))
         recordsByUrl.set(url, [...(recordsByUrl.get(url) ?? []), record]);

@@ -281,7 +281,7 @@ describe('a scheduled newsletter', () => {
     await administrator.save.mutate({ key, values: { subject: 'Changed', body: 'Again' } });
   });
 
-  test('cannot be changed, deleted or scheduled again before it is sent, nor cancelled once sending has begun', async () => {
+  test('cannot be changed, deleted or scheduled again, nor cancelled once sending has begun', async () => {
     await subscribers('ada');
     const key = await scheduled();
     await expect(administrator.save.mutate({ key, values: { subject: 'x', body: 'y' } })).rejects.toThrow(

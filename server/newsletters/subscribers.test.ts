@@ -126,7 +126,7 @@ describe('the links of the mail', () => {
       return {};
     });
 
-  test('confirm once: a used link says so, and one of an earlier subscription does not confirm a later one', async () => {
+  test('confirm once: a used link says so, and an earlier link does not confirm a later subscription', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();
     expect(await subscribers.confirm.mutate(tokenOf(confirm))).toEqual({ email });
