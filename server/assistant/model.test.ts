@@ -24,7 +24,7 @@ const FAILED = 'Failed to get a response from the server.';
 const failures = ({ log } = app) => log.lines.filter(({ msg }) => msg === 'the model did not answer');
 
 beforeEach(async () => {
-  provider.asked = [];
+  provider.requests = [];
   provider.abandoned = 0;
   await app.database.prisma.rateLimit.deleteMany();
 });
@@ -57,7 +57,7 @@ describe('a model that answers', () => {
   test('is called with the configured key and model name', async () => {
     provider.answerBy(streaming('x'));
     await chat();
-    expect(provider.asked).toMatchObject([{ authorization: 'Bearer the key of the tests', model: 'parrot' }]);
+    expect(provider.requests).toMatchObject([{ authorization: 'Bearer the key of the tests', model: 'parrot' }]);
   });
 
   test("gets the site's content on the question, and the answer names its pages", async () => {
@@ -68,7 +68,7 @@ describe('a model that answers', () => {
     provider.answerBy(streaming('It turns.'));
     const answer = await app.rest('/chat', { method: 'POST', body: { prompt: 'Explain quuxing' } });
     const { text } = answer.json<{ text: string }>();
-    const [system, question] = provider.asked[0]?.messages ?? [];
+    const [system, question] = provider.requests[0]?.messages ?? [];
     expect(system).toMatchObject({
       role: 'system',
       content: expect.stringContaining('Quuxing turns a list.') as string,
@@ -83,7 +83,7 @@ describe('a model that answers', () => {
     const history = [{ prompt: 'before', answer: 'said' }];
     for await (const piece of await client.assistant.ask.mutate({ prompt: 'and now', history }))
       expect(piece).toBe('x');
-    expect(provider.asked[0]?.messages.slice(1)).toEqual([
+    expect(provider.requests[0]?.messages.slice(1)).toEqual([
       { role: 'user', content: 'before' },
       { role: 'assistant', content: 'said' },
       { role: 'user', content: 'and now' },
@@ -113,7 +113,7 @@ describe('a model that answers', () => {
       streaming('x'),
     );
     expect((await chat()).json()).toEqual({ text: 'x' });
-    expect(provider.asked).toHaveLength(3);
+    expect(provider.requests).toHaveLength(3);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a model that fails', () => {
     provider.answerBy(way);
     const answer = await chat();
     expect([answer.status, answer.json()]).toEqual([502, { error: FAILED, message: FAILED, code: 'upstream_failed' }]);
-    expect(provider.asked).toHaveLength(tries);
+    expect(provider.requests).toHaveLength(tries);
     expect(failures()).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('a model that fails', () => {
     provider.answerBy(way);
     const answer = await chat(impatient);
     expect([answer.status, answer.json()]).toEqual([502, { error: FAILED, message: FAILED, code: 'upstream_failed' }]);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
     expect(failures(impatient)).toHaveLength(1);
   });
 
@@ -197,5 +197,5 @@ test('is not called for an invalid prompt', async () => {
   provider.answerBy(streaming('x'));
   const { error } = await streamed('x'.repeat(4001));
   expect(error).toMatchObject({ message: 'A prompt holds 4,000 characters at most', data: { httpStatus: 400 } });
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });

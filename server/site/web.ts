@@ -36,7 +36,7 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
     body: sitemap(siteUrl, await publications.all(VISITOR)),
     reads: PUBLISHED,
   }));
-  // Not cached: who has switched a profile off is not in it any more.
+  // Not cached, so that a profile that was switched off is gone at once.
   router.get(PROFILES_SITEMAP, async (request, response) => {
     const prepared = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
     sendPrepared(request, response, { prepared, headers: headersOf(XML) });

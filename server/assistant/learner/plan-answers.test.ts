@@ -159,10 +159,10 @@ describe('with a language model', async () => {
       [ada, 'seldom'],
       [grace, 'often'],
     ] as const) {
-      provider.asked = [];
+      provider.requests = [];
       provider.answerBy(streaming('Here you are.'));
       expect(await answerTo('plan three days for Amazon', who.token, withModel)).toContain('Here you are.');
-      const [system] = provider.asked[0]?.messages ?? [];
+      const [system] = provider.requests[0]?.messages ?? [];
       expect(system?.content).toContain("# From the site's data\n\n## 3 days for Amazon");
       expect(daysOf(system?.content ?? '')[0]?.[0]).toBe(first);
     }

@@ -304,7 +304,7 @@ describe('the conversation', () => {
       await turns(page).getByText(answer).waitFor();
       await turns(page).last().getByRole('button', { name: 'Copy answer' }).waitFor();
     }
-    expect(provider.asked.at(-1)?.messages.slice(1)).toEqual([
+    expect(provider.requests.at(-1)?.messages.slice(1)).toEqual([
       { role: 'user', content: 'zzz first' },
       { role: 'assistant', content: 'One.' },
       { role: 'user', content: 'zzz second' },
@@ -316,7 +316,7 @@ describe('the conversation', () => {
     await field(page).fill('zzz third');
     await field(page).press('Enter');
     await turns(page).getByText('Three.').waitFor();
-    expect(provider.asked.at(-1)?.messages).toHaveLength(2);
+    expect(provider.requests.at(-1)?.messages).toHaveLength(2);
   });
 
   test('is what a short prompt goes on from', async () => {

@@ -206,7 +206,7 @@ describe('asking about', () => {
     });
     const page = await modelled.visit('/AI?about=problem/two-sum');
     await ask(page, 'zzz');
-    const [system] = provider.asked.at(-1)?.messages ?? [];
+    const [system] = provider.requests.at(-1)?.messages ?? [];
     expect(system?.content).toContain('# Two Sum');
     expect(system?.content).toContain('Address: /Problem/two-sum');
   });
