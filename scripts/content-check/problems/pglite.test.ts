@@ -54,7 +54,7 @@ describe('a program in SQL', { timeout: 60_000 }, () => {
     expect(await answerTo('SELECT day FROM one WHERE id = 1')).toEqual({ columns: ['day'], rows: [['2024-01-31']] });
   });
 
-  it('is told what PostgreSQL says', async () => {
+  it("gets PostgreSQL's message", async () => {
     expect(await answerTo('SELECT nothing FROM one')).toBe('column "nothing" does not exist');
   });
 });
