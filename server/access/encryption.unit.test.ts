@@ -15,7 +15,7 @@ const flipped = (encrypted: string, at: number) => {
 };
 
 describe('an encrypted value', () => {
-  test('is AES-256-GCM under the key of its purpose, with a new initialization vector each time', () => {
+  test('is AES-256-GCM under a key of its own purpose, with another initialization vector each time', () => {
     const encrypted = Array.from({ length: 50 }, () => encrypt(TEXT));
     const vectors = encrypted.map((one) => Buffer.from(one, 'base64').subarray(0, IV_BYTES).toString('hex'));
     expect(new Set(vectors).size).toBe(50);
@@ -29,13 +29,13 @@ describe('an encrypted value', () => {
     expect(decrypt(Buffer.concat([iv, cipher.getAuthTag(), cipherText]).toString('base64'))).toBe(TEXT);
   });
 
-  test('cannot be decrypted once any of its bytes changes', () => {
+  test('is nothing once any of its bytes is another', () => {
     const encrypted = encrypt(TEXT);
     for (let at = 0; at < Buffer.from(encrypted, 'base64').length; at++)
       expect(decrypt(flipped(encrypted, at)), `byte ${at}`).toBeNull();
   });
 
-  test.each([0, 4, 8, 12, 15])('cannot be decrypted with a tag of %i bytes, which could be guessed', (length) => {
+  test.each([0, 4, 8, 12, 15])('is nothing with a tag of %i bytes, which could be guessed', (length) => {
     const whole = Buffer.from(encrypt(''), 'base64');
     expect(decrypt(whole.toString('base64'))).toBe('');
     expect(decrypt(whole.subarray(0, IV_BYTES + length).toString('base64'))).toBeNull();

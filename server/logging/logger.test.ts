@@ -68,7 +68,7 @@ test('the log has no password, token, code or authenticator key, whether calls s
   expect(leaked).toEqual([]);
 });
 
-test('entries are JSON with UTC times, one line each whatever they contain, without fields for secrets', () => {
+test('lines are JSON in UTC, one each whatever they hold, and the fields of secrets are never written', () => {
   const written: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void written.push(line) });
   logger.info({ path: '/a\n{"level":60,"msg":"forged"}\r\u2028' }, 'one\ntwo');
