@@ -16,7 +16,7 @@ test.each([
 ])(
   'an administrator without a second step is led to it on $on, and further when it is set up',
   async ({ viewport }) => {
-    // What the dashboard asks for before it knows.
+    // Requests of the dashboard before it knows that the second step is missing.
     site.expectConsoleError(/403/);
     const username = `keeper-${randomUUID().slice(0, 8)}`;
     const data = { username, usernameKey: username, passwordHash: await hashPassword(PASSWORD) };
