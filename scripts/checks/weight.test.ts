@@ -37,7 +37,7 @@ test('a production install has what the server imports, and nothing else', () =>
 });
 
 test.each(['prisma', '@prisma/client', 'vite', '@yowasp/clang', '@sparticuz/chromium', 'pyodide'])(
-  '%s only builds or tests, and no package of production brings it along',
+  '%s is only for building or testing, and no production package depends on it',
   (name) => {
     expect(packages[`node_modules/${name}`]).toMatchObject({ dev: true });
   },

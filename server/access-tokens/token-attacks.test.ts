@@ -148,7 +148,7 @@ test('a token reads and writes only its learner’s data, whatever is requested'
 });
 
 test.each(['token', 'access_token', 'authorization', 'Authorization'])(
-  'none is taken from an address: %s',
+  'no token is accepted from an address: %s',
   async (name) => {
     expect((await app.rest(`/progress?${name}=${encodeURIComponent(ada.reading)}`)).status).toBe(401);
     expect((await app.rest(`/progress?${name}=${encodeURIComponent(`Bearer ${ada.reading}`)}`)).status).toBe(401);

@@ -10,7 +10,7 @@ test.each(['iloveyou', 'baseball1', 'Password1', 'QWERTYUIOP', '1234567890'])(
 
 // The second is in the same list, at position 41,740.
 test.each(['correct horse battery staple', 'eight888', ' iloveyou', 'iloveyou and more'])(
-  '%s is none of the 10,000 most common ones',
+  '%s is not one of the 10,000 most common passwords',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   },

@@ -70,7 +70,7 @@ test.each([
   [100, 100],
   [10_000, 100],
 ])(
-  'of 10,000 guesses an hour from %i addresses %i are compared in a day, and the owner gets in at the first try throughout',
+  'of 10,000 guesses an hour from %i addresses, %i are checked in a day, and the owner always logs in at the first try',
   async (addresses, max) => {
     const { attack, logIn } = simulate();
     const owner = { clientAddress: '192.0.2.1', device: 'known' };

@@ -186,7 +186,7 @@ describe('for one account', () => {
   });
 });
 
-test('a client can have one code a minute and five an hour mailed to an address, by both processes together', async () => {
+test('a client can have one code a minute and five an hour mailed to an address, over both processes', async () => {
   const { email, key: userId } = await createLearner(first, { verifiedAt: null });
   const resend = (app: TestApp) => app.trpc().accounts.resendCode.mutate({ userId });
   for (let mail = 1; mail <= 5; mail++) {

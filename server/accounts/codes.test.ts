@@ -90,7 +90,7 @@ describe.each([
   });
 
   test.each(['', '12345', '1234567', 'abcdef', '12 456', '١٢٣٤٥٦', null, undefined, {}, ['123456']])(
-    'is never %j, which uses up no try',
+    'is never %j, which does not count as a try',
     async (otp) => {
       const { code, open } = await createLock();
       const tries = () => prisma.rateLimit.findMany({ where: { key: { startsWith: 'wrongCode' } } });

@@ -90,7 +90,7 @@ describe('a sign-in', () => {
   test.each([
     ['made up', () => Promise.resolve(`gearup_device=${'A'.repeat(43)}`)],
     ['of their own account', async () => deviceOf(await logInFrom((await createKnownLearner()).email))],
-  ])('from a stranger is told although they planted a token %s in the browser', async (_name, plant) => {
+  ])('from a stranger is reported although they put a token %s into the browser', async (_name, plant) => {
     const { email } = await createKnownLearner();
     const planted = await plant();
     const [token = ''] = planted.split('=').slice(1);

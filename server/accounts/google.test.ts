@@ -242,7 +242,7 @@ describe('nobody is signed in, and the login page says why,', () => {
   test.each([
     ['nonce', 'nonce'],
     ['code verifier', 'code_challenge'],
-  ])('when the %s is not the one of this attempt', async (_name, parameter) => {
+  ])('when the %s is from another attempt', async (_name, parameter) => {
     const jar = new CookieJar();
     const before = await prisma.userSession.count();
     const callback = await toCallback(jar, createPerson().sub, (url) =>

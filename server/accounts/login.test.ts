@@ -39,7 +39,7 @@ describe('a learner who logs in', () => {
     [{}, 12 * HOUR],
     [{ rememberMe: false }, 12 * HOUR],
     [{ rememberMe: true }, 30 * 24 * HOUR],
-  ])('with %j has cookie, token and session for as long', async (remember, seconds) => {
+  ])('with %j gives cookie, token and session the same lifetime', async (remember, seconds) => {
     const { key, email } = await createLearner(app);
     const answer = await logIn(app, { email, ...remember });
     const attributes = cookieOf(answer.headers).split('; ').slice(1);
@@ -105,7 +105,7 @@ describe('a learner who logs in', () => {
     ['a very long password', { email: 'a@example.org', password: 'x'.repeat(10_000) }],
     ['a password with NUL', { email: 'a@example.org', password: 'nul \0' }],
     ['a text for Remember me', { email: 'a@example.org', rememberMe: 'yes' }],
-  ])('is refused, without a failure of ours, with %s', async (_name, body) => {
+  ])('is refused without a server error with %s', async (_name, body) => {
     const answer = await logIn(app, body);
     expect([400, 401]).toContain(answer.status);
     expect(answer.json().message).not.toMatch(/expected|received/);

@@ -190,22 +190,19 @@ describe('signing up again with an unverified address', () => {
   test.each([
     ['first', 0],
     ['second', 1],
-  ])(
-    'verified by the %s attempt makes the account with the data of that one, and ends the other',
-    async (_name, at) => {
-      const first = await signUp(app);
-      const attempts = [first, await signUp(app, { email: first.email, ...THEIRS })];
-      const [chosen = first, other = first] = at === 0 ? attempts : attempts.toReversed();
-      const verified = await verify(chosen.userId, codeFor(app, first.email));
-      expect(verified.json()).toMatchObject({
-        user: { _id: chosen.userId, firstName: chosen.firstName, phone: chosen.phone },
-      });
-      expect(await rowsOf(first.email)).toMatchObject([{ key: chosen.userId }]);
-      expect((await logIn(app, { email: first.email, password: other.password })).status).toBe(401);
-      expect((await logIn(app, { phone: other.phone, password: other.password })).status).toBe(401);
-      expect((await logIn(app, { email: first.email, password: chosen.password })).status).toBe(200);
-    },
-  );
+  ])('verified by the %s attempt creates the account with its data, and ends the other attempt', async (_name, at) => {
+    const first = await signUp(app);
+    const attempts = [first, await signUp(app, { email: first.email, ...THEIRS })];
+    const [chosen = first, other = first] = at === 0 ? attempts : attempts.toReversed();
+    const verified = await verify(chosen.userId, codeFor(app, first.email));
+    expect(verified.json()).toMatchObject({
+      user: { _id: chosen.userId, firstName: chosen.firstName, phone: chosen.phone },
+    });
+    expect(await rowsOf(first.email)).toMatchObject([{ key: chosen.userId }]);
+    expect((await logIn(app, { email: first.email, password: other.password })).status).toBe(401);
+    expect((await logIn(app, { phone: other.phone, password: other.password })).status).toBe(401);
+    expect((await logIn(app, { email: first.email, password: chosen.password })).status).toBe(200);
+  });
 
   test('leaves no way to continue the deleted attempts', async () => {
     const first = await signUp(app);

@@ -105,7 +105,7 @@ describe("a subscriber's address", () => {
   const isThere = async (email: string) => (await prisma.subscriber.count({ where: { email } })) > 0;
 
   test.each(['id?', 'id', '1', UNKNOWN, 'a%40b'])(
-    'is taken from the body, whatever stands after /newslatter/: %s',
+    'is taken from the body, whatever follows /newslatter/: %s',
     async (anything) => {
       const email = await subscribe();
       const answer = await remove(`/newslatter/${anything}`, { email: email.toUpperCase() });

@@ -74,7 +74,7 @@ describe('over SMTP', () => {
     ['a recipient', { to: 'a@example.org\r\nBcc: b@example.org' }],
     ['a subject', { subject: 'Hello\r\nBcc: b@example.org\r\n\r\nEvil' }],
     ['a header', { headers: { 'List-Unsubscribe': '<https://x.example>\r\nBcc: b@example.org' } }],
-  ])('%s with line breaks makes no header and no recipient', async (_name, fault) => {
+  ])('%s with line breaks adds no header and no recipient', async (_name, fault) => {
     const before = smtp.mails.length;
     const mail = { to: 'a@example.org', subject: 'Hello', text: 'text', html: '<p>text</p>', ...fault };
     // It may be refused, or sent harmlessly.
@@ -93,7 +93,7 @@ describe('over SMTP', () => {
     'a@example.org,b@example.org',
     'a@example.org b@example.org',
     '<a@example.org>',
-  ])('nothing is mailed to %j', async (email) => {
+  ])('no mail is sent to %j', async (email) => {
     const before = smtp.mails.length;
     const users = await prisma.user.count();
     for (const [path, body] of [

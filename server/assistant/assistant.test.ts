@@ -158,7 +158,7 @@ describe('explanations', () => {
     ['IPC', 'os/9'],
     ['domain name system', 'cn/26'],
     ['shortest path algorithm', 'dsa/28'],
-  ])('%s finds the note that calls it otherwise', async (prompt, header) => {
+  ])('%s finds the note that uses another word for it', async (prompt, header) => {
     expect(/^\*\*\[(.+?)\]\(/.exec(await answerTo(prompt))?.[1]).toBe(headerOf(header));
   });
 
@@ -171,7 +171,7 @@ describe('explanations', () => {
   });
 
   test.each(['recipe for banana pancakes', 'who won the football world cup', 'xyzzyplugh'])(
-    'of %s there is none, which is said, with the nearest topics',
+    'for %s there is none: the answer says so and lists the nearest topics',
     async (prompt) => {
       const answer = await answerTo(prompt);
       expect(answer).toContain('I found nothing about that on this site');
@@ -300,7 +300,7 @@ describe('a prompt that continues the one before', () => {
   });
 
   test.each(['another one', 'harder', 'explain it simpler'])(
-    '%s is not understood without one, which is said, with the topics',
+    '%s is not understood without one: the answer says so and lists the topics',
     async (prompt) => {
       const [alone = ''] = await conversation(prompt);
       expect(alone).toContain('I cannot tell what this refers to. Please ask the whole question.');
@@ -328,7 +328,7 @@ describe('a prompt', () => {
   });
 
   test.each(['x'.repeat(4000), '\0', '\ud800', "'; DROP TABLE users; --", '%_\\', '"""', '&|!():*'])(
-    'may be anything else, as text',
+    'may be any other text',
     async (prompt) => {
       expect(await answerTo(prompt)).not.toBe('');
     },

@@ -126,7 +126,7 @@ test('a plan keeps what the prompt does not change', () => {
 });
 
 test.each(['another one', 'harder', 'more', 'give me an example', 'explain it simpler'])(
-  '%s is nothing without a question before it',
+  '%s has no meaning without a previous question',
   (prompt) => {
     expect(intentOf([prompt])).toEqual({
       kind: 'unclear',
@@ -137,7 +137,7 @@ test.each(['another one', 'harder', 'more', 'give me an example', 'explain it si
 );
 
 test.each(['explain deadlock', 'what is a graph', 'what about deadlock?', 'graphs', 'explain trees with an example'])(
-  '%s stands alone, whatever came before',
+  '%s is understood alone, whatever came before',
   (prompt) => {
     const alone = { kind: 'explanation', question: prompt, part: 0 };
     expect(intentOf(['easy problems on graphs', prompt])).toEqual(alone);

@@ -72,7 +72,7 @@ test('an import that publishes contributions notifies their authors only', async
   expect(notified()).toEqual(idsOf(blogs));
 });
 
-test('the next process sends a notice left waiting by a crash, and logs one left half-way without resending it', async () => {
+test('after a crash the next process sends a waiting notice, and only logs one that was being sent', async () => {
   const [waiting, halfWay] = [await contribute(), await contribute()];
   const keys = { in: [waiting.key, halfWay.key] };
   await prisma.blog.updateMany({ where: { key: keys }, data: { published: true } });

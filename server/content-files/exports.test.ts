@@ -52,7 +52,7 @@ describe.each(resourceNames)('%s', (name) => {
   beforeAll(() => fill(resources[name]));
 
   test.each(['csv', 'json'] as const)(
-    'imports its %s again without a difference, also into an empty table',
+    'imports its own %s without a difference, into an empty table too',
     async (format) => {
       const file = await get(`${slug}.${format}`);
       expect([file.status, file.headers['content-disposition']]).toEqual([
@@ -139,7 +139,7 @@ describe('an export', () => {
   });
 
   test.each(['nothing.csv', 'language-card.xml', 'language-card', 'language-card.csv.json'])(
-    'knows no %s',
+    'does not support %s',
     async (file) => {
       expect((await get(file)).status).toBe(404);
     },

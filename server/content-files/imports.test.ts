@@ -220,7 +220,7 @@ describe('who and how', () => {
   test.each([
     ['remarks\nx\n', 'No column is a field of a problem: id, name'],
     ['id,name\n', 'The file holds no rows'],
-  ])('says what is wrong with the file %j', async (text, message) => {
+  ])('reports what is wrong with the file %j', async (text, message) => {
     await expect(preview({ text })).rejects.toThrow(message);
   });
 

@@ -14,7 +14,7 @@ describe('neutralising', () => {
   );
 
   test.each(['', 'plain', "'quoted'", "'", "''", 'a=b', ' =1', '\n=1', "'t is"])(
-    '%j stays as it is, both ways',
+    '%j is unchanged in both directions',
     (text) => {
       expect(escapeFormula(text)).toBe(text);
       expect(restore(text)).toBe(text);

@@ -54,7 +54,7 @@ describe('an import of subscribers', () => {
     ['nobody,2026-01-31,Form', 'Invalid email address'],
     ['BEN@example.org,2026-01-31,Form', 'is the same address as line 2'],
     ['ada@example.org,2026-01-31', 'has 2 cells where the heading has 3'],
-  ])('refuses %s with the reason, and takes the rest', async (row, reason) => {
+  ])('refuses %s with the reason, and imports the rest', async (row, reason) => {
     const report = await take(csv('ben@example.org,2026-01-31,Form', row));
     expect(report).toEqual({ total: 2, created: 1, unchanged: 0, refused: [{ line: 3, reason }], refusedCount: 1 });
     expect(await emails()).toEqual(['ben@example.org']);

@@ -16,7 +16,7 @@ const fields = resourceNames.flatMap((resource) =>
 );
 
 test.each(fields.filter(({ rule }) => rule.vocabulary))(
-  'asks once for the words of $field in $resource',
+  'requests the words of $field in $resource once',
   async ({ resource, field }) => {
     const statements = await statementsOf(app.databaseUrl, () => words(resource, field));
     expect(statements.filter((text) => /unnest|AS value/.test(text))).toHaveLength(1);

@@ -160,7 +160,7 @@ describe.each(doors)('at the $name door', (door) => {
       '%00',
       '%E0%A4%A',
       "'; DROP TABLE notes; --".replaceAll(' ', '%20'),
-    ])('there is no record %s', async (key) => {
+    ])('no record has the key %s', async (key) => {
       const title = nameOf(resource.title);
       const notFound = { status: 404, code: 'not_found' };
       expect(await door.get(resource, key)).toMatchObject(notFound);

@@ -187,7 +187,7 @@ test('a write is acknowledged without waiting for a timeout', async () => {
 });
 
 test.each(Object.values(resources))(
-  'of 20 creates of a $name with the same id exactly one succeeds',
+  'exactly one of 20 creates of a $name with the same id succeeds',
   async (resource) => {
     const body = restBody(resource);
     const answers = await Promise.all(

@@ -171,7 +171,7 @@ describe('before the instant', () => {
   test.each([
     ['visitor', undefined],
     ['learner', learner.token],
-  ])('no call of a %s gets any of it, from caches either', { timeout: 120_000 }, async (_, token) => {
+  ])('no call by a %s returns any of it, not even from caches', { timeout: 120_000 }, async (_, token) => {
     await startsAt(new Date(Date.now() + DAY_MS));
     for (const values of [...KNOWN, ...KNOWN]) {
       const allAnswers = await askAll(token, values);

@@ -173,7 +173,7 @@ describe('a script that fails', () => {
     ['in a transaction of its own', 'BEGIN; CREATE TABLE b (id int); SELECT 1 / 0', '22012 division by zero'],
     ['after one of its own', 'BEGIN; CREATE TABLE b (id int); COMMIT; SELECT 1 / 0', '22012 division by zero'],
     ['with its connection', 'SELECT pg_terminate_backend(pg_backend_pid())', /^57P01 /],
-  ])('%s leaves what the engine leaves, and says why', async (_how, sql, reason) => {
+  ])('%s leaves the same state as the engine, and reports why', async (_how, sql, reason) => {
     const [byOurRunner, byPrismaEngine] = [await newDatabase(), await newDatabase()];
     const migrations = [GOOD, bad(sql), AFTER];
     await expect(byUs(byOurRunner, migrations)).rejects.toMatchObject({

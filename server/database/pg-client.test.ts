@@ -131,7 +131,7 @@ describe('errors without a code from pg', () => {
       'a transaction of Prisma',
       ({ prisma }) => prisma.$transaction((transaction) => transaction.$queryRawUnsafe(SLEEP)),
     ],
-  ])('an interrupt counts as away for %s', async (_whose, ask) => {
+  ])('an interrupt counts as unavailable for %s', async (_whose, ask) => {
     const its = openDatabase(own.url, { poolSize: 1 });
     let begun = () => {};
     const sleeping = new Promise<void>((resolve) => (begun = resolve));

@@ -79,7 +79,7 @@ describe.each(unsafe)('$method $path', ({ path, method }) => {
 
   // A form of another site can send these without a preflight, and without a cookie that would identify it.
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is nothing that a form can send as %s',
+    'cannot be sent by a form as %s',
     async (type) => {
       const answer = await app.rest(path, { method, body: '{}', headers: { 'Content-Type': type } });
       expect(answer.status, answer.text).toBe(415);

@@ -311,7 +311,7 @@ describe('by an access token', () => {
     ['no name', { name: ' ', items: [] }, 'A list has a name'],
     ['too many', { name: 'a', items: Array.from({ length: 1001 }, (_, n) => ({ id: `${n}` })) }, 'at most 1000'],
     ['a text', '"text"', 'JSON'],
-  ])('%s is refused by name, and nothing is written', async (_, body, message) => {
+  ])('%s is refused with a message that names it, and nothing is written', async (_, body, message) => {
     await addContent();
     const ada = await sharer();
     const { put } = await programOf(ada, true);

@@ -35,7 +35,7 @@ describe('a message of the contact form', () => {
     ['email', 'Email is required'],
     ['phonenumber', 'Phone number is required'],
     ['message', 'Message is required'],
-  ])('is refused without %s, which may not be blank, missing or no text', async (field, message) => {
+  ])('is refused when %s is blank, missing or not a text', async (field, message) => {
     for (const value of ['', '  \n', undefined, null, 7]) {
       const answer = await send({ ...REST_BODY, [field]: value });
       expect(answer.status, JSON.stringify(value)).toBe(400);
@@ -59,7 +59,7 @@ describe('a message of the contact form', () => {
   );
 
   test.each(['evil.example', 'Win at https://evil.example', 'eve@example.org'])(
-    'refuses %s as a name, which would stand in the mail of a reply',
+    'refuses %s as a name, which would be written into the mail of a reply',
     async (name) => {
       for (const [field, label] of [
         ['firstname', 'First name'],

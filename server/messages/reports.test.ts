@@ -21,7 +21,7 @@ const refusalOf = (values: Record<string, string>) =>
   });
 
 test.each(['/Java#99999999999', '/Problem/a%00b', '/Sheet#-0', '/detail/999999999'])(
-  'a report of %s, which leads to no record, is kept all the same',
+  'a report of %s, which leads to no record, is stored anyway',
   async (place) => {
     await messages.report.mutate({ text: `Wrong at ${place}`, email: '', place });
     expect(await app.database.prisma.message.count({ where: { message: `Wrong at ${place}` } })).toBe(1);

@@ -30,7 +30,7 @@ const unused = async (search = '') => (await pictures.unused.query({ search, pag
 
 describe('an uploaded picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'as %s is shown with its smaller copies, never enlarged',
+    'as %s is shown with smaller copies, and is never enlarged',
     async (format) => {
       const address = await uploaded(await aPicture(1000, 500).toFormat(format).toBuffer());
       expect(address).toMatch(/^\/pictures\/[0-9a-f]{32}-1000x500\.(png|jpg|webp)$/);
@@ -116,7 +116,7 @@ describe('an uploaded SVG', () => {
     ['<style>rect { background: image-set("https://evil.example" 1x) }</style>'],
     ['<set attributeName="onload" to="evil()"/>'],
     ['<animate attributeName="href" values="javascript:evil()"/>'],
-  ])('loses %s', async (hostile) => {
+  ])('is stored without %s', async (hostile) => {
     const mark = `<circle r="${shade()}"/>`;
     const { text } = await app.rest(await uploaded(svg(`${mark}${hostile}`, 'onload="evil()"')));
     expect(text).toContain('<circle');
@@ -166,7 +166,7 @@ describe('an upload is refused', () => {
   });
 
   test.each(['%2e%2e%2fsecrets.json', 'x.png', `${'a'.repeat(32)}-1x1.png`, `${'a'.repeat(32)}-1x1.part`])(
-    'and nothing is shown at /pictures/%s',
+    'and nothing is served at /pictures/%s',
     async (name) => {
       expect((await app.rest(`/pictures/${name}`)).status).toBe(404);
     },

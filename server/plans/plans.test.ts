@@ -125,7 +125,7 @@ describe('what the account adds to a plan', () => {
   test.each([
     ['a visitor', () => undefined, 401],
     ['an administrator', async () => (await app.createAdministrator()).token, 403],
-  ])('is refused to %s', async (_who, tokenOf, status) => {
+  ])('is refused for %s', async (_who, tokenOf, status) => {
     const token = await tokenOf();
     expect(await settled(async () => ({ record: { own: await app.trpc(token).plans.own.query() } }))).toMatchObject({
       status,

@@ -207,7 +207,7 @@ describe('the name', () => {
   };
 
   test.each(['REST', 'tRPC'] as const)(
-    'that was freed is nobody else’s for 90 days, at the %s door, and its learner takes it back',
+    'that was given up is reserved for its learner for 90 days, who can take it back (%s)',
     async (door) => {
       const at = saveAt[door];
       const grace = await app.createUser();
@@ -280,7 +280,7 @@ describe('the name', () => {
   });
 
   test.each(['ab', 'admin', 'a b', '-ada', '<script>', 'x'.repeat(31), '"><svg/onload=alert(1)>', '', null, 7])(
-    'may not be %j',
+    'cannot be %j',
     async (name) => {
       const answer = await save(ada, { ...settings('ada'), name });
       expect(answer.status).toBe(400);
@@ -290,7 +290,7 @@ describe('the name', () => {
   );
 
   test.each(['%00', '%', '..', '%2e%2e%2f', encodeURIComponent('<svg onload=alert(1)>'), 'x'.repeat(2000), "'--"])(
-    'nobody is found under %s',
+    'no profile is found under %s',
     async (name) => {
       for (const path of [`/u/${name}/picture.png`, `/u/${name}/badge.svg`, `/public-profile/${name}`]) {
         const { status } = await app.rest(path);

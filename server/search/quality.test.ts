@@ -254,7 +254,7 @@ describe('what a person expects', () => {
     { what: '30 known names', expected: KNOWN, count: 30, first: 27, amongThree: 29 },
     { what: '30 subjects', expected: SUBJECTS, count: 30, first: 27, amongThree: 29 },
   ])(
-    'of $what is the first result of at least $first, and among the first three of at least $amongThree',
+    'for $what is the first result at least $first times, and in the first three at least $amongThree times',
     async (typed) => {
       const all = listed(typed.expected);
       expect(all).toHaveLength(typed.count);

@@ -278,7 +278,7 @@ describe('bad input', () => {
     'null',
     '\u{10ffff}',
     '\u0001',
-  ])('%j has an ordinary answer', async (q) => {
+  ])('%j is answered without an error', async (q) => {
     for (const path of ['/search', '/search/suggestions']) {
       const answer = await ask(path, q);
       expect(answer.status, answer.text).toBe(200);

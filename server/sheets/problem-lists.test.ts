@@ -162,7 +162,7 @@ describe('the lists of the content', () => {
     ['striver', '/Sheet?list=striver-sde'],
     ['sql 50', '/Sheet?list=sql-50'],
     ['top interview 150', '/Sheet?list=top-interview-150'],
-  ])('are found by %s, and lead to %s', async (q, address) => {
+  ])('are found by %s and link %s', async (q, address) => {
     await load();
     const [first] = await app.trpc().search.results.query({ q });
     expect(first?.address).toBe(address);

@@ -22,7 +22,7 @@ beforeEach(() => app.empty('companyProblem'));
 describe('the companies', () => {
   const companies = () => sheets.companies.query({ problems: 'count' });
 
-  test('are those that problems name, sorted case-insensitively, with counts of problems and recorded ones', async () => {
+  test('are those that problems name, sorted case-insensitively, with their numbers of problems', async () => {
     expect(await companies()).toEqual([]);
     await create(
       { id: 1, companies: 'zeta Labs, acme,  ,' },

@@ -79,7 +79,7 @@ describe('a page', () => {
     ['a value that means nothing', '?category=nonsense'],
     ['a page that there is not', '?page=9999'],
     ['what only the browser knows', '?q=two'],
-  ])('is one, whatever an address adds: %s', async (_, added) => {
+  ])('is the same, whatever is added to the address: %s', async (_, added) => {
     const plain = await app.rest('/Technical-Blog', { headers: html });
     const other = await app.rest(`/Technical-Blog${added}`, { headers: html });
     expect(other.text).toBe(plain.text);

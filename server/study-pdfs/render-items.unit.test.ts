@@ -197,7 +197,7 @@ describe('the PDF of notes', () => {
       { text: '<li>item</li>'.repeat(10_000) },
       (shown) => expect(shown.split('item')).toHaveLength(10_001),
     ],
-  ])('survives %s', async (_, fields, holds) => {
+  ])('is drawn with %s', async (_, fields, holds) => {
     const { pages } = await pdfOf({ header: 'H', ...fields });
     holds(pages.map(({ solid }) => solid.replace(/GearUp·ThetitlePage\d+of\d+$/, '')).join(''));
     for (const { texts } of pages)

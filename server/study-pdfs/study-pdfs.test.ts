@@ -307,7 +307,7 @@ describe('the drawing of a PDF', () => {
   test.each([
     ['before the first page', false],
     ['after the first page', true],
-  ])('goes on when whoever asked has left %s, and is there for the next one', async (_, isDrawing) => {
+  ])('is drawn to its end when its reader leaves %s, and is there for the next reader', async (_, isDrawing) => {
     const path = await fill('c');
     const { begun, drawn } = watchPdfkit();
     const request = get(app.url + path, { agent: false });

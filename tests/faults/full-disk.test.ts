@@ -31,7 +31,7 @@ describe.runIf(isMounted)('a full disk', () => {
   const settings = { DATA_DIR: join(folder, 'data') };
 
   it.each(['30m', '90m'])(
-    'ends a first start at %s with one line, and leaves nothing that stops the next',
+    'ends a first start at %s with one line, and leaves nothing that prevents the next start',
     async (size) => {
       grow(size);
       const failed = launch(settings);

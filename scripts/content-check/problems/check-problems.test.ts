@@ -50,7 +50,7 @@ describe('the check of problems', { timeout: 120_000 }, () => {
   it.each([
     ['const double = (n) => n * 2;', 'Accepted', ''],
     ["const double = () => { throw new Error('no'); };", 'Runtime Error', 'ended with code 1'],
-  ])('says what a wrong program gets instead: %s', async (source, verdict, message) => {
+  ])('reports the verdict of a wrong program: %s', async (source, verdict, message) => {
     const { line, faults } = await check({ wrong: wrong('Wrong Answer', source) });
     expect(line).toBe(LINE(1, 0, 1, 2));
     expect(faults).toEqual([

@@ -51,7 +51,7 @@ describe.each(all)('GET $path', ({ resource, path }) => {
     ['TEXT/HTML', 'html'],
     ['text/html;q=0.9,application/json;q=0.8', 'html'],
     ['text/html,application/json;q=0', 'html'],
-  ])('Accept: %s gets %s', async (accept, expected) => {
+  ])('Accept: %s is answered with %s', async (accept, expected) => {
     for (const target of [path, `${path}/`, `${path}?a=b`, await oneOf(path)]) {
       const answer = await app.rest(target, accept === undefined ? {} : { headers: { Accept: accept } });
       expect(answer.headers['content-type'], target).toBe(expected === 'json' ? JSON_TYPE : HTML_TYPE);

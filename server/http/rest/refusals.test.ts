@@ -58,7 +58,7 @@ test('a body over 1 MiB is 413, one of exactly 1 MiB is accepted', async () => {
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-  'a body of type %s is 415',
+  'a body of type %s is refused with 415',
   async (type) => {
     for (const framing of [{}, { 'Transfer-Encoding': 'chunked' }]) {
       const answer = await post('id=1', { headers: { 'Content-Type': type, ...framing } });

@@ -45,7 +45,7 @@ describe('a public query', () => {
   });
 
   test.each(['themselves', 'an administrator'])(
-    'tells at once that the author of a blog was deleted by %s',
+    'reports at once that the author of a blog was deleted by %s',
     async (who) => {
       const author = await app.createUser();
       const { id, _id } = (
@@ -116,7 +116,7 @@ describe('a public query', () => {
     ['none of that name', '/trpc/blogs.none', 404],
     ['a name of every object', '/trpc/constructor', 404],
     ['a record that is not there', `/trpc/blogs.page?${searchOf({ id: 77 })}`, 404],
-  ])('%s is refused by the door', async (_, address, status) => {
+  ])('%s is refused', async (_, address, status) => {
     const answer = await app.rest(address);
     expect(answer.status).toBe(status);
     expect(answer.json()).toHaveProperty('error.message');

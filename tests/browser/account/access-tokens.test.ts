@@ -9,7 +9,7 @@ import { htmlFaults } from '../html-faults.ts';
 
 const site = await startSite();
 
-test('a token is created by keyboard after the password, shown once with Copy, and revoked after a confirmation', async () => {
+test('a token is created by keyboard with the password, shown once, and revoked after a confirmation', async () => {
   const person = await site.createUser();
   const data = { passwordHash: await hashPassword(PASSWORD) };
   await site.database.prisma.user.update({ where: { key: person.key }, data });

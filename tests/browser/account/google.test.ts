@@ -51,7 +51,7 @@ describe('signing in with Google', () => {
     expect(new URL(page.url()).pathname).toBe('/DSA');
   });
 
-  test('from the login goes home, without the user in the URL, to the account with the same e-mail address', async () => {
+  test('from the login goes home, without the user in the URL, to the account with the same e-mail', async () => {
     const learner = await createLearner(site);
     const { sub } = createPerson(learner.email);
     const page = await site.visit('/Login');

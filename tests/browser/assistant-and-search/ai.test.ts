@@ -198,7 +198,7 @@ describe('an answer', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('can be stopped; the received part stays, after a reload too, and the answer can be requested again', async () => {
+  test('can be stopped; the received part stays after a reload, and the answer can be requested again', async () => {
     provider.answerBy((response) => sendPiece(response, 'The beginning'), streaming('All of it.'));
     const before = provider.abandoned;
     const page = await modelled.visit('/AI');

@@ -36,7 +36,7 @@ async function logIn(page: Page, username: string, password = PASSWORD) {
 }
 
 describe('the login of administrators', () => {
-  test('stores the administrator and goes to the dashboard; the logout shows a message and leads back after a second', async () => {
+  test('stores the administrator and opens the dashboard; the logout shows a message, then leads back', async () => {
     const { key, username } = await anAdministrator();
     const page = await site.visit('/Dashboard');
     await page.waitForURL('**/Adminlogin');

@@ -54,7 +54,7 @@ describe('two administrators who edit the same record', () => {
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Of the other' });
   });
 
-  test("see a difference in the same field: the second can take the first one's value without losing the rest", async () => {
+  test('see a difference in the same field: the second can take the first value and keep the rest', async () => {
     site.expectConsoleError(/409/);
     const { key, name } = await aCard();
     const [one, other] = [await open(name), await open(name)];

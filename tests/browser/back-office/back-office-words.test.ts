@@ -66,7 +66,7 @@ describe.each([
     expect((await stored('By keyboard')).topic).toBe('Arrays');
   });
 
-  test('with several values has a chip for each: Enter and a comma add, Backspace removes, Save loses nothing', async () => {
+  test('with several values has a chip for each: Enter and comma add, Backspace removes, Save keeps all', async () => {
     const page = await visit(formAddress('topicProblem'), { viewport });
     await fillIn(page, 'topicProblem', { name: 'With chips', topic: 'Brand new' });
     await companies(page).focus();

@@ -112,7 +112,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
 
 describe('importing over existing records', () => {
   test.each([WIDE, NARROW])(
-    'shows the 40 of 500 rows that change a record, and undoes all 500 with one press, by keyboard (%o)',
+    'shows the 40 of 500 rows that change a record, and undoes all 500 at once, by keyboard (%o)',
     async (viewport) => {
       const topic = `Five hundred at ${viewport.width}`;
       const first = 500_000 + viewport.width * 1000;

@@ -145,7 +145,7 @@ describe('a picture beside its URL', () => {
   });
 
   test.each([false, true] as const)(
-    'is sent again after a renewed session, of a learner besides: %s',
+    'is sent again after the session is renewed, with a learner signed in too: %s',
     async (signedIn) => {
       site.expectConsoleError(signedIn ? /403/ : /401/);
       const other = await site.createAdministrator();
@@ -166,7 +166,7 @@ describe('a picture beside its URL', () => {
 });
 
 test.each([WIDE, NARROW])(
-  'a page holds the place of a picture, and loads it as large as it is shown (%o)',
+  'a page reserves the space of a picture, and loads it in the size it is shown in (%o)',
   async (viewport) => {
     const address = await upload(2000, 800);
     const { id } = await prisma.blog.findFirstOrThrow({ where: { published: true } });
@@ -198,7 +198,7 @@ test.each([WIDE, NARROW])(
 );
 
 test.each([WIDE, NARROW])(
-  'pictures that nothing names are listed, and deleted after a question (%o)',
+  'pictures that no record uses are listed, and deleted after a confirmation (%o)',
   async (viewport) => {
     const address = await upload(viewport.width, 100);
     const name = address.slice('/pictures/'.length);

@@ -14,7 +14,7 @@ test.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])(
-  'an administrator without a second step is led to it on $on, and further when it is set up',
+  'an administrator without a second step is sent to its page on $on, and continues after the setup',
   async ({ viewport }) => {
     // Requests of the dashboard before it knows that the second step is missing.
     site.expectConsoleError(/403/);

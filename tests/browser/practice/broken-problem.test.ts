@@ -32,7 +32,7 @@ test.each([
   ['generator', "generator that throws, which is the problem's fault", { generator: 'export const seeds = [1];' }],
   ['reference solution', 'reference solution that fails', null],
 ])(
-  'a %s: the written cases are judged, the problem is named, the back office gets a report',
+  'a %s: the written cases are judged, the problem is explained, and the back office gets a report',
   async (part, _, given) => {
     const slug = given ? 'two-sum' : 'contains-duplicate';
     const { generator, approaches } = await prisma.problem.findFirstOrThrow({ where: { slug } });

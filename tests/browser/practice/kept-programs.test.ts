@@ -79,7 +79,7 @@ test(
   },
 );
 
-test("a visitor's program moves to the account at a sign-in on another page, and is gone after the sign-out", async () => {
+test("a visitor's program moves to the account at a sign-in on another page, and is gone after sign-out", async () => {
   const PROGRAM = 'print("on the way")';
   const person = await site.createUser();
   const page = await site.visit(TWO_SUM);

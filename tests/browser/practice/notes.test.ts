@@ -100,7 +100,7 @@ test('a note changed by an older device under its documented key keeps its earli
   await page.getByText('Changed elsewhere').waitFor();
 });
 
-test('a note that does not fit into the browser is reported, survives a reload, and is saved once there is room', async () => {
+test('a note that does not fit into the browser is reported, survives a reload, and is saved later', async () => {
   const page = await site.visit('/Python');
   await button(page, `Note: ${QUESTION}`).click();
   await page.evaluate(() => {

@@ -45,7 +45,7 @@ export async function run(page: Page, language: Language, code: string): Promise
   return said(page);
 }
 
-/** What is said of something that takes too long, where its limit is so many times what it is. */
+/** Returns the verdict of `act`, which takes too long, with time limits of `factor` times the usual ones. */
 export async function tooSlow(page: Page, factor: number, act: () => Promise<string>): Promise<string> {
   await setTimeFactor(page, factor);
   const verdict = await act();

@@ -18,7 +18,7 @@ describe('the tables of an SQL exercise', () => {
   test.each([
     ['without scripts', { javaScriptEnabled: false }],
     ['on a phone', { viewport: NARROW }],
-  ])('are drawn with their keys and where they lead, %s', async (_, options) => {
+  ])('are drawn with their keys and what these reference, %s', async (_, options) => {
     const page = await site.visit(SERIES, options);
     // The first line is the table, the following ones are its rows in the examples.
     expect(await linesOf(page, 'volume')).toEqual([

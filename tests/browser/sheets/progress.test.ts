@@ -186,7 +186,7 @@ describe('typical complaints of learners', () => {
     for (const [key, text] of before) expect(await stored(page, key), key).toBe(text);
   });
 
-  test("a second device: it has the first one's changes, and follows within five seconds of becoming visible", async () => {
+  test("a second device has the first one's changes, and follows within five seconds of becoming visible", async () => {
     const person = await site.createUser();
     const first = await site.visit('/Sheet', { signedIn: person });
     await box(first, A).check();

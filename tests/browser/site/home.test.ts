@@ -293,7 +293,7 @@ describe('the home page', () => {
     await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
   });
 
-  test('links the cheat sheets; for ML and HTML it shows that they are available soon, beside their questions', async () => {
+  test('links the cheat sheets; those for ML and HTML are announced, beside their questions', async () => {
     const page = await site.visit('/');
     await page.getByRole('link', { name: 'HTML cheat sheet: available soon', exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Available soon' }).waitFor();

@@ -121,7 +121,7 @@ const isAnswerKept = (page: Page, path: string) =>
   expect.poll(async () => (await keptAddresses(page)).some((address) => address.includes(path)), WAITS).toBe(true);
 
 describe('without a connection', () => {
-  test('visited pages open with content and pictures, the sheet opens completely, and others show what is missing', async () => {
+  test('visited pages open with content and pictures, the sheet completely; others show what is missing', async () => {
     const [blog] = blogs;
     const page = await site.visit(`/detail/${blog?.id}`, KEEPING);
     await isReady(page);
@@ -366,7 +366,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     expect(await script(page)).toBe(old);
   });
 
-  test('is loaded by Reload; the code editor is cached only for those who used it in the previous version', async () => {
+  test('is loaded by Reload; the code editor is cached only for those who used it before', async () => {
     const page = await site.visit('/Problem/two-sum', KEEPING);
     const used = (): Promise<string[]> =>
       page.evaluate(async () => (await (await caches.open('used-files')).keys()).map(({ url }) => url));

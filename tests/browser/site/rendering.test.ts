@@ -22,7 +22,7 @@ describe("the server's HTML", () => {
     ['/detail/1', 'Brute Force Approach'],
     ['/contestdetail/1', 'Disclaimer'],
     ['/Languages', 'Interview questions'],
-  ])('%s holds its content', async (path, text) => {
+  ])('%s contains its content', async (path, text) => {
     const content = (await html(path)).split('id="rendered"')[0];
     expect(content).toContain(text);
   });

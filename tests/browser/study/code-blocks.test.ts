@@ -40,7 +40,7 @@ describe('a program', () => {
     ],
     ['a blog', '/detail/1', () => prisma.blog.findUniqueOrThrow({ where: { id: 1 } })],
     ['a contest', '/contestdetail/1', () => prisma.contest.findUniqueOrThrow({ where: { id: 1 } })],
-  ])('of %s has what it prints as well', async (_, address, find) => {
+  ])('of %s also shows its output', async (_, address, find) => {
     const page = await site.visit(address, { signedIn: true });
     await page.getByRole('button', { name: 'Show Code' }).first().click();
     const record = await find();

@@ -21,7 +21,7 @@ describe('Download PDF', () => {
     ['/Cpp', 'cpp', 'GearUp-C++-OOPs-interview-questions.pdf'],
     ['/CS-Fundamental', 'os', 'GearUp-Operating-System-interview-questions.pdf'],
     ['/cs-fundametal?category=cn', 'cn', 'GearUp-Computer-Network-interview-questions.pdf'],
-  ])('on %s saves all its questions, not only those of the page', async (path, category, fileName) => {
+  ])('on %s saves all its questions, not only those of the current page', async (path, category, fileName) => {
     const notes = await site.database.prisma.question.findMany({ where: { category }, orderBy: { id: 'asc' } });
     const page = await site.visit(path, { signedIn: true });
     const { name, pdf } = await download(page);

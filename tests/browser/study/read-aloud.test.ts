@@ -85,7 +85,7 @@ async function headersOf(category: string): Promise<[string, string]> {
 }
 
 describe('reading aloud', () => {
-  test('speaks header, text, statements, example and explanation, without markup, at rate 1.2, in Indian English', async () => {
+  test('speaks header, text, statements, example and explanation, without markup, in Indian English', async () => {
     await site.database.prisma.question.create({
       data: {
         id: 0,

@@ -157,7 +157,7 @@ describe('a question marked as known or to be revised', () => {
   const summary = (text: string) => ({ of: (page: Page) => page.getByText(text, { exact: true }).first().waitFor() });
 
   test.each([WIDE, NARROW])(
-    'can be marked by keyboard, is counted, and stays, $width pixels wide',
+    'can be marked by keyboard, is counted, and stays marked, $width pixels wide',
     async (viewport) => {
       const page = await site.visit('/Python', { viewport });
       await summary(`0 of ${questions.length} known`).of(page);
