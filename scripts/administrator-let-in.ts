@@ -1,4 +1,7 @@
-/** `npm run administrator:let-in -- name`: forgets the wrong guesses at an administrator's login. The site may run meanwhile. */
+/**
+ * `npm run administrator:let-in -- name`: clears the wrong guesses at an administrator's login. The site may be
+ * running.
+ */
 import { letIn } from '#server/administrators/let-in.ts';
 import { runCommand } from '#server/process/command.ts';
 import { openConfiguredDatabase } from '#server/database/open-configured.ts';

@@ -6,7 +6,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 const SAY_MS = 2000;
 
-/** The absolute path of the file that a command is given, and the values of its option, which may be given often. */
+/** Reads a command's arguments: the absolute path of its file, and the values of its option, which may be repeated. */
 export function fileAndOption(command: string, option: string, value: string): { file: string; values: string[] } {
   try {
     const options = { [option]: { type: 'string', multiple: true } } as const;
@@ -14,7 +14,7 @@ export function fileAndOption(command: string, option: string, value: string): {
     const [file, ...more] = positionals;
     if (file && more.length === 0) return { file: resolve(file), values: values[option] ?? [] };
   } catch {
-    // An option that there is not, or one without a value.
+    // An unknown option, or one without a value.
   }
   throw new ForeseenError(`npm run ${command} -- <file> [--${option} <${value}>]`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file>`: writes everything that the configured site holds at one moment into one new file, with
- * `--recipient age1…` encrypted to that key of age. The site may run meanwhile.
+ * `npm run backup -- <file>`: writes a snapshot of everything in the configured site into a new file; with
+ * `--recipient age1…` it is encrypted to that age key. The site may be running.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { fileAndOption, sayNowAndThen, summary } from './backup-words.ts';
 await runCommand(async (env) => {
   const { file, values: recipients } = fileAndOption('backup', 'recipient', 'age1…');
   const startedAt = performance.now();
-  // Starting the embedded database would create an empty one.
+  // Checked first, as starting the embedded database would create an empty one.
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
     throw new ForeseenError(`There is no database in DATA_DIR ${env.DATA_DIR}`);
   const { url: databaseUrl, close } = await reachConfiguredDatabase({ env, progress: console.log });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the performance figures, each beside a reference of the same run, on temporary data.
- * `npm run bench -- ticks storm` measures only these parts; `newcomer` is measured only when it is named. Exits with 1
+ * `npm run bench`: measures the performance figures, each with a reference from the same run, on temporary data.
+ * `npm run bench -- ticks storm` measures only these parts; `newcomer` is measured only if it is named. Exits with 1
  * when a figure misses its target.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,10 +38,10 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 type Part = { name: string; what: string; measure(site: Running, dataDir: string): Promise<Figure[]> };
 
-/** Measured only when it is named, as it takes minutes, and without a site of this checkout. */
+/** Measured only if it is named, as it takes minutes, and without a site of this checkout. */
 const NEWCOMER = 'newcomer';
 
-/** The parts of a group share a site and run in this order: later parts see what earlier ones have written. */
+/** The parts of a group share a site and run in this order, so later parts see what earlier ones have written. */
 const PARTS: Part[][] = [
   [{ name: 'starts', what: 'Starting the site several times', measure: () => measureStarts(scratch) }],
   [

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: builds the client into dist/client: public/ for browsers, with its service worker, and with brotli
- * and gzip beside each file, and server/ to render pages. Then the tools for learners' programs into dist/tools;
- * `--pages` leaves them out, `--quick` compresses them less.
+ * `npm run build`: builds the client into dist/client: public/ for browsers, with its service worker and brotli
+ * and gzip versions of each file, and server/ to render pages. Then it makes the tools for learners' programs in
+ * dist/tools; `--pages` leaves them out, `--quick` compresses them less.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,14 +25,14 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
-/** Liftoff only: V8 would take longer to optimize the WebAssembly compiler than its single run takes. */
+/** Liftoff only, as V8 would take longer to optimize the WebAssembly compiler than its single run takes. */
 export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'build/make-tools.ts')];
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE', 'scripts/build'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;
 
-/** True when the sources have not changed since the last build. */
+/** Whether the sources have not changed since the last build. */
 export function isBuilt(): boolean {
   return (
     existsSync(join(OUT, 'server/modules.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()
@@ -72,12 +72,12 @@ export async function buildClient(): Promise<void> {
 function modulesOf(built: Awaited<ReturnType<typeof import('vite').build>>): Record<string, string[]> {
   if (!('output' in built)) throw new Error('The client is to be built once, into one folder');
   const scripts = built.output.filter((file) => file.type === 'chunk');
-  const ours = (ids: string[]) =>
+  const ownSources = (ids: string[]) =>
     ids.map((id) => relative(ROOT, id).replace(/\?.*$/, '')).filter((path) => /^(client|shared)\//.test(path));
-  return Object.fromEntries(scripts.map(({ fileName, moduleIds }) => [fileName, ours(moduleIds)]));
+  return Object.fromEntries(scripts.map(({ fileName, moduleIds }) => [fileName, ownSources(moduleIds)]));
 }
 
-/** Runs the tool maker in a separate process with V8 flags of its own. @returns its exit code */
+/** Runs the tool maker in a separate process with its own V8 flags. @returns its exit code */
 const makeTools = (options: string[]): number =>
   spawnSync(process.execPath, [...TOOL_MAKER, ...options], { stdio: 'inherit' }).status ?? 1;
 
@@ -98,7 +98,7 @@ function replace(folder: string, draft: string) {
       renameSync(draft, folder);
       return;
     } catch (error) {
-      // A concurrent build has put its own folder there, or moved the old one away: retry.
+      // A concurrent build has put its own folder there, or moved the old one away, so this one retries.
       const isPassing = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
       if (!isPassing || tries === REPLACE_TRIES) throw error;
     } finally {

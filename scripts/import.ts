@@ -1,6 +1,6 @@
 /**
  * `npm run import -- <resource> <file> [--add-only] [--all-or-none] [--dry-run]`: loads a CSV or JSON file into the
- * configured database, and shows first what changes. The site may run meanwhile; its back office undoes the import.
+ * configured database, after showing what changes. The site may be running; its back office can undo the import.
  */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -19,7 +19,7 @@ import { listSlug, resourceAt } from '#shared/panels.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
-/** The author of the changes, as the history shows it. */
+/** The author of the changes, as shown in the history. */
 const VIEWER: Viewer = { role: 'administrator', key: '', username: 'command line', sessionKey: '' };
 
 const LOOK_MS = 200;
@@ -86,7 +86,7 @@ async function withImports<T>({ database }: OpenDatabase, env: Env, use: (import
   }
 }
 
-/** @returns whether no row was refused */
+/** @returns true if no row was refused */
 async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wanted): Promise<boolean> {
   const { key, columns, refused, ...preview } = await imports.preview(VIEWER, file, Number.POSITIVE_INFINITY);
   const unit = file.format === 'json' ? 'Record' : 'Line';

@@ -31,7 +31,9 @@ await runCommand(async ({ DATA_DIR }) => {
   return 0;
 });
 
-/** Uses the embedded database, whose user may create a shadow database; that of DATABASE_URL may lack the right. */
+/**
+ * Uses the embedded database, whose user may create a shadow database; the user of DATABASE_URL may lack that right.
+ */
 async function draft(dataDir: string): Promise<string | null> {
   const database = await startEmbeddedDatabase(dataDir);
   try {

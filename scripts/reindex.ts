@@ -1,4 +1,4 @@
-/** `npm run reindex`: rebuilds the search index of the configured database. The site may run meanwhile. */
+/** `npm run reindex`: rebuilds the search index of the configured database. The site may be running. */
 import { runCommand } from '#server/process/command.ts';
 import { openConfiguredDatabase } from '#server/database/open-configured.ts';
 import { reindex } from '#server/search/search-index.ts';

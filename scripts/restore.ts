@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- <file>`: restores a backup into the configured database, which must be empty, all or nothing, and
- * applies newer migrations. With `--identity <file of the key>` one that is encrypted.
+ * applies newer migrations. With `--identity <file of the key>` it decrypts an encrypted backup.
  */
 import { readFileSync } from 'node:fs';
 import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';

@@ -1,4 +1,4 @@
-/** `npm run second-step:off -- name`: turns off an administrator's second login step. The site may run meanwhile. */
+/** `npm run second-step:off -- name`: turns off an administrator's second login step. The site may be running. */
 import { takeSecondStep } from '#server/administrators/second-steps.ts';
 import { runCommand } from '#server/process/command.ts';
 import { openConfiguredDatabase } from '#server/database/open-configured.ts';

@@ -18,13 +18,13 @@ if (!isBuilt()) {
     process.exit(1);
   }
   console.log('Building the pages');
-  // In a process of its own, so that the site does not keep the memory of the build.
+  // In a separate process, so that the site does not keep the memory of the build.
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), '--pages'], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-// Cluster workers run this file too. Where dev packages are pruned, the tools were delivered with the pages.
+// Cluster workers run this file too. If dev packages are pruned, the tools were delivered with the pages.
 if (cluster.isPrimary && !process.argv.includes('--without-tools') && existsSync(join(PACKAGES, '@yowasp/clang'))) {
   const maker = spawn(process.execPath, [...TOOL_MAKER, '--beside'], { stdio: 'inherit' });
   process.on('exit', () => maker.kill());

@@ -49,13 +49,13 @@ export type AppDeps = {
   client: Client;
   mailer: Mailer;
   pictureStore: PictureStore;
-  /** Absent: sign-in with Google is not set up. */
+  /** Without it there is no sign-in with Google. */
   google?: Google | null;
-  /** Absent: the built-in assistant answers. */
+  /** Without it the built-in assistant answers. */
   model?: LanguageModel | null;
-  /** Absent: nobody's problems are fetched from there. */
+  /** Without it no solved problems are fetched from there. */
   codeforces?: Codeforces | null;
-  /** How links are checked; absent: they are not. */
+  /** How links are checked; without it they are not. */
   links?: LinkSettings | null;
   log: Logger;
   jwtSecret: string;
@@ -69,7 +69,7 @@ export type AppDeps = {
   trustProxy?: number;
 };
 
-/** The app: both doors and the site over one set of services. Can be tested without a port. */
+/** The app: both doors and the site over one set of services. It can be tested without a port. */
 export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl, siteTimeZone } = deps;
   const services = createServices({
@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('etag', false);
   app.set('trust proxy', deps.trustProxy ?? 0);
 
-  // Most requests are for cached responses: they are answered before anything else runs.
+  // Most requests are for cached responses, so these are answered before anything else runs.
   app.use(publicListDoor({ routes, lists }));
   app.use(cachedQueryDoor(queries, everyHeader));
   app.use(pages.cached);

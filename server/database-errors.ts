@@ -1,10 +1,10 @@
 /*
- * The one place that tells the errors of PostgreSQL, pg, Prisma and Node apart: by code and class, never by their text.
+ * The only file that distinguishes errors of PostgreSQL, pg, Prisma and Node: by code and class, never by text.
  */
 import pg from 'pg';
 import { Prisma } from '#prisma/generated/client.ts';
 
-/** The SQLSTATEs that somebody acts on. GP… are raised by functions of our own migrations. */
+/** The SQLSTATEs that the code reacts to. Functions in our migrations raise those that begin with GP. */
 export const SQLSTATE = {
   connectionFailure: '08006',
   foreignKeyViolation: '23503',
@@ -24,14 +24,14 @@ export class DatabaseAwayError extends Error {
   readonly code = SQLSTATE.connectionFailure;
 }
 
-/** A statement that took longer than it may, where this process measures the time. */
+/** A statement that exceeded the timeout that this process enforces. */
 export class StatementTimeoutError extends Error {
   readonly code = SQLSTATE.queryCanceled;
-  /** As the server has it, so that Prisma takes it for an error of the server. */
+  /** A property of server errors, so that Prisma treats this as one. */
   readonly severity = 'ERROR';
 }
 
-/** True for what the server itself has said. */
+/** Whether the server itself sent the error. */
 export const isOfServer = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;
 
 export const hasState = (error: unknown, state: keyof typeof SQLSTATE): boolean =>
@@ -40,7 +40,7 @@ export const hasState = (error: unknown, state: keyof typeof SQLSTATE): boolean 
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** For an error of connecting: what neither the server nor Node has named. */
+/** Turns a connection error without a code from the server or from Node into a DatabaseAwayError. */
 export function asAway(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   return new DatabaseAwayError(error.message, { cause: error });

@@ -6,7 +6,7 @@ import { ForeseenError } from '#shared/foreseen-error.ts';
 
 type Details = { issues?: Issue[]; retryAfter?: number; data?: Record<string, unknown>; cause?: unknown };
 
-/** An error that is shown to the caller: its message says what happened and what to do. */
+/** An error that is shown to the caller; its message says what happened and what to do. */
 export class AppError extends ForeseenError {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
@@ -63,7 +63,7 @@ const TRY_AGAIN_SECONDS = 5;
 const DAILY_LIMIT =
   'This account has saved as much as it may in a day. What you write stays in this browser, and is saved tomorrow.';
 const DAY_MS = 86_400_000;
-/** How many seconds of the day are left, in UTC. */
+/** The seconds left until the end of the day in UTC. */
 const secondsOfDay = () => Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000);
 
 /** The last line of the message of the innermost error. */
@@ -75,8 +75,8 @@ export function reasonOf(error: unknown): string {
 /** Converts any error to the one shown to the caller. An unknown error becomes `internal`, with itself as the cause. */
 export function toAppError(error: unknown): AppError {
   // tRPC wraps the error of a service.
-  const told = causesOf(error).find((cause) => cause instanceof AppError);
-  if (told) return told;
+  const known = causesOf(error).find((cause) => cause instanceof AppError);
+  if (known) return known;
   if (error instanceof z.ZodError) return fromZod(error);
   if (error instanceof jwt.JsonWebTokenError) return new AppError('unauthenticated', 'Please log in', { cause: error });
   if (error instanceof URIError) return new AppError('not_found', 'There is no such address', { cause: error });

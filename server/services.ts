@@ -74,11 +74,11 @@ export type ServiceDeps = {
   jobs: Jobs;
   mailer: Mailer;
   pictureStore: PictureStore;
-  /** Absent: the built-in assistant answers. */
+  /** Without it the built-in assistant answers. */
   model?: LanguageModel | null;
-  /** Absent: nobody's problems are fetched from there. */
+  /** Without it no solved problems are fetched from there. */
   codeforces?: Codeforces | null;
-  /** How links are checked; absent: they are not. */
+  /** How links are checked; without it they are not. */
   links?: LinkSettings | null;
   jwtSecret: string;
   siteUrl: string;
@@ -121,7 +121,7 @@ export const openContent = ({
     },
   );
 
-/** What a file of a learner's has besides progress. */
+/** The parts of a learner's file other than progress. */
 export const WORK: WorkImport = {
   async preview(database, userKey, work) {
     const [written, records] = await Promise.all([

@@ -3,14 +3,14 @@ import { expectTypeOf, test } from 'vitest';
 import type { AppRouter } from '#server/trpc-router.ts';
 
 /*
- * These are checked by the compiler (npm run check:types): a call of the client that does not fit must not compile, so
- * no input and no output of a procedure may be, or hold anywhere, `unknown` or `any`.
+ * The compiler checks these (npm run check:types): a client's call that does not fit must not compile, so
+ * no input or output of a procedure may be or contain `unknown` or `any`.
  */
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Plain = string | number | boolean | bigint | symbol | null | undefined;
 
-/** The places at which a type says nothing; never when it says everything. Depth ends with what nests in itself. */
+/** The paths at which a type is `unknown` or `any`; never when there are none. Depth limits recursive types. */
 type Untyped<T, Place extends string, Depth extends 1[] = []> = Depth['length'] extends 9
   ? never
   : IsAny<T> extends true
@@ -25,7 +25,7 @@ type Untyped<T, Place extends string, Depth extends 1[] = []> = Depth['length'] 
             ? Untyped<Item, `${Place}[]`, [...Depth, 1]>
             : { [K in keyof T]-?: Untyped<T[K], `${Place}.${K & (string | number)}`, [...Depth, 1]> }[keyof T];
 
-test('what says nothing is found wherever it stands', () => {
+test('finds untyped values at any depth', () => {
   expectTypeOf<Untyped<{ a: unknown }, 'x'>>().toEqualTypeOf<'x.a'>();
   // oxlint-disable-next-line typescript/no-explicit-any -- what it is to find
   expectTypeOf<Untyped<{ a: { b: any }[] | null; c: string }, 'x'>>().toEqualTypeOf<'x.a[].b'>();
@@ -34,10 +34,10 @@ test('what says nothing is found wherever it stands', () => {
   expectTypeOf<Untyped<{ a: 1; b?: 'c'[]; d: [number, { e: boolean }] }, 'x'>>().toEqualTypeOf<never>();
 });
 
-test('no procedure takes an input that says nothing', () => {
+test('no procedure has an untyped input', () => {
   expectTypeOf<Untyped<inferRouterInputs<AppRouter>, ''>>().toEqualTypeOf<never>();
 });
 
-test('no procedure answers what says nothing', () => {
+test('no procedure has an untyped output', () => {
   expectTypeOf<Untyped<inferRouterOutputs<AppRouter>, ''>>().toEqualTypeOf<never>();
 });

@@ -19,6 +19,6 @@ export async function sendJson<T>(address: string, { token, body, method }: Sent
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  const data = (await answer.json()) as { result?: { data: T } }; // of the tRPC door
+  const data = (await answer.json()) as { result?: { data: T } }; // the tRPC door has this shape
   return data.result ? data.result.data : (data as T);
 }

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
 
 /**
- * What a bench over the programs of the content is asked for: words choose problems by a part of their name, or
- * languages, `--every 10` takes each tenth program, with `--from 3` those three places later, in `--lanes` pages at once.
+ * Reads the arguments of a bench over the programs of the content: words choose problems by a part of their name, or
+ * languages; `--every 10` takes every tenth program, with `--from 3` starting at the fourth; `--lanes` is the number of
+ * pages.
  */
 export function readChoice() {
   const { positionals: words, values } = parseArgs({
@@ -22,13 +23,13 @@ export function readChoice() {
       programs
         .filter(
           ({ name, language }) =>
-            words.length === 0 || words.includes(language) || parts.some((one) => name.includes(one)),
+            words.length === 0 || words.includes(language) || parts.some((part) => name.includes(part)),
         )
-        .filter((_, place) => place % every === from),
+        .filter((_, index) => index % every === from),
   };
 }
 
-/** Says how far a bench is that takes an hour. */
+/** Prints the progress of a bench that takes an hour. */
 export function sayProgress(done: number, all: number): void {
   if (done % 100 === 0) console.error(`${done} of ${all} programs`);
 }

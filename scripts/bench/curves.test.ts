@@ -3,8 +3,10 @@ import { readMeasured } from './curves/measured.ts';
 import { placeProgram, TARGET, totalOf } from './curves/place-programs.ts';
 import { readSuite, titleOf } from './curves/suite.ts';
 
-/** Measuring takes minutes and varies with the machine (`npm run bench:curves`); what is made of the times does not. */
-it('programs of known growth are placed right by the times that were last kept', async () => {
+/**
+ * Measuring takes minutes and varies with the machine (`npm run bench:curves`); the evaluation of the times does not.
+ */
+it('programs of known growth are placed correctly by the stored times', async () => {
   const [programs, measured] = [await readSuite(), readMeasured()];
   const scores = programs.map((program) => placeProgram(program, measured.get(titleOf(program)) ?? new Map()));
   const { right, unclear, far } = totalOf(scores);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:curves`: checks the growth curves that learners see. Measures 60 programs of known growth as on the
- * site and places them among the references of their problems; `npm run bench:curves -- python queue` takes only those
- * whose title has one of these words. `--keep` writes the measurements to curves/measured.json, which a test uses.
- * Exits with 1 when the suite misses its targets.
+ * `npm run bench:curves`: checks the growth curves that learners see. Measures 60 programs of known growth as the
+ * site does and places them among the references of their problems; `npm run bench:curves -- python queue` takes only
+ * those whose titles have one of these words. `--keep` writes the measurements to curves/measured.json, which a test
+ * uses. Exits with 1 when the suite misses its targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

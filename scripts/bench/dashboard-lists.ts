@@ -9,7 +9,7 @@ const ROUNDS = 15;
 const WARM_UP = 3;
 const MAX_MILLISECONDS = 50;
 
-/** What an administrator does in each list. */
+/** The actions of an administrator in each list. */
 const USES = [
   { use: 'first page', query: {} },
   { use: 'last page', query: { page: RECORDS / 20 } },
@@ -24,7 +24,7 @@ const LISTS = [
   { name: 'messages', procedure: 'messages.list', sort: 'firstName' },
 ];
 
-/** The slowest use of each list of the back office with 10,000 records, over HTTP. */
+/** Measures the slowest action in each list of the back office with 10,000 records, over HTTP. */
 export async function measureDashboardLists(site: Running, dataDir: string): Promise<Figure[]> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);
@@ -89,13 +89,13 @@ async function fill({ prisma }: ReturnType<typeof openDatabase>) {
 }
 
 async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const startedAt = performance.now();
     await run();
-    if (round >= 0) taken.push(performance.now() - startedAt);
+    if (round >= 0) durations.push(performance.now() - startedAt);
   }
-  return median(taken);
+  return median(durations);
 }
 
 const queryOf = (url: string, procedure: string, input: object) =>

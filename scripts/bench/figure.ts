@@ -1,4 +1,4 @@
-/** One measured figure: what it is, what it should be, and what it was measured against in the same run. */
+/** A measured figure: its value, its target, and a reference from the same run. */
 export type Figure = { name: string; value: string; reference: string; target: string; isMet: boolean };
 
 export const median = (values: number[]): number => {
@@ -16,7 +16,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 /** 1 MB is 1,000,000 bytes. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** The figures as aligned lines, each closing with ok or short. */
+/** Formats the figures as aligned lines, each ending with ok or short. */
 export function table(figures: Figure[]): string {
   const rows = figures.map(({ name, value, reference, target, isMet }) => [
     name,

@@ -1,4 +1,4 @@
-/** The minimum that this stack loads: React, router, TanStack Query and tRPC, showing nothing. */
+/** The minimum that this stack loads: React, router, TanStack Query and tRPC, with an empty page. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';

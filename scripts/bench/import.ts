@@ -9,7 +9,7 @@ const ROWS = 5000;
 const MAX_SECONDS = 10;
 const LOOK_MS = 50;
 
-/** From the upload of a CSV file of 5,000 problems to the end of its import. */
+/** Measures from the upload of a CSV file of 5,000 problems to the end of its import. */
 export async function measureImport(site: Running, dataDir: string): Promise<Figure[]> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);
@@ -21,19 +21,19 @@ export async function measureImport(site: Running, dataDir: string): Promise<Fig
     }));
     const startedAt = performance.now();
     await database.prisma.topicProblem.createMany({ data });
-    // The cost of inserting the bare rows.
+    // The cost of inserting only the rows.
     const reference = (performance.now() - startedAt) / 1000;
     await database.prisma.topicProblem.deleteMany({ where: { topic: 'X' } });
     const token = await logIn(site.url);
     const figures: Figure[] = [];
-    for (const [what, companies] of [
+    for (const [label, companies] of [
       ['new', 'Amazon'],
       ['changed', 'Adobe'],
       ['unchanged', 'Adobe'],
     ] as const) {
       const seconds = await secondsOf(site.url, token, companies);
       figures.push({
-        name: `import of ${ROWS} rows, ${what}`,
+        name: `import of ${ROWS} rows, ${label}`,
         value: `${seconds.toFixed(1)} s  (${times(seconds / reference)})`,
         reference: `inserting ${ROWS} bare rows: ${reference.toFixed(1)} s`,
         target: `under ${MAX_SECONDS} s`,

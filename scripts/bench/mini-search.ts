@@ -1,4 +1,4 @@
-/** MiniSearch on the documents and queries of the search's measurement: prints its latencies and its memory as JSON. */
+/** Runs MiniSearch on the documents and queries of search.ts, and prints its latencies and its memory as JSON. */
 import MiniSearch from 'minisearch';
 import { DOCUMENTS, latenciesOf, makeCorpus, QUERIES, REFERENCE_QUERIES } from './search-corpus.ts';
 
@@ -19,7 +19,7 @@ const index = new MiniSearch({
 });
 index.addAll(documents);
 const buildMs = performance.now() - startedAt;
-const taken = memory() - before;
+const indexBytes = memory() - before;
 
 function measure(fields: string[], limit: number) {
   return latenciesOf(
@@ -34,7 +34,7 @@ function measure(fields: string[], limit: number) {
 const figures = {
   suggestions: measure(['header'], 10),
   search: measure(['header', 'text'], 50),
-  memory: taken,
+  memory: indexBytes,
   buildMs,
 };
 console.log(JSON.stringify(figures));

@@ -6,7 +6,7 @@ import { ROOT } from './load/processes.ts';
 
 const POLL_MS = 100;
 const STOP_MS = 30_000;
-/** Longer than any step on a slow machine, so that only a hang is reported. */
+/** The timeout of a step, longer than any takes on a slow machine, so that only hangs are reported. */
 export const MAX_MS = 20 * 60_000;
 
 export type Clone = ReturnType<typeof cloneRepository>;
@@ -20,17 +20,17 @@ export function cloneRepository(scratch: string) {
   execFileSync('git', ['clone', '--quiet', `file://${ROOT}`, folder]);
   const running = new Set<ChildProcess>();
 
-  /** Runs a command in a process group of its own, so that its child processes end with it. */
+  /** Runs a command in its own process group, so that its child processes end with it. */
   function run(command: string[], settings: Record<string, string> = {}) {
     const [program = '', ...args] = command;
     const env = { ...newcomersEnvironment(), XDG_CACHE_HOME: cache, ...settings };
     const child = spawn(program, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     const ended = new Promise<void>((done) => child.once('close', done)).then(() => void running.delete(child));
-    return { child, said: () => said, ended };
+    return { child, said: () => output, ended };
   }
 
   return {
@@ -46,21 +46,21 @@ export function cloneRepository(scratch: string) {
       return secondsSince(startedAt);
     },
 
-    /** `npm start`, until the home page is there; `seconds` is how long that took. */
+    /** Runs `npm start` until the home page is served; `seconds` is how long that took. */
     async start(port: number) {
       const startedAt = performance.now();
       const url = `http://127.0.0.1:${port}`;
       const { child, said } = run(['npm', 'start'], { PORT: String(port) });
       await until('the first page', async () => {
         if (child.exitCode !== null) throw new Error(`npm start has ended:\n${said()}`);
-        const answer = await fetch(url).catch(() => null); // nobody listens yet
+        const answer = await fetch(url).catch(() => null); // nothing listens yet
         const text = await answer?.text();
         return answer?.status === 200 && /^text\/html/.test(answer.headers.get('content-type') ?? '') && text !== '';
       });
       return { url, seconds: secondsSince(startedAt) };
     },
 
-    /** Ends all processes, including the embedded database, which has a process group of its own. */
+    /** Ends all processes, including the embedded database, which has its own process group. */
     async stop(): Promise<void> {
       for (const child of running) signal(-(child.pid ?? 0), 'SIGTERM');
       const isOver = () => Promise.resolve(running.size === 0 && !existsSync(postmaster));
@@ -72,15 +72,15 @@ export function cloneRepository(scratch: string) {
   };
 }
 
-/** The environment without variables of npm and of the site's settings; npm's own cache stays where it is. */
+/** The environment without variables of npm and of the site's settings; npm's cache stays where it is. */
 function newcomersEnvironment(): Record<string, string | undefined> {
   const isOfNpm = (name: string) => /^(npm_|NODE$|NODE_ENV$|INIT_CWD$)/.test(name);
-  const kept = Object.entries(process.env).filter(([name]) => !isOfNpm(name) && !(name in SETTINGS));
+  const remaining = Object.entries(process.env).filter(([name]) => !isOfNpm(name) && !(name in SETTINGS));
   const folders = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
-  return { ...Object.fromEntries(kept), PATH: folders.join(delimiter) };
+  return { ...Object.fromEntries(remaining), PATH: folders.join(delimiter) };
 }
 
-/** Does nothing when the process has ended meanwhile. */
+/** Does nothing when the process has already ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     if (pid !== 0) process.kill(pid, name);
@@ -92,10 +92,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
 
 /** @throws Error when the condition is not met in time */
-export async function until(what: string, isSo: () => Promise<boolean>, most = MAX_MS): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>, maxMs = MAX_MS): Promise<void> {
   const startedAt = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - startedAt > most) throw new Error(`${what} did not come within ${most / 1000} s`);
+    if (performance.now() - startedAt > maxMs) throw new Error(`${what} did not come within ${maxMs / 1000} s`);
     await new Promise((later) => setTimeout(later, POLL_MS));
   }
 }

@@ -11,7 +11,7 @@ import { freePort, ROOT } from './load/processes.ts';
 
 const PROGRAM = readFileSync(join(ROOT, 'prisma/content/problem/two-sum/solutions/hash-map.cpp'), 'utf8');
 
-/** From an empty folder to the first program in C++ that is accepted, and to the first page of a second start. */
+/** Measures from an empty folder to the first accepted program in C++, and to the first page of a second start. */
 export async function measureNewcomer(scratch: string): Promise<Figure[]> {
   const place = join(scratch, 'newcomer');
   const clone = cloneRepository(place);
@@ -55,7 +55,7 @@ async function waitForCompiler(url: string): Promise<number> {
   await until('the compiler', async () => {
     const answer = await fetch(`${url}/sandbox/tools.json`);
     if (!answer.ok) return false;
-    const { tools } = (await answer.json()) as Tools; // as scripts/build/build-sandbox.ts writes it
+    const { tools } = (await answer.json()) as Tools; // scripts/build/build-sandbox.ts writes it
     return tools.clang?.files !== undefined && tools.clang.state !== 'making';
   });
   return secondsSince(startedAt);
@@ -78,7 +78,7 @@ async function firstVerdict(browser: Browser, url: string): Promise<number> {
 type Measured = Record<'installed' | 'first' | 'untilReady' | 'verdict' | 'second', number> & { clone: Clone };
 
 function figuresOf({ installed, first, untilReady, verdict, second, clone }: Measured): Figure[] {
-  const whole = installed + first;
+  const total = installed + first;
   const figure = (name: string, value: string, reference: string): Figure => ({
     name: `newcomer: ${name}`,
     value,
@@ -89,8 +89,8 @@ function figuresOf({ installed, first, untilReady, verdict, second, clone }: Mea
   const seconds = (value: number) => `${value.toFixed(1)} s`;
   return [
     figure('npm install', seconds(installed), "npm's own cache as it was"),
-    figure('npm start to the first page', seconds(first), `with the install: ${seconds(whole)}`),
-    figure('from there until C++ is ready', seconds(untilReady), `with all before: ${seconds(whole + untilReady)}`),
+    figure('npm start to the first page', seconds(first), `with the install: ${seconds(total)}`),
+    figure('from there until C++ is ready', seconds(untilReady), `with all before: ${seconds(total + untilReady)}`),
     figure('from a page to the first C++ verdict', seconds(verdict), 'Chromium with nothing kept'),
     {
       ...figure('second npm start to the first page', seconds(second), `the first start: ${times(second / first)}`),

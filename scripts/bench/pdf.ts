@@ -14,8 +14,8 @@ const SAMPLE_MS = 50;
 type Question = { _id: string; id: number; category: string; header: string } & Record<string, unknown>;
 
 /**
- * The time of a PDF of 300 items, one of which has just changed, against pdfkit with its own line breaks; and the
- * memory that it adds to the site.
+ * Measures the time of a PDF of 300 items, one of which has just changed, against pdfkit with its own line breaks, and
+ * the memory that it adds to the site.
  */
 export async function measurePdf(site: Running): Promise<Figure[]> {
   const items = await makeItems(site.url);
@@ -70,7 +70,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** A PDF of all texts one after the other, in a font that every reader has. */
+/** A PDF of all texts one after the other, in a standard font. */
 async function flowingPdf(items: Question[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', font: 'Helvetica' });
   const written = buffer(document);

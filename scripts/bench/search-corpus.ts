@@ -6,10 +6,10 @@ import { wordsOf } from '#shared/rules/text/search-words.ts';
 
 export const DOCUMENTS = 100_000;
 export const QUERIES = 2000;
-/** The references take most of a second for each query. */
+/** The number of queries for the references, which take most of a second for each. */
 export const REFERENCE_QUERIES = 100;
 
-/** Added to the words of the content, so that the corpus has about as many different ones as a library of its size. */
+/** Added to the words of the content, so that the corpus has about as many different words as a library of its size. */
 const INVENTED_WORDS = 20_000;
 const HEADER_WORDS = [2, 9] as const;
 const TEXT_WORDS = [30, 120] as const;
@@ -18,7 +18,7 @@ const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro sta te vi wo xa ze
 
 export type Corpus = { writes: IndexedWrite[]; queries: string[] };
 
-/** Pseudo-random numbers from 0 to 1, the same in each run (Mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (Mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,8 +30,8 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * Documents as long as a short note, with the words of the real content as often as words are (Zipf), and queries as
- * people type them: words of a header, often unfinished, sometimes with a typing error.
+ * Creates documents as long as a short note, with the words of the content in a natural frequency (Zipf), and queries
+ * as people type them: words of a header, often unfinished, sometimes with a typing error.
  */
 export function makeCorpus(documents: number, queries: number): Corpus {
   const next = numbers(20_261_121);
@@ -66,13 +66,13 @@ export function makeCorpus(documents: number, queries: number): Corpus {
   return { writes, queries: Array.from({ length: queries }, typed) };
 }
 
-/** With one letter left out. */
+/** The text with one letter left out. */
 function mistyped(text: string, below: (limit: number) => number): string {
   const at = below(text.length);
   return text.slice(0, at) + text.slice(at + 1);
 }
 
-/** The words of the content, the most frequent first. */
+/** The words of the content, most frequent first. */
 function wordsByFrequency(): string[] {
   const counts = new Map<string, number>();
   for (const { values } of readContent())

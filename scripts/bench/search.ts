@@ -26,8 +26,8 @@ const TRANSACTION = 2000;
 const MAX_MS = { suggestions: 10, search: 50 };
 
 /**
- * The latencies of suggestions and search over 100,000 documents while 20 people type, against a plain ILIKE on the
- * same rows, and against MiniSearch, an index in the memory of the searching process.
+ * Measures the latencies of suggestions and search over 100,000 documents while 20 people type, against a plain ILIKE
+ * on the same rows, and against MiniSearch, an index in the memory of the searching process.
  */
 export async function measureSearch(scratch: string): Promise<Figure[]> {
   const dataDir = join(scratch, 'search');
@@ -36,7 +36,7 @@ export async function measureSearch(scratch: string): Promise<Figure[]> {
   try {
     const { writes, queries } = makeCorpus(DOCUMENTS, QUERIES);
     const size = await load(embedded.url, writes);
-    writes.length = 0; // else garbage collection in this process would add to the measured times
+    writes.length = 0; // otherwise garbage collection in this process would add to the measured times
     const before = residentMemory(site.pid);
     const miniSearch = measureMiniSearch();
     const figures: Figure[] = [];
@@ -50,14 +50,14 @@ export async function measureSearch(scratch: string): Promise<Figure[]> {
       const p95 = median(p95s);
       const rushing = await inParallel(queries, 0, ask);
       const plain = await measureLike(embedded.url, queries, name === 'search');
-      const most = MAX_MS[name];
+      const maxMs = MAX_MS[name];
       figures.push(
         {
           name: `${name} of ${DOCUMENTS} documents, p95 of ${USERS} people who type`,
           value: `${p95.toFixed(1)} ms  (${times(p95 / plain.p95)})`,
           reference: `ILIKE: ${plain.p95.toFixed(0)} ms; MiniSearch, alone: ${miniSearch[name].p95.toFixed(1)} ms`,
-          target: `under ${most} ms`,
-          isMet: p95 < most,
+          target: `under ${maxMs} ms`,
+          isMet: p95 < maxMs,
         },
         {
           name: `the same without a pause, median and p95`,
@@ -103,7 +103,7 @@ async function load(url: string, writes: Corpus['writes']): Promise<number> {
 
 type Ask = (query: string) => Promise<void>;
 
-/** USERS people run one query after the other in parallel, with a pause in between. */
+/** Simulates USERS people in parallel, each of whom runs one query after the other with a pause in between. */
 async function inParallel(queries: readonly string[], pause: number, ask: Ask): Promise<Latencies> {
   const waits: number[] = [];
   const rest = queries.values();
@@ -148,7 +148,7 @@ async function measureLike(url: string, queries: Corpus['queries'], inTexts: boo
 
 type MiniSearchFigures = { suggestions: Latencies; search: Latencies; memory: number; buildMs: number };
 
-/** In a separate process, so that its memory is that of the index alone. */
+/** Runs in a separate process, so that its memory is only that of the index. */
 function measureMiniSearch(): MiniSearchFigures {
   const args = ['--expose-gc', '--max-old-space-size=4096', 'scripts/bench/mini-search.ts'];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as MiniSearchFigures; // printed by mini-search.ts

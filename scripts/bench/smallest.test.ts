@@ -14,7 +14,7 @@ import { runInNewContext } from 'node:vm';
 import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
 import { submit } from '#client/features/practice/judge/submission.ts';
 
-/** Wrong programs in JavaScript, with the most numbers and characters that their smallest input may have. */
+/** Wrong programs in JavaScript, with the maximum of numbers and characters in their smallest input. */
 const WRONG: [problem: string, program: string, most: number][] = [
   ['two-sum', 'uses-a-number-twice', 4],
   ['3sum', 'uses-a-position-twice', 3],
@@ -30,8 +30,8 @@ const problems = new Map(
     .map(({ values }) => [String(values.slug), problemFields(values)]),
 );
 
-test.each(WRONG)('the smallest input is found: %s, %s', async (problem, program, most) => {
-  const { judged, solutions } = readSolutions(problems.get(problem) as ProblemText); // it has all that is read
+test.each(WRONG)('the smallest input is found: %s, %s', async (problem, program, max) => {
+  const { judged, solutions } = readSolutions(problems.get(problem) as ProblemText); // it has all the fields that are read
   const solution = solutions.find(({ name }) => name === program);
   expect(solution).toBeDefined();
   const submission = { judged, language: 'javascript' as const, source: solution?.source ?? '' };
@@ -41,7 +41,7 @@ test.each(WRONG)('the smallest input is found: %s, %s', async (problem, program,
   const { smallest, keepsState } = await lookFor(javascriptRunner, { submission, failing });
   expect(keepsState).toBe(false);
   if (!smallest || 'rows' in smallest.outcome.input) throw new Error('nothing was found');
-  expect(sizeOf(smallest.outcome.input).units).toBeLessThanOrEqual(most);
+  expect(sizeOf(smallest.outcome.input).units).toBeLessThanOrEqual(max);
   expect(smallest.outcome.fault).not.toBeNull();
 });
 
@@ -76,7 +76,7 @@ const javascriptRunner: SearchSandbox = {
   },
 
   async ask(task: ModuleTask) {
-    const module = (await import(`data:text/javascript,${encodeURIComponent(task.module)}`)) as ProblemModule; // exports what the task needs
+    const module = (await import(`data:text/javascript,${encodeURIComponent(task.module)}`)) as ProblemModule; // it exports what the task needs
     return answerOf(module, task);
   },
 };

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:smallest`: looks in a real Chromium for the smallest failing input of every wrong program of the content
- * that runs in a page, by the code of the page. Which: chosen-programs.ts. Exits with 1 when it misses its targets.
+ * `npm run bench:smallest`: searches in a real Chromium for the smallest failing input of every wrong program of the
+ * content that runs in a page, with the page's code. chosen-programs.ts reads the choice of programs. Exits with 1 when
+ * it misses its targets.
  */
 import type { CheckedSmallest } from '#client/features/practice/judge/judge-for-check.ts';
 import { readContent } from '#prisma/content.ts';
@@ -13,7 +14,7 @@ import { readChoice, sayProgress } from './chosen-programs.ts';
 import { percentile } from './percentile.ts';
 
 const TARGET = { found: 0.95, median: 6, inTime: 0.95, milliseconds: 5000, right: 0.98 };
-/** In numbers and characters: on what is larger a program need not fail. */
+/** The maximum size, in numbers and characters, that counts as small: larger inputs need not be found. */
 const SMALL = 8;
 
 const { lanes, choose } = readChoice();
@@ -36,11 +37,11 @@ await withJudgingPages(await bundlePage(), (eachInPage) =>
   }),
 );
 
-/** For other verdicts the size of the input is not the reason. */
+/** With other verdicts, the size of the input is not the reason. */
 const looked = results.filter(({ verdict }) => verdict === 'Wrong Answer' || verdict === 'Runtime Error');
 const inputs = looked.filter(({ program }) => program.language !== 'sql');
 const sizes = inputs.map(({ own, found }) => found ?? own);
-/** Those that only fail on larger inputs count as not found, too: which they are is not known. */
+/** Programs that only fail on larger inputs count as not found too, as these cannot be distinguished. */
 const found = inputs.filter(({ own, found: size }) => size !== null || own <= SMALL);
 const larger = inputs.filter(({ own, found: size }) => size !== null && size > own);
 const slow = looked.filter(({ milliseconds }) => milliseconds > TARGET.milliseconds + 500);

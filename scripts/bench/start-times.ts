@@ -7,7 +7,7 @@ const LATER_STARTS = 3;
 const MAX_FIRST_SECONDS = 10;
 const MAX_LATER_SECONDS = 3;
 
-/** Seconds from the command to the printed address, with the pages built before. */
+/** Measures the seconds from the command to the printed URL, with the pages built before. */
 export async function measureStarts(scratch: string): Promise<Figure[]> {
   const bareDir = join(scratch, 'bare');
   const bareFirst = await secondsOfPostgres(bareDir);
@@ -23,13 +23,13 @@ export async function measureStarts(scratch: string): Promise<Figure[]> {
   ];
 }
 
-function figure(name: string, { seconds, bare, most }: { seconds: number; bare: number; most: number }): Figure {
+function figure(name: string, { seconds, bare, most: max }: { seconds: number; bare: number; most: number }): Figure {
   return {
     name,
     value: `${seconds.toFixed(2)} s  (${times(seconds / bare)})`,
     reference: `PostgreSQL alone: ${bare.toFixed(2)} s`,
-    target: `at most ${most} s`,
-    isMet: seconds <= most,
+    target: `at most ${max} s`,
+    isMet: seconds <= max,
   };
 }
 

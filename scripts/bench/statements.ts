@@ -18,7 +18,7 @@ export type CountedSite = {
   site: Running;
   database: Database;
   jwtSecret: string;
-  /** The statements of a call: the minimum of three rounds, as the site may poll for jobs at any time. */
+  /** Returns the statements of a call: the minimum of three rounds, as the site may poll for jobs at any time. */
   statementsOf(call: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 };
@@ -52,7 +52,7 @@ export async function startCountedSite(dataDir: string): Promise<CountedSite> {
   };
 }
 
-/** A learner with a session, created directly in the database. */
+/** Creates a learner with a session directly in the database. */
 export async function createLearner(database: Database, jwtSecret: string): Promise<{ key: string; token: string }> {
   const { key } = await database.prisma.user.create({
     data: { firstName: 'Ada', email: `${randomUUID()}@example.org`, verifiedAt: new Date() },
@@ -69,7 +69,7 @@ export async function measureStatements(scratch: string): Promise<Figure[]> {
     for (const { path, name, most, before, call } of PERSONAL_CALLS) {
       let caller: Caller | undefined;
       const count = await counted.statementsOf(
-        () => call(caller as Caller), // made before each round
+        () => call(caller as Caller), // created before each round
         async () => {
           caller = await callerOf(counted);
           await before?.(caller);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:stepping`: steps in a real Chromium through the solutions of the content on their first example, by the
- * code of the page, and compares the answers with those expected. Which: chosen-programs.ts. Exits with 1 when it misses its targets.
+ * `npm run bench:stepping`: steps through the solutions of the content on their first example in a real Chromium, with
+ * the page's code, and compares the answers with the expected ones. chosen-programs.ts reads the choice of programs.
+ * Exits with 1 when it misses its targets.
  */
 import type { CheckedTrace } from '#client/features/practice/judge/judge-for-check.ts';
 import { readContent } from '#prisma/content.ts';
@@ -12,7 +13,7 @@ import { readProblem } from '#shared/judge/problem.ts';
 import { readChoice, sayProgress } from './chosen-programs.ts';
 import { percentile } from './percentile.ts';
 
-/** The part of the solutions of a language that can be stepped through. */
+/** The minimum share of a language's solutions that can be stepped through. */
 const TARGET: Record<string, number> = { cpp: 0.9, c: 0.9 };
 
 const { lanes, choose } = readChoice();

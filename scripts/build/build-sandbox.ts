@@ -7,11 +7,11 @@ import { TOOLS } from '#scripts/tools/tool-list.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SCRIPTS = ['judge', 'javascript', 'typescript', 'python', 'clang', 'wasm', 'sql'];
 
-/** @param folder served as /sandbox */
+/** @param folder the folder that is served as /sandbox */
 export async function buildSandbox(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of SCRIPTS) await buildScript(name, folder);
-  // Files that PGlite would load by itself; here it is given them.
+  // Files that PGlite would load by itself; here they are passed to it.
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   copyFileSync(join(ROOT, 'client/sandbox/frame.html'), join(folder, 'frame.html'));
   const wanted = Object.fromEntries(

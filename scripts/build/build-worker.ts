@@ -23,7 +23,7 @@ const USED_PARTS = {
   'stepping-approach': 'features/practice/tracing/stepped-approach.tsx',
   'stepping-listing': 'features/practice/tracing/stepped-listing.tsx',
 };
-/** Cached once used, too. The tools of a language are cached by the page. */
+/** Also cached once used. The tools of a language are cached by the page. */
 const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
 const SANDBOX_FILES = ['frame.html'];
 
@@ -70,14 +70,14 @@ type Manifest = Record<
   Record<'imports' | 'dynamicImports' | 'css' | 'assets', string[] | undefined> & { file: string }
 >;
 
-/** All files that an entry needs, directly or through imports; the modules of `without` are not followed. */
+/** Returns all files that an entry needs, directly or through imports; the modules in `without` are not followed. */
 function filesFrom(start: string, { manifest, without }: { manifest: Manifest; without: string[] }): Set<string> {
   const found = new Set<string>();
-  const known = new Set(without);
+  const visited = new Set(without);
   const visit = (name: string) => {
     const entry = manifest[name];
-    if (!entry || known.has(name)) return;
-    known.add(name);
+    if (!entry || visited.has(name)) return;
+    visited.add(name);
     for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) found.add(file);
     for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
   };
@@ -86,12 +86,12 @@ function filesFrom(start: string, { manifest, without }: { manifest: Manifest; w
 }
 
 function usedFiles(manifest: Manifest, always: Set<string>): UsedFile[] {
-  const known = new Set(always);
+  const listed = new Set(always);
   return Object.entries(USED_PARTS).flatMap(([part, module]) => {
     if (!manifest[module]) throw new Error(`${module} is no file of its own`);
     const others = Object.values(USED_PARTS).filter((other) => other !== module);
-    const own = [...filesFrom(module, { manifest, without: others })].filter((file) => !known.has(file));
-    for (const file of own) known.add(file);
+    const own = [...filesFrom(module, { manifest, without: others })].filter((file) => !listed.has(file));
+    for (const file of own) listed.add(file);
     return own.map((file) => ({ url: `/${file}`, part, revision: null }));
   });
 }

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** A substring of a module's path, or a pattern for it. */
-type Place = string | RegExp;
-type Chunk = { name: string; places: Place[]; /** Includes what they import. */ withImports?: true };
+/** Selects modules: a substring of their paths, or a pattern for them. */
+type ModulePattern = string | RegExp;
+type Chunk = { name: string; places: ModulePattern[]; /** Includes what they import. */ withImports?: true };
 
 const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
 const within = (folder: string, ...starts: string[]) => starts.map((start) => `/${folder}/${start}`);
 
 /**
- * Which modules share a file: many small files compress worse and load later. A module belongs to the first chunk that
- * it matches; one that matches none is bundled with the modules that load it.
+ * The modules that share a file, as many small files compress worse and load later. A module belongs to the first chunk
+ * that it matches; one that matches none is bundled with the modules that load it.
  */
 const CHUNKS: Chunk[] = [
   // Icons by purpose.
@@ -173,7 +173,7 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // Writes ticks, on every page with something to tick.
+    // Writes ticks; used on every page with something to tick.
     name: 'ticks',
     places: [
       ...within('client', 'records/progress/problem-flags.'),
@@ -181,11 +181,11 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // Shows problems, also where nothing is ticked.
+    // Shows problems, even on pages where nothing is ticked.
     name: 'badges',
     places: [...within('client', 'components/difficulty-badge.'), ...within('shared/rules', 'text/list-text.')],
   },
-  // Fields that administrators fill in at login, and again later.
+  // Fields that administrators fill in at login and later.
   {
     name: 'logins',
     places: [
@@ -200,7 +200,7 @@ const CHUNKS: Chunk[] = [
     places: within('client', 'components/text/markup-table.', 'features/practice/table-drawing.'),
   },
   {
-    // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
+    // Loaded when somebody uses the editor, and Vim's keys when they are turned on.
     name: 'editor',
     withImports: true,
     places: [
@@ -212,16 +212,16 @@ const CHUNKS: Chunk[] = [
   { name: 'vim', withImports: true, places: packages('@replit/codemirror-vim') },
 ];
 
-const isAt = (id: string, place: Place) => (typeof place === 'string' ? id.includes(place) : place.test(id));
+const isAt = (id: string, place: ModulePattern) => (typeof place === 'string' ? id.includes(place) : place.test(id));
 
-/** The chunks in the form that Rolldown expects. */
+/** The chunks in Rolldown's form. */
 export const chunkGroups = CHUNKS.map(({ name, places, withImports = false }) => ({
   name,
   test: (id: string) => places.some((place) => isAt(id, place)),
   includeDependenciesRecursively: withImports,
 }));
 
-/** Fails a build in which some place has no module: its file was renamed or is no longer loaded. */
+/** Fails a build in which a pattern matches no module, because its file was renamed or is no longer loaded. */
 export function everyPlaceIsMet(): Plugin {
   return {
     name: 'every-place-is-met',

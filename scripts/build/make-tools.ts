@@ -1,7 +1,7 @@
 /**
- * `node scripts/build/make-tools.ts`: makes the missing tools for learners' programs in dist/tools, then compresses them
- * further. It leaves no partial tool even if it is killed, and several may run at once. `--beside` lowers its priority,
- * so as not to slow down a running site; `--quick` skips the further compression.
+ * `node scripts/build/make-tools.ts`: makes the missing tools for learners' programs in dist/tools, then compresses
+ * them further. It leaves no partial tool even if it is killed, and several processes may run at once. `--beside`
+ * lowers its priority, so as not to slow down a running site; `--quick` skips the further compression.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

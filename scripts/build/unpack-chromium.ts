@@ -5,12 +5,12 @@ import chromium from '@sparticuz/chromium';
 
 /**
  * Unpacks Chromium into the folder for temporary files, where the package looks for it. The package itself would write
- * it there gradually, and take another process's partial file for a complete one: so it is unpacked elsewhere first.
+ * it there gradually, and treat another process's partial file as complete, so it is unpacked elsewhere first.
  */
 export async function unpackChromium(): Promise<void> {
-  const place = tmpdir();
-  if (existsSync(join(place, 'chromium'))) return;
-  const aside = mkdtempSync(join(place, 'gearup-chromium-'));
+  const folder = tmpdir();
+  if (existsSync(join(folder, 'chromium'))) return;
+  const aside = mkdtempSync(join(folder, 'gearup-chromium-'));
   const { TMPDIR } = process.env;
   try {
     process.env.TMPDIR = aside;
@@ -20,9 +20,9 @@ export async function unpackChromium(): Promise<void> {
     else process.env.TMPDIR = TMPDIR;
   }
   // Chromium last: once it exists, the rest exists too.
-  const names = readdirSync(aside).toSorted((one, other) => Number(one === 'chromium') - Number(other === 'chromium'));
+  const names = readdirSync(aside).toSorted((a, b) => Number(a === 'chromium') - Number(b === 'chromium'));
   for (const name of names) {
-    const target = join(place, name);
+    const target = join(folder, name);
     // Keeps what a concurrent run has put there; Chromium itself is replaced, even while it runs.
     if (name === 'chromium' || !existsSync(target)) move(join(aside, name), target);
   }

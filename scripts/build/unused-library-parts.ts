@@ -8,7 +8,7 @@ type Change = [found: RegExp, replacement: string];
  */
 const CHANGES: { file: RegExp; changes: Change[] }[] = [
   {
-    // Only BrowserRouter, Routes and links are used: no loaders, no actions, no server of its own.
+    // Only BrowserRouter, Routes and links are used: no loaders, no actions, no server.
     file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
     changes: [
       // A component with an assigned displayName counts as used, with everything that it calls.
@@ -36,13 +36,13 @@ const CHANGES: { file: RegExp; changes: Change[] }[] = [
       [/^\t\t\w*[iI]nfinite\w*: \([^)]*\) => \{\n[\s\S]*?\n\t\t\},?\n/gm, ''],
       [/^\t\t\t(\w+Infinite|infinite\w+): \(\) => context\..*,\n/gm, ''],
       [/^\t\t\t\w+InfiniteData: \(\) => (context\..*,|\{\n.*\n\t\t\t\},)\n/gm, ''],
-      // No response is streamed here: the assistant's streams are read by a client of their own.
+      // No response is streamed here: the assistant's streams are read by a separate client.
       [/^\t+if \(isAsyncIterable\(result\)\) return .*$/gm, ''],
     ],
   },
   {
     file: /\/@trpc\/client\/dist\/index\.mjs$/,
-    // Likewise, for streaming links.
+    // The same for streaming links.
     changes: [[/^AsyncGenerator\.prototype\[[^;]+;\n\}(, AsyncGenerator\.prototype[^;]+;\n\})+;$/m, '']],
   },
   {
@@ -72,9 +72,9 @@ export function withoutUnusedParts(): Plugin {
       if (!part) return null;
       unmet.delete(part.file);
       let rest = code;
-      for (const [found, replacement] of part.changes) {
-        if (rest.search(found) < 0) throw new Error(`${id} has nothing like ${String(found)}`);
-        rest = rest.replace(found, replacement);
+      for (const [pattern, replacement] of part.changes) {
+        if (rest.search(pattern) < 0) throw new Error(`${id} has nothing like ${String(pattern)}`);
+        rest = rest.replace(pattern, replacement);
       }
       return { code: rest, map: null };
     },

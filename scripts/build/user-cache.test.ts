@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('lies in the folder that the user names for caches, and keeps what was used last within its bound', () => {
+test("is in the user's cache folder, and keeps the most recently used entries within its limit", () => {
   vi.stubEnv('XDG_CACHE_HOME', home);
   const folder = cacheFolder('tools');
   expect(folder).toBe(join(home, 'gearup', 'tools'));

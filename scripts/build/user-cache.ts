@@ -1,20 +1,20 @@
 /**
- * A cache for expensive results that outlive a checkout: compressed tools, which programs passed. It is in the user's
- * cache folder (`XDG_CACHE_HOME`, else `~/.cache`), so that it survives `npm ci` and a fresh clone. Deleting it costs
- * time only.
+ * A cache for expensive results that outlive a checkout: compressed tools, the list of passed programs. It is in the
+ * user's cache folder (`XDG_CACHE_HOME`, by default `~/.cache`), so that it survives `npm ci` and a fresh clone.
+ * Deleting it costs time only.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of the cache, created if it is missing. The names of its files depend on what they were made from. */
+/** Returns a folder of the cache, created if missing. The names of its files depend on what they were made from. */
 export function cacheFolder(name: string): string {
   const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'gearup', name);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Marks a file or folder of the cache as used now: the least recently used are evicted first. */
+/** Marks a file or folder of the cache as used now, as the least recently used are evicted first. */
 export function markUsed(entry: string): void {
   const now = new Date();
   utimesSync(entry, now, now);

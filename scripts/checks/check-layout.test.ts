@@ -280,7 +280,7 @@ describe('the layout check', () => {
     expect(check({ [file]: content }).faults).toEqual([expect.stringContaining(says)]);
   });
 
-  it('shows each fault of a file at its line', () => {
+  it('reports each fault of a file with its line', () => {
     const content = `import 'zod';\nimport 'luxon';\n\nexport * from 'yaml';`;
     expect(check({ 'shared/field.ts': content }).faults).toEqual([
       expect.stringContaining('shared/field.ts:2 imports luxon'),
@@ -288,7 +288,7 @@ describe('the layout check', () => {
     ]);
   });
 
-  it('refuses a loop once, with the way round', () => {
+  it('reports a circular import once, with its path', () => {
     const { faults } = check({
       'shared/a.ts': `import './b.ts';`,
       'shared/b.ts': `import type { C } from './c.ts';`,
@@ -300,7 +300,7 @@ describe('the layout check', () => {
     ]);
   });
 
-  it('accepts two ways to the same file', () => {
+  it('accepts two import paths to the same file', () => {
     const files = {
       'shared/a.ts': `import './b.ts';\nimport './c.ts';`,
       'shared/b.ts': `import './c.ts';`,
@@ -333,7 +333,7 @@ describe('the layout check', () => {
     expect(faults).toEqual([expect.stringMatching(/^server\/errors\.ts has 251 lines \(200 warn, 250 fail\)/)]);
   });
 
-  it('leaves content, migrations, generated files and pictures alone, and the length of tests', () => {
+  it('ignores content, migrations, generated files and pictures, and the length of tests', () => {
     const long = 'export {};\n'.repeat(500);
     const files = {
       'prisma/generated/models/SheetTopic.ts': long,

@@ -1,6 +1,6 @@
 /**
- * `npm run check:layout`: imports follow the arrows of ARCHITECTURE.md, names and lengths keep to the conventions.
- * Each refusal says where the code belongs.
+ * `npm run check:layout`: checks that imports follow the arrows of ARCHITECTURE.md, and names and lengths the
+ * conventions. Each message says where the code belongs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
@@ -25,10 +25,10 @@ const ASIDE = /^(prisma\/(generated|content|migrations)|client\/public)\//;
 const TEST = /\.test\.tsx?$|^tests\/|^(server|client|shared)\/testing\//;
 const WARN_LINES = 200;
 const FAIL_LINES = 250;
-/** Stylesheets may be longer: the order of their declarations matters, so splitting one is no gain. */
+/** Files that may be longer: in stylesheets the order of declarations matters, so splitting one gains nothing. */
 const LONGER = /\.css$/;
 const FAIL_LINES_OF_STYLES = 400;
-/** A folder fits on one screen. */
+/** The maximum number of files in a folder, so that it fits on one screen. */
 const MAX_FILES = 25;
 const EMPTY_NAMES = /(^|-)(utils?|helpers?|common|misc|manager|types)$/;
 const BARREL = 'shared/resources/index.ts';
@@ -45,9 +45,9 @@ export function checkLayout(root: string): { faults: string[]; warnings: string[
   const warnings: string[] = [];
   for (const file of files.filter((path) => !TEST.test(path))) {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
-    const most = LONGER.test(file) ? FAIL_LINES_OF_STYLES : FAIL_LINES;
-    const finding = `${file} has ${lines} lines (${WARN_LINES} warn, ${most} fail): split it by what its parts are for`;
-    if (lines > WARN_LINES) (lines > most ? faults : warnings).push(finding);
+    const maxLines = LONGER.test(file) ? FAIL_LINES_OF_STYLES : FAIL_LINES;
+    const finding = `${file} has ${lines} lines (${WARN_LINES} warn, ${maxLines} fail): split it by what its parts are for`;
+    if (lines > WARN_LINES) (lines > maxLines ? faults : warnings).push(finding);
   }
   return { faults, warnings };
 }
@@ -91,8 +91,8 @@ function readSource(root: string, file: string): Source {
   const source: Source = { file, imports: [], readsEnvironment: [], namesPrisma: [] };
   const visit = (node: ts.Node) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-    const found = importOf(node);
-    if (found) source.imports.push({ ...found, target: targetOf(file, found.specifier), line });
+    const imported = importOf(node);
+    if (imported) source.imports.push({ ...imported, target: targetOf(file, imported.specifier), line });
     if (readsEnvironment(node)) source.readsEnvironment.push(line);
     if (ts.isIdentifier(node) && node.text === 'prisma') source.namesPrisma.push(line);
     ts.forEachChild(node, visit);
@@ -121,20 +121,20 @@ function readsEnvironment(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && isProcess(node.initializer);
 }
 
-/** The path of an imported file of the project, null for a package. */
+/** Returns the path of an imported file of the project, null for a package. */
 function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
 }
 
-/** Tests and the configuration of tools may use anything. */
+/** Tests and tool configuration may import anything. */
 const isFree = (file: string) => TEST.test(file) || !file.includes('/') || file.endsWith('.d.ts');
 
 function layerOf(file: string): (Layer & { home: string }) | null {
   const paths = Object.keys(LAYERS).filter((path) => file.startsWith(path));
   const path = paths.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const layer = LAYERS[path];
-  // What a file may always import: its own layer; a page only itself, a feature only its own folder.
+  // What a file may always import: its own layer, a page only itself, a feature only its own folder.
   const home = { 'client/pages/': file, 'client/features/': `${file.split('/', 3).join('/')}/` }[path] ?? path;
   return layer ? { ...layer, home } : null;
 }
@@ -143,9 +143,9 @@ function importFaults({ file, imports }: Source): string[] {
   const layer = layerOf(file);
   if (!layer && !isFree(file) && !isOnAFloor(file))
     return [`${file} stands outside of every layer: move it into one, or declare one in ${declaredIn(file)}`];
-  const known = imports.filter(() => isOnAFloor(file) && !isFree(file));
-  const both = known.some(({ specifier }) => knowsHttp(specifier));
-  const mixed = both ? known.filter(({ specifier, target }) => knowsDatabase(specifier, target)) : [];
+  const checked = imports.filter(() => isOnAFloor(file) && !isFree(file));
+  const usesBoth = checked.some(({ specifier }) => knowsHttp(specifier));
+  const mixed = usesBoth ? checked.filter(({ specifier, target }) => knowsDatabase(specifier, target)) : [];
   if (mixed[0]) return [`${file}:${mixed[0].line} imports ${mixed[0].specifier}: ${BOTH_SAYS}`];
   return imports.flatMap((one) => {
     const reason = importFault(file, layer, one);
@@ -178,7 +178,7 @@ function serverFault(file: string, { specifier, target, isType }: Omit<Import, '
 const declaredIn = (file: string) =>
   file.startsWith('server/') ? 'scripts/checks/layout-floors.ts' : 'scripts/checks/layout-layers.ts';
 
-/** Faults of access that needs no import: to settings and the database. */
+/** Faults of access without an import: to settings and the database. */
 function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Source): string[] {
   if (isFree(file) || file.startsWith('scripts/')) return [];
   const settings = file === 'server/config/env.ts' ? [] : environment;
@@ -191,7 +191,7 @@ function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Sourc
   ];
 }
 
-/** Circular imports. */
+/** Reports circular imports. */
 function loopFaults(sources: Source[]): string[] {
   const importsOf = new Map(sources.map((source) => [source.file, source.imports]));
   const done = new Set<string>();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Bitstream-Vera', 'OFL-1.1', 'Unlicense'],
-  // Only of files or libraries that are used unmodified.
+  // Accepted only for files or libraries that are used unmodified.
   ...['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
@@ -19,7 +19,7 @@ const READ: Record<string, string> = {
 
 export type Installed = { version?: string; license?: string; dev?: boolean };
 
-/** The production packages of a package-lock.json whose licence has not been reviewed. */
+/** Returns the production packages in a package-lock.json whose licence has not been reviewed. */
 export function unknownLicences(packages: Record<string, Installed>): string[] {
   return Object.entries(packages).flatMap(([path, { version = '', license, dev = false }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -38,7 +38,7 @@ const isAllowed = (expression: string): boolean =>
 if (import.meta.main) {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')) as {
     packages: Record<string, Installed>;
-  }; // written by npm
+  }; // npm writes this shape
   const unknown = unknownLicences(lock.packages);
   for (const line of unknown) console.error(line);
   if (unknown.length > 0) console.error('Read the licence, then name it in scripts/checks/check-licences.ts');

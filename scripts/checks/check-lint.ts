@@ -1,7 +1,7 @@
 /**
- * `npm run check:lint`: oxlint over what has changed since it last passed here, over everything where the linter, its
- * rules or the installed types have. What a change does to the types of unchanged files is seen in the next run from
- * nothing, as in a fresh clone.
+ * `npm run check:lint`: runs oxlint on the files that have changed since they last passed here, or on all files if the
+ * linter, its rules or the installed types have changed. Effects of a change on the types of unchanged files are found
+ * in the next full run, as in a fresh clone.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { hashOfFiles, PassedPrograms } from '#scripts/content-check/passed-progr
 process.chdir(join(import.meta.dirname, '../..'));
 const CACHE = 'node_modules/.cache/lint';
 const RULES = ['oxlint.config.ts', 'scripts/checks/restricted-syntax.ts', 'tsconfig.json', 'package-lock.json'];
-/** With more files the command line would be too long; then all files are linted. */
+/** The maximum number of named files: with more, the command line would be too long, and all files are linted. */
 const MAX_NAMED = 200;
 
 mkdirSync(CACHE, { recursive: true });

@@ -51,7 +51,7 @@ test.each([
   expect(faultsOf(LATER + sql)).toHaveLength(1);
 });
 
-test('each statement is told by itself, with its reason', () => {
+test('reports each statement separately, with its reason', () => {
   expect(faultsOf('DROP TABLE a;\nCREATE TABLE b (c INT);\nALTER TABLE d RENAME TO e;')).toEqual([
     'DROP TABLE a: the older version still uses it',
     'ALTER TABLE d RENAME TO e: a new name is a new column beside the old one',

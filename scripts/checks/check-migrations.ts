@@ -1,6 +1,6 @@
 /**
- * `npm run check:migrations`: the old and the new version run side by side while one replaces the other, so a migration
- * may only add. Drops follow one version later, in a file that says so: docs/decisions/0027.
+ * `npm run check:migrations`: checks migrations. The old and the new version run at the same time during an update, so
+ * a migration may only add. Drops follow one version later, in a file that says so: docs/decisions/0027.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,23 +36,29 @@ const HAS_VALUE = /\bDEFAULT\b|\bGENERATED\b/i;
 const TIGHTENED =
   /\bADD (?:CONSTRAINT \S+ )?(?:CHECK|UNIQUE|FOREIGN KEY|PRIMARY KEY|EXCLUDE)\b|\bCREATE UNIQUE INDEX\b/i;
 
-/** The refused statements of a migration, one line each. Dropping an index or a constraint is safe: it only loosens. */
+/**
+ * Returns the refused statements of a migration, one line each. Dropping an index or a constraint is safe, as it only
+ * loosens.
+ */
 export function faultsOf(sql: string): string[] {
   const isLater = LATER_DROP.test(sql);
   const statements = statementsOf(sql);
-  const found = (pattern: RegExp) => statements.flatMap((one) => pattern.exec(one)?.[1] ?? []);
-  const views = new Set(found(/^CREATE VIEW ([^\s(]+)/i));
-  const moved = statements.flatMap((one) => {
+  const matches = (pattern: RegExp) => statements.flatMap((one) => pattern.exec(one)?.[1] ?? []);
+  const views = new Set(matches(/^CREATE VIEW ([^\s(]+)/i));
+  const movedTables = statements.flatMap((one) => {
     const [, from = '', to = ''] = /^ALTER TABLE (\S+) RENAME TO (\S+)$/i.exec(one) ?? [];
     return views.has(from) ? [{ statement: one, to }] : [];
   });
-  const made = new Set([...found(/^CREATE TABLE (?:IF NOT EXISTS )?([^\s(]+)/i), ...moved.map(({ to }) => to)]);
+  const createdTables = new Set([
+    ...matches(/^CREATE TABLE (?:IF NOT EXISTS )?([^\s(]+)/i),
+    ...movedTables.map(({ to }) => to),
+  ]);
   return statements.flatMap((statement) => {
     const about = /\b(?:ALTER TABLE(?: IF EXISTS)?(?: ONLY)?|INDEX(?: CONCURRENTLY)?(?: \S+)? ON) ([^\s(]+)/i;
     const table = about.exec(statement)?.[1];
-    // The older version does not use a table that this migration creates, or replaces by a view of its name.
-    const isNew = table !== undefined && made.has(table);
-    const isFree = isNew || moved.some((one) => one.statement === statement);
+    // The older version does not use a table that this migration creates, or replaces with a view of the same name.
+    const isNew = table !== undefined && createdTables.has(table);
+    const isFree = isNew || movedTables.some((one) => one.statement === statement);
     const broken = isFree
       ? undefined
       : RULES.find(({ breaks, mayBeLater }) => breaks.test(statement) && !(isLater && mayBeLater));
@@ -66,7 +72,7 @@ export function faultsOf(sql: string): string[] {
   });
 }
 
-/** Whether it adds a NOT NULL column without a default. Checks each column, as one statement may add several. */
+/** Whether a statement adds a NOT NULL column without a default. Checks each column, as a statement may add several. */
 const addsRequired = (statement: string): boolean =>
   /^ALTER TABLE\b/i.test(statement) &&
   partsOf(statement).some((part) => ADDED_COLUMN.test(part) && /\bNOT NULL\b/i.test(part) && !HAS_VALUE.test(part));

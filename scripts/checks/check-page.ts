@@ -1,6 +1,6 @@
 /**
  * `npm run check:page [-- slug …]`: submits one solution per language of every problem, or of the named ones, in a real
- * Chromium through the code of the site's own page; all must be accepted. A passed solution is not run again until
+ * Chromium with the code of the site's page; all must be accepted. A passed solution is not run again until
  * something that its result depends on changes.
  * With `--recursive` it submits the recursive solutions that are not on record instead, or with `--all` every one, and
  * records them if all are accepted.

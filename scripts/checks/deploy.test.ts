@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const yamlIn = (folder: string) => readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.yaml'));
 
-/** What every object of Kubernetes has; the rest is looked at by `toMatchObject`. */
+/** The common fields of Kubernetes objects; others are checked with `toMatchObject`. */
 type Manifest = { apiVersion: string; kind: string; metadata: { name: string }; spec: Fields } & Fields;
 type Fields = Record<string, unknown>;
 type Container = Fields & {
@@ -51,7 +51,7 @@ function containerOf(kind: string): Container {
   return container;
 }
 
-/** Where the API of Kubernetes and of CloudNativePG has each kind. */
+/** The API group of each kind in Kubernetes and CloudNativePG. */
 const API_VERSIONS: Record<string, string> = {
   Cluster: 'postgresql.cnpg.io/v1',
   ConfigMap: 'v1',
@@ -71,7 +71,7 @@ const PORT = Number(/EXPOSE (\d+)/.exec(dockerfile)?.[1]);
 const configured = find('ConfigMap').data as Record<string, string>;
 const secret = find('Secret', 'gearup').stringData as Record<string, string>;
 
-test('every file is YAML without a fault, and every manifest says what it is', () => {
+test('every file is valid YAML, and every manifest has its kind and API version', () => {
   const all = ['deploy', 'deploy/kubernetes'].flatMap((folder) => yamlIn(folder).map((file) => `${folder}/${file}`));
   for (const file of all)
     for (const { errors, warnings } of parseAllDocuments(read(file), { merge: true }))
@@ -81,7 +81,7 @@ test('every file is YAML without a fault, and every manifest says what it is', (
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('settings are settings of the site, with values that it takes', () => {
+test('settings exist in the site, and have valid values', () => {
   const { site, prepare } = compose.services;
   for (const given of [site?.environment ?? {}, prepare?.environment ?? {}, { ...configured, ...secret }]) {
     expect(Object.keys(given).filter((name) => !(name in SETTINGS))).toEqual([]);
@@ -97,13 +97,13 @@ test('settings are settings of the site, with values that it takes', () => {
   }
 });
 
-test('what compose.yaml asks for is what its example gives', () => {
-  const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
-  const given = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  expect([...asked].toSorted()).toEqual(given.toSorted());
+test('compose.env.example has exactly the variables that compose.yaml requires', () => {
+  const required = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+  const defined = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect([...required].toSorted()).toEqual(defined.toSorted());
 });
 
-test('what a service of compose.yaml names is there', () => {
+test('everything that a service in compose.yaml refers to exists', () => {
   for (const [name, { image, depends_on = {}, volumes = [], networks = [], configs = [], secrets = [] }] of services) {
     expect(image, name).toMatch(/^[\w./-]+:[\w.-]+$/);
     for (const other of Object.keys(depends_on)) expect(compose.services, name).toHaveProperty(other);
@@ -117,7 +117,7 @@ test('what a service of compose.yaml names is there', () => {
   for (const host of ['pgbouncer', 'postgres']) expect(compose.services).toHaveProperty(host);
 });
 
-test('the port, the user and the folder are those of the Dockerfile', () => {
+test('the port, the user and the folder match the Dockerfile', () => {
   const { ports } = containerOf('Deployment');
   expect(ports).toMatchObject([{ name: 'http', containerPort: PORT }, { name: 'metrics' }]);
   expect(Number(configured.METRICS_PORT)).toBe(ports?.[1]?.containerPort);
@@ -138,7 +138,7 @@ test('the port, the user and the folder are those of the Dockerfile', () => {
   }
 });
 
-test('probes ask what the site answers, and an update leaves as many as there were', () => {
+test('probes use existing endpoints, and an update keeps the number of pods', () => {
   expect(containerOf('Deployment')).toMatchObject({
     startupProbe: { httpGet: { path: '/readyz', port: 'http' } },
     readinessProbe: { httpGet: { path: '/readyz', port: 'http' } },
@@ -147,7 +147,7 @@ test('probes ask what the site answers, and an update leaves as many as there we
   expect(find('Deployment').spec).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
 });
 
-test('the pods of a site have their settings and volumes, and everything else finds them', () => {
+test("the site's pods have their settings and volumes, and everything else refers to them", () => {
   for (const kind of ['Deployment', 'Job']) {
     const { volumes } = templateOf(kind).spec;
     const { envFrom, volumeMounts } = containerOf(kind);
@@ -172,7 +172,7 @@ test('the pods of a site have their settings and volumes, and everything else fi
   expect(find('HorizontalPodAutoscaler').spec.scaleTargetRef).toEqual({ apiVersion, kind, name: metadata.name });
 });
 
-test('a commit is on two servers, and the pooler lends a server for each transaction', () => {
+test('a commit is on two servers, and the pooler assigns a connection per transaction', () => {
   const cluster = find('Cluster');
   expect(cluster.spec.instances).toBeGreaterThan(1);
   expect(cluster.spec).toMatchObject({
@@ -184,12 +184,12 @@ test('a commit is on two servers, and the pooler lends a server for each transac
     type: 'rw',
     pgbouncer: { poolMode: 'transaction' },
   });
-  // Each service that an address names: the pooler, and what the operator makes for the cluster.
+  // Each service in a URL exists: the pooler, and those that the operator creates for the cluster.
   expect(new URL(secret.DATABASE_URL ?? '').hostname).toBe(find('Pooler').metadata.name);
   expect(new URL(secret.DIRECT_DATABASE_URL ?? '').hostname).toBe(`${cluster.metadata.name}-rw`);
 });
 
-test('commands, images and versions lead somewhere', () => {
+test('commands, images and versions exist', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const kustomization = parse(read('deploy/kubernetes/kustomization.yaml')) as {
     resources: string[];
@@ -204,24 +204,25 @@ test('commands, images and versions lead somewhere', () => {
   expect(dockerfile).toContain(`/app/${command[1]}`);
 });
 
-test('PgBouncer limits statements as the site does by default', () => {
+test("PgBouncer's limit on statements is the site's default", () => {
   const limits = read('deploy/pgbouncer.ini');
   expect(limits).toContain(`statement_timeout = ${SETTINGS.DATABASE_STATEMENT_MS.rule.parse(undefined)};`);
   expect(limits).toContain(`lock_timeout = ${SETTINGS.DATABASE_LOCK_MS.rule.parse(undefined)}'`);
   expect(limits).toContain('pool_mode = transaction');
 });
 
-test('the image holds no test and nothing that only tests need', () => {
+test('the image contains no tests and nothing that only tests need', () => {
   const [image = ''] = dockerfile.split(/^FROM /m).slice(-1);
   const copied = [...image.matchAll(/^COPY --from=build ((?:[^\n]|\\\n)+)/gm)]
     .flatMap(([, paths = '']) => paths.split(/[\s\\]+/).filter((path) => path.startsWith('/app/')))
     .map((path) => path.slice('/app/'.length));
   expect(copied).toEqual(expect.arrayContaining(['server', 'shared', 'prisma']));
-  const left = read('.dockerignore')
+  const ignored = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '');
-  const isLeft = (file: string) => left.some((pattern) => file.startsWith(`${pattern}/`) || matchesGlob(file, pattern));
-  const held = copied
+  const isLeft = (file: string) =>
+    ignored.some((pattern) => file.startsWith(`${pattern}/`) || matchesGlob(file, pattern));
+  const copiedFiles = copied
     .filter((path) => !/^(dist|node_modules)$/.test(path) && existsSync(join(ROOT, path)))
     .flatMap((path) =>
       statSync(join(ROOT, path)).isFile()
@@ -229,9 +230,9 @@ test('the image holds no test and nothing that only tests need', () => {
         : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
     )
     .filter((file) => !isLeft(file));
-  expect(held.filter((file) => /\.test\.tsx?$|^(?!prisma\/content\/).*\btesting\//.test(file))).toEqual([]);
-  const sources = held.filter((file) => /\.ts$/.test(file));
+  expect(copiedFiles.filter((file) => /\.test\.tsx?$|^(?!prisma\/content\/).*\btesting\//.test(file))).toEqual([]);
+  const sources = copiedFiles.filter((file) => /\.ts$/.test(file));
   expect(sources.length).toBeGreaterThan(300);
-  // What is held needs nothing of what is left out.
+  // The copied files import nothing that is left out.
   expect(sources.filter((file) => /from '(#server\/testing|(\.\.?\/)+testing)\//.test(read(file)))).toEqual([]);
 });

@@ -4,8 +4,8 @@ const DATABASE = /^(pg|@prisma\/.*)$/;
 const HTTP = /^(cookie|cors|express|helmet|negotiator|sirv|@trpc\/.*)$/;
 
 /**
- * From the lowest to the highest. A file may import from its own place and from lower floors; places on one floor do
- * not import each other. ARCHITECTURE.md says what each place is for.
+ * The floors from the lowest to the highest. A file may import from its own folder and from lower floors; folders on
+ * one floor do not import each other. ARCHITECTURE.md says what each folder is for.
  */
 export const FLOORS: readonly (readonly string[])[] = [
   ['config/', 'database-errors.ts'],
@@ -35,16 +35,16 @@ const places = FLOORS.flatMap((names, floor) => names.map((name) => ({ path: `se
 
 /** The doors of a domain: its files for plain HTTP, tRPC and REST. */
 const DOOR = /^server\/[^/]+\/(trpc|rest|web)\.ts$/;
-/** Where HTTP may be used besides the doors. */
+/** The files besides the doors in which HTTP may be used. */
 const SPEAKS_HTTP = /^server\/(http|site)\/|^server\/app\.ts$/;
-/** Where the database may be used, except in doors. */
+/** The files in which the database may be used, except for doors. */
 const KNOWS_DATABASE =
   /^server\/(?!http\/|adapters\/|config\/|logging\/|process\/)[^/]+\/|^server\/(database-)?errors\.ts$/;
 
 /** What server/ may import from outside: never the client's code. */
 const FROM_OUTSIDE = ['shared/', 'prisma/generated/'];
 
-/** It starts the app, so it may import doors as the files at the root of server/ do. */
+/** This folder starts the app, so it may import doors, like the files at the root of server/. */
 const PROCESS = 'server/process/';
 
 const placeOf = (file: string) => places.find(({ path }) => file.startsWith(path));
@@ -59,20 +59,20 @@ export const DATABASE_SAYS =
 const HTTP_SAYS =
   'a service knows no HTTP: what speaks it belongs in the trpc.ts, rest.ts or web.ts of its domain, or in server/http';
 
-/** Why a file of server/ may not import a package; null if it may. */
+/** Returns why a file of server/ may not import a package; null if it may. */
 export function packageFault(file: string, specifier: string): string | null {
   if (HTTP.test(specifier) && !maySpeakHttp(file)) return HTTP_SAYS;
   return DATABASE.test(specifier) && !mayTouchDatabase(file) ? DATABASE_SAYS : null;
 }
 
-/** Why a file of server/ may not import a file of the project; null if it may. */
+/** Returns why a file of server/ may not import a file of the project; null if it may. */
 export function floorFault(file: string, target: string, isType: boolean): string | null {
   const from = placeOf(file);
   if (!from) return null;
   const to = placeOf(target);
   if (!to) {
     if (target.startsWith('prisma/generated/')) return mayTouchDatabase(file) ? null : DATABASE_SAYS;
-    // Its types, not the reader itself.
+    // Only its types, not the reader itself.
     const isShape = isType && target === 'prisma/content.ts';
     return isShape || FROM_OUTSIDE.some((path) => target.startsWith(path))
       ? null

@@ -96,7 +96,7 @@ export const LAYERS: Record<string, Layer> = {
   'scripts/': {
     imports: [
       ...['server/', 'prisma/', 'shared/'],
-      // What a build puts into the client's code, and what the content check does as a page does it.
+      // What a build inserts into the client's code, and what the content check does in the same way as a page.
       ...['client/sandbox/clang-options.ts', 'client/sandbox/translate-typescript.ts'],
       'client/features/offline/used-files.ts',
     ],

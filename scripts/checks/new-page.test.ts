@@ -9,14 +9,14 @@ import { matchPage, readAddress } from '#shared/paths.ts';
 const SITE = 'https://gearup.example';
 const NONE = { blog: new Map(), question: new Map(), cheatSheetItem: new Map() };
 
-test.each(pageNames)('what the entry of %s says is what addresses, robots and the sitemap do', (name) => {
+test.each(pageNames)('the entry of %s decides its URLs, robots and its place in the sitemap', (name) => {
   const page = pageOf(name);
   const path = page.pattern.replace(/:\w+/, 'x');
   expect(matchPage(path.toUpperCase())?.page).toBe(name);
   const names = [...page.query.server, ...page.query.browser];
-  const asked = new URLSearchParams([['nonsense', '1'], ...names.map((parameter) => [parameter, '2'])]);
+  const query = new URLSearchParams([['nonsense', '1'], ...names.map((parameter) => [parameter, '2'])]);
   const read = names.map((parameter) => `${parameter}=2`).join('&');
-  expect(readAddress(path, asked)).toBe(read ? `${path}?${read}` : path);
+  expect(readAddress(path, query)).toBe(read ? `${path}?${read}` : path);
   const disallowed = robots(SITE)
     .split('\n')
     .includes(`Disallow: ${page.pattern.replace(/\/:.*/, '')}`);
@@ -27,11 +27,11 @@ test.each(pageNames)('what the entry of %s says is what addresses, robots and th
 
 type Forgotten = { [Fact in keyof Page]: Omit<Page, Fact> extends Page ? Fact : never }[keyof Page];
 
-test('forgetting a fact does not compile', () => {
+test('a missing fact does not compile', () => {
   expectTypeOf<Forgotten>().toEqualTypeOf<never>();
 });
 
-test('each file of client/pages is the page of an entry, and each entry has its file', () => {
+test('each file in client/pages belongs to an entry, and each entry has its file', () => {
   const folder = join(import.meta.dirname, '../../client/pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { resourceNames } from '#shared/resources/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Descriptors and registry are what a resource takes; the schema with its migrations and the content stand elsewhere. */
+/** Excluded files: tests, and the descriptors and registry, where resources are declared. */
 const ASIDE = /\.test\.tsx?$|\/testing\/|^shared\/resources\//;
 
 /** cheatSheetItem, CheatSheetItem, cheat-sheet-item */
@@ -24,7 +24,7 @@ function filesNaming(names: string[]): string[] {
     .toSorted();
 }
 
-/** What all resources go through: both doors, forms, lists, history, imports, exports, search index. */
+/** The code that serves all resources: both doors, forms, lists, history, imports, exports, search index. */
 const MACHINERY =
   /^server\/(http|content|content-files\/(import|export|web|trpc|seed))|^server\/search\/(search-index|document)|^client\/(features\/admin|components|lib)\//;
 
@@ -33,8 +33,8 @@ const EXCEPTIONS: Record<string, string> = {
   'client/features/admin/resource-api.ts': 'borrows the type of the calls of any one resource',
 };
 
-test('what serves all resources knows none of them', () => {
-  // Words of the language as well.
+test('code that serves all resources names none of them', () => {
+  // Without resources that are also ordinary words.
   const names = resourceNames.filter((name) => !['blog', 'contest', 'problem', 'question'].includes(name));
   expect(filesNaming(names).filter((file) => MACHINERY.test(file))).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });

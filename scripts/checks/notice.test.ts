@@ -7,9 +7,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const notice = read('NOTICE');
 const packageOf = (name: string) =>
-  JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string; license: string }; // as every package
+  JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string; license: string }; // every package has these
 
-/** What the sources of a folder import of others. */
+/** Returns the packages that the sources of a folder import. */
 function importsOf(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const specifiers = files.flatMap((file) =>
@@ -21,7 +21,7 @@ function importsOf(folder: string): string[] {
 const tools = [...new Set([...TOOLS.map(({ module }) => module), ...importsOf('client/sandbox')])];
 const editor = importsOf('client/features/practice/editor').filter((name) => /codemirror|lezer/.test(name));
 
-test('what runs programs in browsers stands in NOTICE with its version and its licence', () => {
+test('tools that run programs in browsers are in NOTICE with version and licence', () => {
   expect(tools).toContain('pyodide');
   expect(tools.length).toBeGreaterThan(3);
   for (const name of tools) {
@@ -30,7 +30,7 @@ test('what runs programs in browsers stands in NOTICE with its version and its l
   }
 });
 
-test('what the editor is made of stands in NOTICE, and is under the licence that it names', () => {
+test("the editor's packages are in NOTICE, with their licence", () => {
   expect(editor).toContain('@codemirror/view');
   for (const name of editor) {
     expect(notice).toMatch(new RegExp(`${name}\\b`));
@@ -38,7 +38,7 @@ test('what the editor is made of stands in NOTICE, and is under the licence that
   }
 });
 
-test('every licence that NOTICE leads to is there, and none that it does not', () => {
+test('exactly the licences that NOTICE links exist', () => {
   const named = new Set([...notice.matchAll(/\/licenses\/([\w.-]+\.txt)/g)].flatMap(([, file]) => file ?? []));
   expect([...named].toSorted()).toEqual(readdirSync(join(ROOT, 'client/public/licenses')).toSorted());
   expect(existsSync(join(ROOT, 'client/public/NOTICE.txt'))).toBe(false);

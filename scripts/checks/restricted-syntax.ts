@@ -1,4 +1,4 @@
-/** A plugin of oxlint, which has no `no-restricted-syntax` of its own: each option is a selector and what is said of it. */
+/** A plugin for oxlint, which lacks `no-restricted-syntax`: each option is a selector and its message. */
 interface Restriction {
   selector: string;
   message: string;

@@ -6,7 +6,7 @@ import config from '../../vitest.config.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with. */
+/** The number of requirements of levels 1 and 2, which come first, in each section of ASVS 5.0.0. */
 const SECTIONS: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,
@@ -89,7 +89,7 @@ const lines = [...text.matchAll(/^\| (\d[\d.–]*) *\|([^|]+)\|([^|]+)\|$/gm)].m
   ([, numbers = '', words = '', held = '']) => ({ numbers, words, held }),
 );
 
-/** 10.3.1–10.3.4 is four. */
+/** Expands a range: 10.3.1–10.3.4 is four requirements. */
 function numbersOf(range: string): string[] {
   const [first = '', last = first] = range.split('–');
   const section = first.slice(0, first.lastIndexOf('.'));
@@ -97,21 +97,21 @@ function numbersOf(range: string): string[] {
   return Array.from({ length: at(last) - at(first) + 1 }, (_, index) => `${section}.${at(first) + index}`);
 }
 
-/** The tests that a line names, each with a title of its own or ''. */
+/** Returns the tests that a line names, each with its title or ''. */
 const testsIn = (held: string) =>
   [...held.matchAll(/`([\w./-]+\.test\.ts)(?: › ([^`]+))?`/g)].map(([, file = '', title = '']) => ({ file, title }));
 
-test('every requirement of levels 1 and 2 has its line, in order and once', () => {
+test('every requirement of levels 1 and 2 has one line, in order', () => {
   expect(lines.flatMap(({ numbers }) => numbersOf(numbers))).toEqual(required);
 });
 
-test('every line names the test that attacks it, or says why there is none', () => {
+test('every line names a test, or says why there is none', () => {
   const untested = /\*\*No\*\*|^Not here|^_By design_: |^as \d/;
   const silent = lines.filter(({ held }) => testsIn(held).length === 0 && !untested.test(held.trim()));
   expect(silent.map(({ numbers }) => numbers)).toEqual([]);
 });
 
-test('every file that it names exists', () => {
+test('every named file exists', () => {
   const files = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+|[\w-]+\.(?:json|md|ts))(?: › [^`]+)?`/g)].map(
     ([, file = '']) => file,
   );
@@ -120,13 +120,13 @@ test('every file that it names exists', () => {
 });
 
 type Project = { test: { include?: string[]; exclude?: string[] } };
-const found = (patterns: string[] = []) => patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+const filesIn = (patterns: string[] = []) => patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
 
-test('every test that it names is run by a project of vitest, and has the title that stands beside it', () => {
-  const projects = (config.test?.projects ?? []) as Project[]; // each is written out in vitest.config.ts
+test('every named test is run by a vitest project, and has the stated title', () => {
+  const projects = (config.test?.projects ?? []) as Project[]; // vitest.config.ts has them inline
   const run = projects.flatMap(({ test: { include, exclude } }) => {
-    const left = new Set(found(exclude));
-    return found(include).filter((file) => !left.has(file));
+    const excluded = new Set(filesIn(exclude));
+    return filesIn(include).filter((file) => !excluded.has(file));
   });
   const named = lines.flatMap(({ held }) => testsIn(held));
   expect(named.length).toBeGreaterThan(150);
@@ -135,17 +135,17 @@ test('every test that it names is run by a project of vitest, and has the title 
   expect(untitled.filter(({ title }) => title !== '')).toEqual([]);
 });
 
-/** How Node's and our libraries' algorithms are asked for. */
+/** How algorithms of Node and of our libraries are requested. */
 const ASKED =
   /\b(?:createHash|createHmac|hkdfSync|createCipheriv)\('([\w-]+)'|\balgorithms?: \[?'(\w+)'|\bargon2\.(argon2\w+)|\b(TOTP|aws4fetch|openid-client)\b/g;
 
 test('every algorithm that the server uses stands in the inventory', () => {
   const [, inventory = ''] = text.split('## V11');
-  const asked = globSync('server/**/*.ts', { cwd: ROOT })
+  const usedAlgorithms = globSync('server/**/*.ts', { cwd: ROOT })
     .filter((file) => !/\.test\.ts$|^server\/testing\//.test(file))
     .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(ASKED)])
     .flatMap(([, ...names]) => names.filter((name) => name !== undefined));
-  expect(asked).toContain('aes-256-gcm');
+  expect(usedAlgorithms).toContain('aes-256-gcm');
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  expect([...new Set(asked)].filter((name) => !plain(inventory).includes(plain(name)))).toEqual([]);
+  expect([...new Set(usedAlgorithms)].filter((name) => !plain(inventory).includes(plain(name)))).toEqual([]);
 });

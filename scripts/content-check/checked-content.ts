@@ -10,7 +10,7 @@ export type CheckedContent = {
   records: ContentRecord[];
   /** The names of the problems of the catalogue. */
   catalogue: string[];
-  /** The text of the SVG figures, by the address that records use. */
+  /** The text of the SVG figures, by the URL that records use. */
   figures: Map<string, string>;
 };
 
@@ -27,15 +27,15 @@ export function readCheckedContent(): CheckedContent {
 }
 
 const readCatalogueNames = () =>
-  (JSON.parse(readFileSync(join(CONTENT_DIR, CATALOGUE), 'utf8')) as { name: string }[]).map(({ name }) => name); // readContent has read it
+  (JSON.parse(readFileSync(join(CONTENT_DIR, CATALOGUE), 'utf8')) as { name: string }[]).map(({ name }) => name); // readContent has checked its shape
 
 export const recordsOf = ({ records }: CheckedContent, ...resources: ResourceName[]): ContentRecord[] =>
   records.filter(({ resource }) => resources.includes(resource));
 
-/** The text of a field; '' where it is unset. */
+/** The text of a field; '' when it is unset. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The items of a comma-separated field; none where it is unset. */
+/** The items of a comma-separated field; none when it is unset. */
 export function itemsOf({ values }: ContentRecord, field: string): string[] {
   return splitList(textOf(values[field]));
 }
@@ -44,7 +44,7 @@ export function itemsOf({ values }: ContentRecord, field: string): string[] {
 export const companiesOf = (problem: ContentRecord): string[] =>
   ['companies', 'practisedFor'].flatMap((field) => itemsOf(problem, field));
 
-/** How often each company was reported to ask a problem. */
+/** The number of reports of each company for a problem. */
 export const reportsOf = (problem: ContentRecord): Map<string, number> =>
   readCounts(itemsOf(problem, 'reports').join(', '));
 

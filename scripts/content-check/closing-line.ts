@@ -3,7 +3,7 @@ import type { PageCounts } from './in-page/judge-in-page.ts';
 import type { ProblemCounts } from './problems/problem-counts.ts';
 import type { Count } from './run-programs.ts';
 
-/** The closing summary of the programs: of all languages, then of each. */
+/** The closing summary of the programs: for all languages, then for each. */
 export function closingLine(counts: Count[], seconds: number): string {
   const total = (key: 'run' | 'passed' | 'failed' | 'skipped') => counts.reduce((sum, count) => sum + count[key], 0);
   const ofLanguage = (count: Count) =>

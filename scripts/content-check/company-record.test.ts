@@ -19,7 +19,7 @@ function check(records: ContentRecord[], record: CompanyRecord | null) {
   return { counts, faults };
 }
 
-test('finds nothing where every pair is on record by any of its names, and none is missing', () => {
+test('finds nothing when every pair is on record under any of its names, and none are missing', () => {
   const records = [
     problem(1, 'two-sum', 'Meta 5, Dell 1'),
     problem(2, 'coin-change-ii', 'Dell 2'),
@@ -46,7 +46,7 @@ test('names each pair that is not on record, is missing or has another number', 
   expect(counts).toContain('pairs without a record 1, recorded pairs missing 1, of another number 1,');
 });
 
-test('names each problem on record that is not listed, one with a single report as well', () => {
+test('names each problem on record that is not listed, even with a single report', () => {
   const record = {
     Facebook: { 'two-sum': 4 },
     Uber: { 'two-sum': 3, once: 1 },
@@ -61,7 +61,7 @@ test('names each problem on record that is not listed, one with a single report 
   expect(counts).toMatch(/ recorded pairs missing 4, of another number 0, problems on record that are not listed 3\.$/);
 });
 
-test('says so where there is no record to compare with', () => {
+test('says so when there is no record to compare with', () => {
   expect(check([problem(1, 'two-sum', 'Dell 1')], null)).toMatchObject({
     faults: [],
     counts: expect.stringMatching(/ there is no record here to compare with\.$/) as string,

@@ -3,8 +3,8 @@ import { type CompanyRecord, reportedProblems, slugOf } from './reference.ts';
 import { placeOf } from './rules/rule.ts';
 
 /**
- * Compares the pairs of the company-wise sheet with the record, of which every pair has to be there (decision 22).
- * @returns the sentence with the counts
+ * Compares the pairs of the company-wise sheet with the record; every pair on record has to be listed (decision 22).
+ * @returns a sentence with the counts
  */
 export function checkCompanies(content: CheckedContent, record: CompanyRecord | null, report: (fault: string) => void) {
   const problems = recordsOf(content, 'companyProblem');
@@ -21,14 +21,14 @@ export function checkCompanies(content: CheckedContent, record: CompanyRecord | 
   let [without, missing, otherCount] = [0, 0, 0];
   for (const problem of problems) {
     const own = reportsOf(problem);
-    const known = reported.get(slugOf(problem)) ?? new Map<string, number>();
+    const recorded = reported.get(slugOf(problem)) ?? new Map<string, number>();
     for (const [company, count] of own) {
-      if (!known.has(company)) without++;
-      else if (known.get(company) !== count) otherCount++;
-      if (known.get(company) !== count)
-        report(`${placeOf(problem)}: ${company} ${count}, on record ${known.get(company) ?? 'never'}`);
+      if (!recorded.has(company)) without++;
+      else if (recorded.get(company) !== count) otherCount++;
+      if (recorded.get(company) !== count)
+        report(`${placeOf(problem)}: ${company} ${count}, on record ${recorded.get(company) ?? 'never'}`);
     }
-    for (const [company, count] of known) {
+    for (const [company, count] of recorded) {
       if (own.has(company)) continue;
       missing++;
       report(`${placeOf(problem)}: ${company} ${count} is on record and missing`);

@@ -7,11 +7,11 @@ import { RULES } from './rules/rules.ts';
 
 const content = readCheckedContent();
 
-it.each(RULES)('all content keeps the rule: $says', ({ faultsIn }) => {
+it.each(RULES)('all content follows the rule: $says', ({ faultsIn }) => {
   expect([...faultsIn(content)]).toEqual([]);
 });
 
-it('all content has the companies and levels of the record', () => {
+it('all content has the recorded companies and levels', () => {
   const faults: string[] = [];
   const report = (fault: string) => void faults.push(fault);
   checkCompanies(content, readCompanyRecord(), report);

@@ -5,7 +5,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
 export type ContestPart = { letter: string; explanation: string; code: string };
 
-/** The problems that a contest explains, in their order. */
+/** The problems that a contest explains, in order. */
 export const contestParts = ({ values }: ContentRecord): ContestPart[] =>
   LETTERS.flatMap((letter, index) => {
     const number = index === 0 ? '' : String(index + 1);

@@ -12,7 +12,7 @@ const record = (resource: ContentRecord['resource'], values: Record<string, unkn
   programs: [],
 });
 
-test('counts what is explained, what can be sat, and what is answered shortly', () => {
+test('counts explained contests, contests that can be taken, and questions with short answers', () => {
   const records = [
     record('problem', { kind: 'function', name: 'Two Sum' }),
     record('problem', { kind: 'sql', name: 'Books' }),

@@ -28,7 +28,7 @@ function check(differences: LevelDifference[], reference: ReferenceProblem[] | n
   return { counts, faults };
 }
 
-test('finds nothing where every difference has its reason', () => {
+test('finds nothing when every difference has a reason', () => {
   expect(check([RATED_DOWN])).toEqual({
     faults: [],
     counts:
@@ -57,7 +57,7 @@ test.each([
   expect(counts).toContain('reasons without a difference 1,');
 });
 
-test('finds a problem by the address that it has today', () => {
+test('finds a problem by its current URL', () => {
   const moved = [problem(1, 'number-of-provinces', 'Medium'), problem(2, 'coin-change-ii', 'Medium')];
   const reference = [
     { slug: 'friend-circles', level: 'Medium' },
@@ -67,7 +67,7 @@ test('finds a problem by the address that it has today', () => {
   expect(check([], reference, moved).faults).toEqual([]);
 });
 
-test('holds what the reasons say of today against the content where there is no reference', () => {
+test('compares the current levels in the reasons with the content when there is no reference', () => {
   expect(check([RATED_DOWN], null)).toMatchObject({
     faults: [],
     counts: expect.stringMatching(/ there is no reference here to compare with\.$/) as string,

@@ -4,17 +4,17 @@ import { type CheckedContent, recordsOf } from './checked-content.ts';
 import { levelsOf, type ReferenceProblem, slugOf } from './reference.ts';
 import { placeOf } from './rules/rule.ts';
 
-/** Problems, by slug, whose level no longer is that of the reference, and the reason. */
+/** Problems, by slug, whose level differs from the reference, and the reason. */
 export type LevelDifference = { reference: string; today: string; reason: string; problems: string[] };
 
 const DIFFERENCES = 'level-differences.json';
 
 export const readLevelDifferences = () =>
-  JSON.parse(readFileSync(join(import.meta.dirname, DIFFERENCES), 'utf8')) as LevelDifference[]; // ours
+  JSON.parse(readFileSync(join(import.meta.dirname, DIFFERENCES), 'utf8')) as LevelDifference[]; // we wrote the file
 
 /**
  * Compares levels with those of the reference: each difference needs a reason.
- * @returns the sentence with the counts
+ * @returns a sentence with the counts
  */
 export function checkLevels(
   content: CheckedContent,

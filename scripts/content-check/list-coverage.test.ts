@@ -29,7 +29,7 @@ function check(mostMissing: Record<string, number>) {
   return { lines: checkLists(content, (fault) => faults.push(fault), mostMissing), faults };
 }
 
-test('says of each list what can be solved here, what is kept for subscribers, and names what is missing', () => {
+test('counts for each list what can be solved here and what is for subscribers, and names what is missing', () => {
   expect(check({ some: 2 })).toEqual({
     lines: [
       'Some 5: 5, solvable here 2, for subscribers of the practice site 1, missing 2: 4sum, x',
@@ -39,7 +39,7 @@ test('says of each list what can be solved here, what is kept for subscribers, a
   });
 });
 
-test('refuses that more are missing than may be', () => {
+test('refuses more missing problems than allowed', () => {
   expect(check({ some: 1 }).faults).toEqual(['problem-lists.json: 2 of Some 5 are missing, where 1 may be']);
   expect(check({}).faults).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { splitList } from '#shared/rules/text/list-text.ts';
 import { type CheckedContent, itemsOf, recordsOf, textOf } from './checked-content.ts';
 import { slugOf } from './reference.ts';
 
-/** How many problems of each list may be missing, by its slug; these numbers only go down. */
+/** The maximum number of missing problems of each list, by its slug; these numbers only go down. */
 export const MAX_MISSING: Readonly<Record<string, number>> = {
   'blind-75': 0,
   'grind-75': 0,
@@ -13,8 +13,8 @@ export const MAX_MISSING: Readonly<Record<string, number>> = {
 };
 
 /**
- * A line for each list that people follow. What cannot be solved here is missing, unless the practice site keeps it for
- * its subscribers.
+ * Returns a line for each list that people follow. A problem that cannot be solved here is missing, unless the practice
+ * site has it for subscribers only.
  */
 export function checkLists(
   content: CheckedContent,
@@ -29,15 +29,16 @@ export function checkLists(
   );
   return recordsOf(content, 'problemList').map((list) => {
     const slugs = itemsOf(list, 'problems');
-    const others = slugs.filter((slug) => !solvable.has(slug));
-    const missing = others.filter((slug) => !paid.has(slug));
-    const kept = others.length - missing.length;
+    const unsolvable = slugs.filter((slug) => !solvable.has(slug));
+    const missing = unsolvable.filter((slug) => !paid.has(slug));
+    const forSubscribers = unsolvable.length - missing.length;
     const name = textOf(list.values.name);
-    const most = mostMissing[textOf(list.values.slug)] ?? 0;
-    if (missing.length > most) report(`${list.file}: ${missing.length} of ${name} are missing, where ${most} may be`);
+    const maxMissing = mostMissing[textOf(list.values.slug)] ?? 0;
+    if (missing.length > maxMissing)
+      report(`${list.file}: ${missing.length} of ${name} are missing, where ${maxMissing} may be`);
     return (
-      `${name}: ${slugs.length}, solvable here ${slugs.length - others.length}, ` +
-      (kept > 0 ? `for subscribers of the practice site ${kept}, ` : '') +
+      `${name}: ${slugs.length}, solvable here ${slugs.length - unsolvable.length}, ` +
+      (forSubscribers > 0 ? `for subscribers of the practice site ${forSubscribers}, ` : '') +
       `missing ${missing.length}${missing.length > 0 ? `: ${missing.join(', ')}` : ''}`
     );
   });

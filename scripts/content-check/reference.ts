@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentRecord } from '#prisma/content.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
-/** How often each company was reported to ask a problem, by the last part of the problem's address. */
+/** The number of reports of each company for a problem, by the last part of the problem's URL. */
 export type CompanyRecord = Record<string, Record<string, number>>;
 export type ReferenceProblem = { slug: string; level: string };
 
@@ -13,7 +13,7 @@ export type Reported = Map<string, Map<string, number>>;
 /** The collections are not part of the project; only some checkouts have them, in a folder beside it. */
 const COLLECTIONS = join(import.meta.dirname, '../../../shared/reference');
 
-/** Addresses that the practice site has changed since the collections were made. */
+/** URLs that the practice site has changed since the collections were made. */
 const MOVED: Record<string, string> = {
   'add-and-search-word-data-structure-design': 'design-add-and-search-words-data-structure',
   'array-partition-i': 'array-partition',
@@ -28,15 +28,15 @@ const MOVED: Record<string, string> = {
   'play-with-chips': 'minimum-cost-to-move-chips-to-the-same-position',
 };
 
-/** Null where the collection is missing. */
+/** Returns null when the collection is missing. */
 export const readCompanyRecord = () => readCollection<CompanyRecord>('companies.mit.json');
 export const readReferenceProblems = () => readCollection<ReferenceProblem[]>('problems.mit.json');
 
 /** @param companies the names that the site has */
 export function reportedProblems(record: CompanyRecord, companies: readonly string[]): Reported {
   const reported: Reported = new Map();
-  for (const [asked, counts] of Object.entries(record)) {
-    const company = findCompany(companies, asked) ?? asked;
+  for (const [askedSlug, counts] of Object.entries(record)) {
+    const company = findCompany(companies, askedSlug) ?? askedSlug;
     for (const [slug, count] of Object.entries(counts)) {
       const today = MOVED[slug] ?? slug;
       const of = reported.get(today) ?? new Map<string, number>();
@@ -46,16 +46,16 @@ export function reportedProblems(record: CompanyRecord, companies: readonly stri
   return reported;
 }
 
-/** Levels by current slug, which takes precedence where the reference lists a problem under its old slug too. */
+/** Levels by current slug, which takes precedence when the reference lists a problem under its old slug too. */
 export function levelsOf(problems: readonly ReferenceProblem[]): Map<string, string> {
   const moved = problems.map(({ slug, level }) => [MOVED[slug] ?? slug, level] as const);
   return new Map([...moved, ...problems.map(({ slug, level }) => [slug, level] as const)]);
 }
 
-/** The last part of the address where a problem is practised. */
+/** The last part of the URL where a problem is practised. */
 export const slugOf = ({ values }: ContentRecord) => /\/problems\/([^/]+)/.exec(String(values.link))?.[1] ?? '';
 
 function readCollection<T>(name: string): T | null {
   const file = join(COLLECTIONS, name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // written in this shape
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // the collections have this shape
 }

@@ -11,7 +11,7 @@ afterAll(() => rmSync(cache, { recursive: true }));
 
 const script = (source: string, output: string): Program => ({ field: 'code', language: 'javascript', source, output });
 
-/** The closing line, without its times, and what was reported. */
+/** Returns the closing line, without its times, and what was reported. */
 async function check(...programs: Program[]): Promise<[closing: string, ...faults: string[]]> {
   const record: ContentRecord = {
     resource: 'question',
@@ -33,7 +33,7 @@ async function check(...programs: Program[]): Promise<[closing: string, ...fault
   ];
 }
 
-it('runs what has not passed before, and what has failed, again', async () => {
+it('runs what has not passed before, and what has failed', async () => {
   const one = script('console.log(1)', '1\n');
   const two = script('console.log(2)', '3\n');
   const closing = (outcome: string, ofLanguage: string, run: string) =>
@@ -49,7 +49,7 @@ it('runs what has not passed before, and what has failed, again', async () => {
   expect(await check(one, right)).toEqual([closing('2 passed, 0 failed, 0 skipped', '2 passed', '0 run and 2')]);
 });
 
-it('counts what cannot be run as skipped, never as passed', () => {
+it('counts programs that cannot be run as skipped, never as passed', () => {
   const language = { name: 'Java', needs: 'a JDK', find: () => Promise.resolve(null) };
   expect(closingLine([{ language, run: 0, passed: 0, failed: 0, skipped: 7 }], 1)).toBe(
     'Content check: 7 programs, 0 passed, 0 failed, 7 skipped (Java 7 skipped); 0 run and 0 unchanged since they passed, in 1.0 s.',

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from './languages/languages.ts';
 import type { Run, Toolchain } from './languages/toolchain.ts';
 import { PassedPrograms } from './passed-programs.ts';
 
-/** Cache version: raised when programs are run or compared differently, so that all are run again. */
+/** The version of the cache: raise it when programs are run or compared differently, so that all are run again. */
 const METHOD = 1;
 
 /** The results of the programs of a language; `run` excludes those that passed before. */
@@ -48,7 +48,7 @@ export async function runPrograms(records: ContentRecord[], { cache, report }: S
     else single.push(...jobs);
   }
   try {
-    // Serial jobs first: they take longest, and started last they would keep one lane busy alone.
+    // Serial jobs first: they take longest, and if they were started last, one lane would be busy alone.
     await inLanes([...serial, ...single]);
   } finally {
     await Promise.all(plans.map(async ({ toolchain }) => toolchain?.close?.()));
@@ -86,7 +86,7 @@ async function inLanes(jobs: Job[]): Promise<void> {
   await Promise.all(lanes);
 }
 
-/** What is wrong with a run, null if nothing is; line breaks at the end do not count. */
+/** Returns what is wrong with a run, null if nothing is; line breaks at the end are ignored. */
 export function faultOf({ output, fault }: Run, expected: string): string | null {
   if (fault !== null) return fault;
   const printed = linesOf(output);

@@ -30,16 +30,16 @@ describe('the tests for a change', () => {
     expect(chosenFor('server/two.ts')).toEqual(['server/two.test.ts', 'tests/start/stopping.test.ts']);
   });
 
-  test('are those that import it, too', () => {
+  test('are those that import it too', () => {
     expect(chosenFor('server/one.ts')).toEqual(expect.arrayContaining(['server/one.test.ts', 'server/two.test.ts']));
     expect(chosenFor('server/one.ts')).not.toContain('server/app.test.ts');
   });
 
-  test('are those of its importers where no record has it', () => {
+  test('are those of its importers if no record has it', () => {
     expect(chosenFor('shared/table.ts')).toEqual(['server/one.test.ts', 'server/two.test.ts']);
   });
 
-  test('are changed test files themselves, which no other test rests on', () => {
+  test('are changed test files themselves, which affect no other tests', () => {
     expect([...choose(['server/two.test.ts']).chosen]).toEqual([['server/two.test.ts', 'has changed']]);
   });
 
@@ -47,18 +47,18 @@ describe('the tests for a change', () => {
     expect([...choose([], ['server/new.test.ts']).chosen]).toEqual([['server/new.test.ts', 'has not been recorded']]);
   });
 
-  test('are a few journeys always, all of which there are', () => {
+  test('always include a few journeys, all of which exist', () => {
     expect([...choose([], SMOKE).chosen.keys()]).toEqual(SMOKE);
     expect(SMOKE.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([]);
   });
 
-  test('are all if everything rests on what has changed', () => {
+  test('are all tests if everything depends on the change', () => {
     for (const file of ['package.json', 'prisma/migrations/1/migration.sql', 'server/testing/http.ts'])
       expect(choose([file]).everything).toBe(file);
     expect(choose(['server/testing/fuzz.test.ts', 'server/one.ts']).everything).toBeUndefined();
   });
 
-  test('leave a changed file named that none of them runs', () => {
+  test('come with the names of changed files that none of them runs', () => {
     expect(choose(['README.md', 'server/two.ts']).untested).toEqual(['README.md']);
   });
 });

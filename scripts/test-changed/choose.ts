@@ -30,18 +30,18 @@ type Project = {
   changed: string[];
   /** All test files. */
   tests: string[];
-  /** The files that each test file ran when it was last recorded. */
+  /** The files that each test file executed when it was last recorded. */
   records: Map<string, Set<string>>;
-  /** Which files import a file. */
+  /** Returns the files that import a file. */
   importersOf: (file: string) => string[];
 };
 
 type Choice = {
   /** The changed file on which everything depends, if any: then all tests are run. */
   everything: string | undefined;
-  /** The test files to be run, each with the reason. */
+  /** The test files to run, each with the reason. */
   chosen: Map<string, string>;
-  /** Changed files that no test is known to run. */
+  /** Changed files that no known test runs. */
   untested: string[];
 };
 
@@ -69,14 +69,15 @@ export function chooseTests({ changed, tests, records, importersOf }: Project): 
 }
 
 /**
- * The file, and those that stand in for it. A file that runs only while it is imported, such as a table, is in no
- * record: its importers stand in for it, transitively, up to the first that are recorded. Tests that import one count.
+ * Returns the file, and the files that stand in for it. A file that runs only while it is imported, such as a table, is
+ * in no record: its importers stand in for it, transitively, up to the first that are recorded. Tests that import one
+ * count.
  */
 function seenFor(file: string, recorded: Set<string>, importersOf: (file: string) => string[]): Set<string> {
   const seen = new Set([file]);
-  for (const one of seen) {
-    const isSeen = recorded.has(one);
-    for (const importer of importersOf(one)) if (!isSeen || importer.endsWith('.test.ts')) seen.add(importer);
+  for (const current of seen) {
+    const isSeen = recorded.has(current);
+    for (const importer of importersOf(current)) if (!isSeen || importer.endsWith('.test.ts')) seen.add(importer);
   }
   return seen;
 }

@@ -1,7 +1,9 @@
-/** Whether it is recorded what each test file runs. */
+/** Whether it is recorded which files each test file runs. */
 export const isRecording = process.env.RECORD_COVERAGE === 'on';
 
-/** Names of the scripts that pages of this worker have loaded since it was last asked, as in `/assets/base-1a2b.js`. */
+/**
+ * The names of the scripts that pages of this worker have loaded since the last call, such as `/assets/base-1a2b.js`.
+ */
 const loaded = new Set<string>();
 
 export function noteScript(address: string): void {
@@ -10,7 +12,7 @@ export function noteScript(address: string): void {
 }
 
 export function takeLoadedScripts(): string[] {
-  const taken = [...loaded];
+  const names = [...loaded];
   loaded.clear();
-  return taken;
+  return names;
 }

@@ -1,6 +1,6 @@
 /**
  * Records which of the project's files a test file runs, for `npm run test:changed`. Recording begins after the
- * imports: test files of a worker share loaded modules, so only the first would be seen to run them.
+ * imports: test files of a worker share loaded modules, so only the first would be recorded as running them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';

@@ -1,4 +1,7 @@
-/** The files that each test file last ran, one JSON file per test: concurrent workers do not overwrite each other. */
+/**
+ * The files that each test file last ran, one JSON file per test, so that concurrent workers do not overwrite each
+ * other.
+ */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,7 +12,7 @@ const recordSchema = z.object({ test: z.string(), ran: z.array(z.string()) });
 const recordFile = (test: string) => join(cacheFolder('coverage'), `${encodeURIComponent(test)}.json`);
 const read = (file: string) => recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Which of the project's files each test file ran. */
+/** Reads which of the project's files each test file ran. */
 export function readRecords(): Map<string, Set<string>> {
   const folder = cacheFolder('coverage');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,4 +1,4 @@
-/** The headers and libraries of LLVM without those for other machines and purposes: half of the archive. */
+/** The needed headers and libraries of LLVM, without those for other targets and purposes: half of the archive. */
 const NEEDED = [
   /^include\/c\+\+\/v1\/(?!__cxx03\/)/,
   /^include\/wasm32-wasip1\//,
@@ -19,7 +19,7 @@ export function neededHeaders(tar: Buffer): Buffer {
     const prefix = text(at + 345, at + 500);
     const path = `${prefix}${prefix && '/'}${text(at, at + 100)}`;
     const type = text(at + 156, at + 157);
-    // Other types may carry a name too long for a header, which would belong to the next entry.
+    // Other types may contain a name too long for a header, which belongs to the next entry.
     if (type !== '0' && type !== '5') throw new Error(`${path} is of type ${type}, which this does not read`);
     const size = Number.parseInt(text(at + 124, at + 136), 8);
     const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;

@@ -18,15 +18,15 @@ import { MANIFEST, read, type ToolManifest } from '#server/site/tools.ts';
 import { cacheFolder, markUsed, trimCache } from '#scripts/build/user-cache.ts';
 import type { Tool } from './tool-list.ts';
 
-/** Brotli levels: QUICK while people wait for the tool, SMALL for what is downloaded in the long run. */
+/** Brotli levels: QUICK while people wait for the tool, SMALL for the files that are served later. */
 const QUICK = 6;
 const SMALL = { usual: 11, large: 10 };
 /** Above this size, level 11 takes minutes. */
 const LARGE_BYTES = 32 << 20;
-/** Enough for three versions of all tools. */
+/** The maximum size of the cache: enough for three versions of all tools. */
 const CACHE_BYTES = 1 << 30;
 
-/** Null while the tool is missing or incomplete. */
+/** Returns null while the tool is missing or incomplete. */
 export const readManifest = (folder: string) => read<ToolManifest>(join(folder, MANIFEST));
 
 /** Puts a tool into `toolsDir`, from the user's cache or newly made. It appears there complete or not at all. */
@@ -79,7 +79,7 @@ async function compressAll(folder: string, names: string[], isSmall: boolean): P
     writeWhole(join(folder, `${name}.br`), compressed);
     files.push({ name, bytes: content.length, transferred: compressed.length });
   }
-  // Last, as its presence marks the folder as complete.
+  // Written last, as its presence marks the folder as complete.
   writeWhole(join(folder, MANIFEST), JSON.stringify({ files, isSmall } satisfies ToolManifest));
 }
 
@@ -92,7 +92,7 @@ function writeWhole(file: string, content: string | Buffer): void {
 
 const draftOf = (path: string) => `${path}.draft-${process.pid}`;
 
-/** Another process may have been faster: then its folder stays. */
+/** Moves a complete draft into place, unless another process was faster; then its folder stays. */
 function moveWhole(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);
@@ -108,7 +108,7 @@ function copyWhole(from: string, to: string): void {
     const { files } = readManifest(from) ?? { files: [] };
     for (const { name } of files)
       for (const file of [name, `${name}.br`]) linkOrCopy(join(from, file), join(draft, file));
-    // Copied, as it is replaced by name alone.
+    // Copied, not linked, as it is replaced later.
     cpSync(join(from, MANIFEST), join(draft, MANIFEST));
     moveWhole(draft, to);
   } finally {

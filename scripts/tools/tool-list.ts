@@ -19,9 +19,9 @@ type ToolSource = {
   made: Record<string, () => Buffer | Promise<Buffer>>;
   /** Other inputs of their content, for the hash in `path`. */
   settings: unknown;
-  /** The workers that run it. */
+  /** The workers that run the tool. */
   scripts: string[];
-  /** How long it takes to make on a usual machine. */
+  /** The seconds that making the tool takes on a usual machine. */
   seconds: number;
 };
 
@@ -30,14 +30,14 @@ const preludeOf = (language: 'c' | 'cpp') => ({
   files: headerFiles(language === 'cpp' ? CPP_PRELUDE : C_PRELUDE),
 });
 
-/** Precompiles a prelude, which takes longer to read than any program, with the compiler that browsers run. */
+/** Precompiles a prelude, which takes longer to read than any program, using the compiler that browsers run. */
 async function compilePrelude(language: 'c' | 'cpp'): Promise<Buffer> {
   const { commands } = await import('@yowasp/clang');
   const { args, files } = preludeOf(language);
   const [, ...options] = args;
   const clang = commands[language === 'cpp' ? 'clang++' : 'clang'];
-  const made = await clang([...options, '-o', 'prelude.pch'], files, { fetchProgress() {} });
-  const header = made?.['prelude.pch'];
+  const compiled = await clang([...options, '-o', 'prelude.pch'], files, { fetchProgress() {} });
+  const header = compiled?.['prelude.pch'];
   if (!(header instanceof Uint8Array)) throw new Error(`the prelude of ${language} does not compile`);
   return Buffer.from(header);
 }
@@ -80,21 +80,21 @@ const SOURCES: Record<ToolName, ToolSource> = {
 
 export type Tool = Omit<ToolSource, 'folder' | 'settings'> & {
   name: ToolName;
-  /** Its folder below /sandbox; the path changes with the content. */
+  /** The tool's folder below /sandbox; the path changes with the content. */
   path: string;
-  /** Where the package has its files. */
+  /** The folder of the package's files. */
   from: string;
 };
 
-/** The tools of this version, the quickest first. */
+/** The tools of this version, quickest first. */
 export const TOOLS: Tool[] = Object.entries(SOURCES).map(([name, { folder, settings, ...source }]) => {
   const { version } = JSON.parse(readFileSync(join(MODULES, source.module, 'package.json'), 'utf8')) as {
     version: string;
-  }; // in every package
+  }; // every package has this
   const key = createHash('sha256')
     .update(JSON.stringify([source.files, settings]))
     .digest('hex')
     .slice(0, 8);
   const from = join(MODULES, source.module, folder);
-  return { ...source, name: name as ToolName, path: `${name}-${version}-${key}`, from }; // of SOURCES
+  return { ...source, name: name as ToolName, path: `${name}-${version}-${key}`, from }; // a key of SOURCES
 });

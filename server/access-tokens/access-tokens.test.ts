@@ -19,7 +19,7 @@ const app = await startTestApp({ trustProxy: 1 });
 const { prisma } = app.database;
 const DAY = 86_400_000;
 
-/** A learner with a session whose password was just given. */
+/** A learner who has just given the password in their session. */
 async function learner() {
   const { key, email } = await createLearner(app);
   const session = await tokenOf(app, { email });
@@ -28,28 +28,31 @@ async function learner() {
 const read = (token: string) => app.rest('/progress', { token });
 const statusOf = async (token: string) => (await read(token)).status;
 
-test('a token is told once, and stored as its hash alone', async () => {
+test('a token is shown once, and only its hash is stored', async () => {
   const { key, tokens } = await learner();
   const before = Date.now();
-  const { token, ...made } = await tokens.create.mutate({ name: ' My script ' });
+  const { token, ...created } = await tokens.create.mutate({ name: ' My script ' });
   expect(token).toMatch(/^gup_[\w-]{43}$/);
-  expect(made).toMatchObject({ name: 'My script', canWrite: false, lastUsedAt: null });
-  const days = (Date.parse(made.expiresAt) - before) / DAY;
+  expect(created).toMatchObject({ name: 'My script', canWrite: false, lastUsedAt: null });
+  const days = (Date.parse(created.expiresAt) - before) / DAY;
   expect(days).toBeGreaterThan(364);
   expect(days).toBeLessThan(366);
-  expect(await tokens.list.query()).toEqual([made]);
+  expect(await tokens.list.query()).toEqual([created]);
   const stored = await prisma.accessToken.findMany({ where: { userKey: key } });
   expect(stored).toMatchObject([{ tokenHash: createHash('sha256').update(token).digest('hex') }]);
   expect(JSON.stringify(stored)).not.toContain(token);
   expect(await statusOf(token)).toBe(200);
 });
 
-test('the REST door makes, lists and revokes the same', async () => {
+test('the REST door creates, lists and revokes tokens too', async () => {
   const { session, tokens } = await learner();
   const body = { name: 'A script', canWrite: true, days: 7 };
-  const made = await app.rest('/access-tokens', { method: 'POST', token: session, body });
-  expect(made.status, made.text).toBe(201);
-  const { token, data } = made.json<{ token: string; data: { _id: string; canWrite: boolean; expiresAt: string } }>();
+  const response = await app.rest('/access-tokens', { method: 'POST', token: session, body });
+  expect(response.status, response.text).toBe(201);
+  const { token, data } = response.json<{
+    token: string;
+    data: { _id: string; canWrite: boolean; expiresAt: string };
+  }>();
   expect(data).toMatchObject({ name: 'A script', canWrite: true });
   expect((Date.parse(data.expiresAt) - Date.now()) / DAY).toBeCloseTo(7, 1);
   expect((await app.rest('/access-tokens', { token: session })).json()).toEqual([data]);
@@ -75,7 +78,7 @@ test.each([
   expect(await tokens.list.query()).toEqual([]);
 });
 
-test('one is made only within ten minutes of the password', async () => {
+test('a token is created only within ten minutes of giving the password', async () => {
   const { key, session, tokens } = await learner();
   await ageProofs(app, key);
   expect(await settled(async () => ({ record: await tokens.create.mutate({ name: 'a' }) }))).toMatchObject({
@@ -85,19 +88,19 @@ test('one is made only within ten minutes of the password', async () => {
   const { status } = await app.rest('/access-tokens', { method: 'POST', token: session, body: { name: 'a' } });
   expect(status).toBe(403);
   await app.trpc(session).accounts.prove.mutate({ password: PASSWORD });
-  const { key: made } = await tokens.create.mutate({ name: 'a' });
+  const { key: createdKey } = await tokens.create.mutate({ name: 'a' });
   await ageProofs(app, key);
-  await tokens.revoke.mutate({ key: made });
+  await tokens.revoke.mutate({ key: createdKey });
 });
 
-test('an account has at most twenty, also of thirty made at once; one that has expired makes room', async () => {
+test('an account has at most twenty, even when thirty are created at once; expired ones make room', async () => {
   const { key, tokens } = await learner();
-  const made = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       settled(async () => ({ record: await tokens.create.mutate({ name: `${n}` }) })),
     ),
   );
-  expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(200), ...Array(10).fill(409)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(200), ...Array(10).fill(409)]);
   const [first] = await tokens.list.query();
   const expired = { where: { key: first?.key ?? '' }, data: { expiresAt: new Date(Date.now() - 1000) } };
   await prisma.accessToken.update(expired);
@@ -109,7 +112,7 @@ test('an account has at most twenty, also of thirty made at once; one that has e
   expect(await prisma.accessToken.count({ where: { userKey: key } })).toBe(20);
 });
 
-test('one that has expired, was never made or is not whole opens nothing', async () => {
+test('a token that has expired, does not exist or is incomplete is refused', async () => {
   const { tokens } = await learner();
   const { key, token } = await tokens.create.mutate({ name: 'a' });
   const refusal = { code: 'unauthenticated', message: 'This access token is unknown, revoked or expired' };
@@ -120,7 +123,7 @@ test('one that has expired, was never made or is not whole opens nothing', async
     `${token}a`,
     token.toUpperCase().replace('GUP', 'gup'),
   ];
-  for (const wrong of others) expect((await read(wrong)).json(), wrong).toMatchObject(refusal);
+  for (const wrongToken of others) expect((await read(wrongToken)).json(), wrongToken).toMatchObject(refusal);
   expect(await statusOf(token)).toBe(200);
   await prisma.accessToken.update({ where: { key }, data: { expiresAt: new Date(Date.now() - 1) } });
   expect((await read(token)).json()).toMatchObject(refusal);
@@ -144,7 +147,7 @@ test("nobody sees or revokes another learner's", async () => {
   expect(await statusOf(token)).toBe(200);
 });
 
-test('the learner is told by mail, which has neither the token nor its name, at most fifty times a day', async () => {
+test('the learner is notified by mail, without the token and its name, at most fifty times a day', async () => {
   const { email, tokens } = await learner();
   const { token } = await tokens.create.mutate({ name: 'see http://evil.example', canWrite: true });
   await expect.poll(() => mailsTo(app, email).length).toBe(1);
@@ -159,7 +162,7 @@ test('the learner is told by mail, which has neither the token nor its name, at 
   expect(await tokens.list.query()).toHaveLength(2);
 });
 
-test('it lives on after a logout and a new password, and ends with the account', async () => {
+test('a token survives a logout and a new password, and ends with the account', async () => {
   const { key, email, session, tokens } = await learner();
   const { token } = await tokens.create.mutate({ name: 'a' });
   await app.trpc(session).accounts.logout.mutate();
@@ -175,7 +178,7 @@ test('it lives on after a logout and a new password, and ends with the account',
   expect(await prisma.accessToken.count({ where: { userKey: key } })).toBe(0);
 });
 
-test('it may call 300 times in five minutes, whatever others do', async () => {
+test('a token may make 300 calls in five minutes, whatever others do', async () => {
   const { tokens } = await learner();
   const [one, other] = [await tokens.create.mutate({ name: 'a' }), await tokens.create.mutate({ name: 'b' })];
   expect(await statusOf(one.token)).toBe(200);
@@ -189,7 +192,7 @@ test('it may call 300 times in five minutes, whatever others do', async () => {
   expect(await statusOf(one.token)).toBe(200);
 });
 
-test('its last use is noted at most once a minute', async () => {
+test('the last use of a token is recorded at most once a minute', async () => {
   const { tokens } = await learner();
   const { key, token } = await tokens.create.mutate({ name: 'a' });
   const lastUsed = async () => Date.parse((await tokens.list.query())[0]?.lastUsedAt ?? '');
@@ -203,14 +206,14 @@ test('its last use is noted at most once a minute', async () => {
   expect(await lastUsed()).toBeGreaterThanOrEqual(first);
 });
 
-test('made and revoked are in the audit list, each use is not, and the learner is named by key alone', async () => {
+test('the audit list has creations and revocations, but no uses, and names learners by key only', async () => {
   const { key, tokens } = await learner();
   await prisma.auditEntry.deleteMany();
   app.log.lines.length = 0;
-  const { key: made, token } = await tokens.create.mutate({ name: 'a' });
+  const { key: createdKey, token } = await tokens.create.mutate({ name: 'a' });
   await read(token);
-  await tokens.revoke.mutate({ key: made });
-  await expect(tokens.revoke.mutate({ key: made })).rejects.toThrow();
+  await tokens.revoke.mutate({ key: createdKey });
+  await expect(tokens.revoke.mutate({ key: createdKey })).rejects.toThrow();
   await expect(tokens.revoke.mutate({ key: randomUUID() })).rejects.toThrow();
   const entries = ['access-token.make', 'access-token.revoke'].map((action) => ({
     action,

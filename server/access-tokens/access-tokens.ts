@@ -17,21 +17,22 @@ export type TokenView = {
   name: string;
   canWrite: boolean;
   createdAt: string;
-  /** To the minute; null before it is used. */
+  /** Precise to the minute; null before the first use. */
   lastUsedAt: string | null;
   expiresAt: string;
 };
 
 /** Tokens with which a learner's own programs call the REST door; server/access/token-viewers.ts accepts them. */
 export type AccessTokens = {
-  /** Newest first, also those that have expired. */
+  /** Newest first, including expired ones. */
   list(viewer: Viewer): Promise<TokenView[]>;
   /**
-   * The only answer with the token itself: just its hash is stored. The learner is told by mail.
-   * @throws AppError conflict when the account has as many as it may, rate_limited after too many on a day
+   * Creates a token. Only this result has the token itself, as just its hash is stored. The learner is notified by
+   * mail.
+   * @throws AppError conflict when the account has the maximum number of tokens, rate_limited after too many in a day
    */
   create(viewer: Viewer, input: unknown, clientAddress: string): Promise<TokenView & { token: string }>;
-  /** @throws AppError not_found for one that is revoked already, or somebody else's */
+  /** @throws AppError not_found when it is already revoked, or somebody else's */
   revoke(viewer: Viewer, key: string, clientAddress: string): Promise<void>;
 };
 
@@ -39,7 +40,7 @@ const VIEW = { key: true, name: true, canWrite: true, createdAt: true, lastUsedA
 
 type Row = { key: string; name: string; canWrite: boolean; createdAt: Date; lastUsedAt: Date | null; expiresAt: Date };
 
-/** `key` is null where no token was created. */
+/** `key` is null when no token was created. */
 type Created = { hasRoom: boolean; email: string; firstName: string } & (Row | { key: null });
 
 const FULL = `An account has at most ${MAX_TOKENS} access tokens. Revoke one that you no longer need.`;
@@ -89,7 +90,7 @@ export function createAccessTokens(deps: Deps): AccessTokens {
         // The account was deleted after the session was found.
         if (!created) throw new AppError('unauthenticated', 'Please log in');
         if (!created.hasRoom) throw new AppError('conflict', FULL);
-        // Another call has taken this place in the meantime; there may be another free one.
+        // Another call has taken this slot in the meantime; there may be another free one.
         if (created.key === null) continue;
         audit.log(entry);
         mailer.send(newTokenMail(created.email, created.firstName, { canWrite, profileUrl })).catch(deps.onMailFailure);

@@ -46,7 +46,7 @@ type Marks = Record<
   { name: string; title: string; changedAt: string | null }[]
 >;
 
-test('progress is what a page of the learner’s shows, and is set like there', async () => {
+test('progress is what the learner’s pages show, and can be set like there', async () => {
   const { key, get, put, trpc } = await learner();
   expect(await get('/progress')).toEqual({ done: [], starred: [], known: [], revise: [] });
   await put({ name: 'Two Sum', field: 'done', value: true, timeZone: 'Asia/Kolkata' });
@@ -68,7 +68,7 @@ test('progress is what a page of the learner’s shows, and is set like there', 
   expect((await get<Marks>('/progress')).done).toEqual([]);
 });
 
-test('a problem that was renamed has its name of now, and is marked by that of its progress', async () => {
+test('a renamed problem is shown by its current name, and marked by its name in progress', async () => {
   const { get, put } = await learner();
   await prisma.topicProblem.create({ data: { id: 2, name: 'Old Name', topic: 'array', level: 'Easy' } });
   await put({ name: 'Old Name', field: 'done', value: true });
@@ -107,7 +107,7 @@ const reviewed = (day: string, rating: 1 | 2 | 3 | 4): CardEvent => ({
 });
 const card = (id: string, ...events: CardEvent[]): SyncedEntry => ({ kind: 'review-card', id, record: { events } });
 
-test('due reviews have a title and a reason, in the zone that is asked for', async () => {
+test('due reviews have a title and a reason, in the requested time zone', async () => {
   const { get, records } = await learner();
   const today = dayIn('UTC', Date.now());
   const day = addDays(today, -20);
@@ -137,7 +137,7 @@ test('due reviews have a title and a reason, in the zone that is asked for', asy
     expect((await get<Due>(`/reviews/due?timeZone=${zone}`)).today).toBe(dayIn(zone, Date.now()));
 });
 
-test('attempts come newest first, of one problem or of all, in pages, with their names', async () => {
+test('attempts are listed newest first, for one problem or all, in pages, with their names', async () => {
   const { key, trpc, get, records } = await learner();
   const submissions = Array.from({ length: 21 }, (_, n) => ({
     ...aSubmission(n % 3 === 0 ? 'three-sum' : 'two-sum'),
@@ -158,7 +158,7 @@ test('attempts come newest first, of one problem or of all, in pages, with their
   expect(await get('/attempts?problem=none')).toEqual({ items: [], total: 0, page: 1, pageSize: 20 });
 });
 
-test('notes come newest first: those of progress, and those that are records', async () => {
+test('notes are listed newest first: those in progress, and those in records', async () => {
   const { key, trpc, get, records } = await learner();
   const changedAt = '2026-03-10T10:00:00.000Z';
   const change = { changeKey: randomUUID(), field: 'note' as const, timeZone: 'UTC', isMerged: false, changedAt };
@@ -179,7 +179,7 @@ test('notes come newest first: those of progress, and those that are records', a
   await records([
     { kind: 'note', id: 'question:os/4', record: record('What is a process?', 'A program that runs', '2026-04-01') },
     { kind: 'note', id: 'blog:7', record: record('A blog', '', '2026-05-01') },
-    // A copy of the documented note, which is the one that counts.
+    // A copy of the documented note, which takes precedence.
     { kind: 'note', id: 'problem:Two Sum', record: record('Two Sum', 'Older', '2026-02-01') },
   ]);
   expect(await get('/notes')).toEqual({
@@ -211,7 +211,7 @@ test.each([
   expect((await app.rest(path, { token })).status).toBe(400);
 });
 
-test('a session opens them too, each learner sees their own alone, and nobody else any', async () => {
+test('a session opens these calls too; learners see only their own data, and nobody else sees any', async () => {
   const [ada, grace] = [await learner(), await learner()];
   await ada.put({ name: 'Two Sum', field: 'done', value: true });
   expect((await app.rest('/progress', { token: ada.session })).json<Marks>().done).toHaveLength(1);
@@ -241,7 +241,7 @@ const MADE: SyncedEntry[] = [
   { kind: 'study-plan', id: 'own', record: PLAN },
 ];
 
-test.each(READ_PATHS)('%s takes two statements at most', async (path) => {
+test.each(READ_PATHS)('%s takes at most two statements', async (path) => {
   const { token, session, records } = await learner();
   await records(MADE);
   for (const who of [token, session]) {
@@ -252,7 +252,7 @@ test.each(READ_PATHS)('%s takes two statements at most', async (path) => {
   }
 });
 
-test('a list is written with two statements, beside the one that finds who calls', async () => {
+test('a list is written with two statements, besides the one that finds the viewer', async () => {
   const { token, session, records } = await learner();
   await records(MADE);
   for (const [index, who] of [token, session].entries()) {

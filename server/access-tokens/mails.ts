@@ -3,7 +3,7 @@ import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
 type NewToken = { canWrite: boolean; profileUrl: string };
 
-/** Without the token's name, which its maker chose. */
+/** Leaves out the token's name, as whoever created the token chose it. */
 export const newTokenMail = (to: string, firstName: string, { canWrite, profileUrl }: NewToken): Mail =>
   layOutMail({
     to,

@@ -40,8 +40,8 @@ export const accessTokenRoutes = (tokens: AccessTokens): Route[] => [
     answer: { status: 201, schema: z.object({ token: z.string(), data: tokenSchema }) },
     errors: [409, 429],
     async handle({ viewer, body, clientAddress }) {
-      const { token, ...made } = await tokens.create(viewer, body, clientAddress);
-      return { body: { token, data: toRest(made) } };
+      const { token, ...created } = await tokens.create(viewer, body, clientAddress);
+      return { body: { token, data: toRest(created) } };
     },
   }),
   route({

@@ -8,7 +8,7 @@ import { startTestApp } from '#server/testing/test-app.ts';
 import type { StudyPlan } from '#shared/records/study-plan.ts';
 import { newList } from '#shared/rules/lists/list-changes.ts';
 
-/** What access tokens open, by hand: nothing else. */
+/** The only actions that access tokens allow, listed by hand. */
 const READ: Action[] = ['progress.read', 'reviews.read', 'attempts.read', 'notes.read', 'plan.read', 'lists.read'];
 const WRITE: Action[] = ['progress.mark', 'lists.write'];
 const TAKEN = [
@@ -19,7 +19,7 @@ const TAKEN = [
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
 const NONE = '01980000-0000-7000-8000-000000000000';
-/** To be taken by each of them that takes a body. */
+/** A body that every call with a body accepts. */
 const MARK = { name: 'Two Sum', field: 'done', value: true, items: [] };
 const PLAN: StudyPlan = {
   at: 1,
@@ -51,8 +51,8 @@ await app.trpc(ada.session).records.sync.mutate({
 });
 
 describe.each(Object.keys(ACCESS) as Action[])('%s', (action) => {
-  test.each(['read', 'write'] as const)('is asked by a token that may %s', (token) => {
-    // Even of somebody who has just given the password.
+  test.each(['read', 'write'] as const)('is allowed as listed to a token that may %s', (token) => {
+    // Even when the password has just been given.
     const viewer = { role: 'user', key: ada.key, sessionKey: randomUUID(), token, isProven: true } as const;
     const isAllowed = READ.includes(action) || (token === 'write' && WRITE.includes(action));
     const outcome = () => requireAccess(viewer, action);
@@ -62,12 +62,12 @@ describe.each(Object.keys(ACCESS) as Action[])('%s', (action) => {
 });
 
 describe.each(routes)('$method $path', ({ method, path, publicList, isListedInFull }) => {
-  test('takes a token only where it is listed', async () => {
+  test('accepts a token only if it is listed', async () => {
     const at = path.replace('{_id}', NONE);
     const body = method === 'GET' ? undefined : MARK;
     const answer = await app.rest(at, { method, token: ada.writing, body });
     if (TAKEN.includes(`${method} ${path}`)) return expect(answer.status, answer.text).toBe(200);
-    // A list that everybody sees is answered before anybody looks at who asks.
+    // A list that is the same for everybody is answered before the viewer is looked up.
     if (publicList && !isListedInFull) return expect(answer.text).toBe((await app.rest(at)).text);
     expect(answer.status, answer.text).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'forbidden', message: expect.stringContaining('No access token') });
@@ -76,18 +76,18 @@ describe.each(routes)('$method $path', ({ method, path, publicList, isListedInFu
 
 const procedures = proceduresOf(router);
 describe.each(procedures)('$path', ({ path, type }) => {
-  test('takes no token', async () => {
+  test('accepts no token', async () => {
     const at = `/trpc/${path}`;
     const call = type === 'query' ? {} : { method: 'POST', body: {} };
     const answer = await app.rest(at, { ...call, token: ada.writing });
-    // A query that everybody is answered alike is answered before anybody looks at who asks.
+    // A query that is the same for everybody is answered before the viewer is looked up.
     if (answer.status === 200) return expect(answer.text).toBe((await app.rest(at, call)).text);
     expect(answer.status, answer.text).toBe(403);
     expect(answer.json()).toMatchObject({ error: { data: { reason: 'forbidden' } } });
   });
 });
 
-test('a token beside a session’s cookie is a token', async () => {
+test('a token takes precedence over a session’s cookie', async () => {
   const { cookie } = await app.createUser();
   const headers = { Cookie: cookie };
   expect((await app.rest('/access-tokens', { token: ada.writing, headers })).status).toBe(403);
@@ -106,7 +106,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'forbidden', message: expect.stringContaining('No access token') });
 });
 
-test('one that may only read changes nothing', async () => {
+test('a token that may only read changes nothing', async () => {
   const grace = await learner();
   const put = (token: string) => app.rest('/progress', { method: 'PUT', token, body: MARK });
   const refused = await put(grace.reading);
@@ -123,19 +123,19 @@ test('one that may only read changes nothing', async () => {
   expect((await list(grace.writing)).status).toBe(200);
 });
 
-test('one that is revoked opens none of them', async () => {
+test('a revoked token is refused by all calls', async () => {
   const { accessTokens } = app.trpc(ada.session);
   const { key, token } = await accessTokens.create.mutate({ name: 'a', canWrite: true });
   await accessTokens.revoke.mutate({ key });
-  for (const taken of TAKEN) {
-    const [method = '', path = ''] = taken.split(' ');
+  for (const tokenCall of TAKEN) {
+    const [method = '', path = ''] = tokenCall.split(' ');
     const body = method === 'GET' ? undefined : MARK;
     const answer = await app.rest(path.replace('{_id}', NONE), { method, token, body });
-    expect([taken, answer.status]).toEqual([taken, 401]);
+    expect([tokenCall, answer.status]).toEqual([tokenCall, 401]);
   }
 });
 
-test('a token reads and writes its own learner’s data alone, whatever is asked for', async () => {
+test('a token reads and writes only its learner’s data, whatever is requested', async () => {
   const [grace, mary] = [await learner(), await learner()];
   const body = { ...MARK, userKey: mary.key };
   expect((await app.rest(`/progress?userKey=${mary.key}`, { method: 'PUT', token: grace.writing, body })).status).toBe(
@@ -148,7 +148,7 @@ test('a token reads and writes its own learner’s data alone, whatever is asked
 });
 
 test.each(['token', 'access_token', 'authorization', 'Authorization'])(
-  'none is taken from an address: %s',
+  'no token is accepted from an address: %s',
   async (name) => {
     expect((await app.rest(`/progress?${name}=${encodeURIComponent(ada.reading)}`)).status).toBe(401);
     expect((await app.rest(`/progress?${name}=${encodeURIComponent(`Bearer ${ada.reading}`)}`)).status).toBe(401);
@@ -163,7 +163,7 @@ test.each<[string, Record<string, string>]>([
   expect((await app.rest('/progress', { headers })).status).toBe(401);
 });
 
-test('the log has no token, of what is answered and of what is refused', async () => {
+test('the log contains no token, from answered or refused calls', async () => {
   const grace = await learner();
   for (const token of [grace.reading, grace.writing]) {
     await app.rest('/progress', { method: 'PUT', token, body: MARK });

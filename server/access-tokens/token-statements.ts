@@ -1,7 +1,7 @@
 import { MAX_TOKENS } from '#shared/schemas/access-token.ts';
 
 /**
- * Writes the audit entry of the tokens in `rows` in the same statement. Its learner is named by key alone.
+ * Writes the audit entry for the tokens in `rows` in the same statement. It names the learner by key only.
  * @param parameters the SQL parameters of the entry's action and address
  */
 const auditOf = (rows: string, { action, address }: { action: string; address: string }) => `
@@ -11,7 +11,7 @@ const auditOf = (rows: string, { action, address }: { action: string; address: s
   )`;
 
 /**
- * Takes a free place, or that of a token that has expired. $1 learner, $2 name, $3 hash, $4 may write, $5 days, $6 action
+ * Takes a free slot, or that of an expired token. $1 learner, $2 name, $3 hash, $4 may write, $5 days, $6 action
  * and $7 address of the entry.
  */
 export const CREATE = `

@@ -8,7 +8,7 @@ import { newList, shared } from '#shared/rules/lists/list-changes.ts';
 import { shareToken } from '#shared/rules/lists/share-token.ts';
 import { resources } from '#shared/resources/index.ts';
 
-/** The table of who may call what, by hand: what a visitor, a user and an administrator are answered. */
+/** The table of who may call what, by hand: the status for a visitor, a user and an administrator. */
 const app = await startTestApp();
 const { prisma } = app.database;
 const user = await app.createUser();
@@ -188,7 +188,7 @@ const open = expecting(EVERYBODY, [
   },
 ]);
 
-// What needs a right password or code is open when it is refused for that, and not for who asks.
+// Calls that need a password or code are open to everybody if they are refused for a wrong one, not for the viewer.
 const refusedAlike = (
   [
     ['/user/verify-otp', { userId: randomUUID(), otp: '123456' }, 400],
@@ -258,7 +258,7 @@ const content: Row[] = Object.values(resources).flatMap((resource): Row[] => {
   ];
 });
 
-// The limits are another matter.
+// Rate limits are tested elsewhere.
 beforeEach(() => prisma.rateLimit.deleteMany());
 
 describe.each([...people, ...open, ...refusedAlike, ...content])('$name', (row) => {
@@ -282,7 +282,7 @@ describe.each([...people, ...open, ...refusedAlike, ...content])('$name', (row) 
   });
 });
 
-test('a refused call has changed nothing', async () => {
+test('a refused call changes nothing', async () => {
   const key = await aUser();
   const email = await aSubscriber();
   const message = await aMessage();

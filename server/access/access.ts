@@ -9,7 +9,7 @@ export type Viewer =
       key: string;
       username: string;
       clientAddress?: string;
-      /** The site requires a second step of administrators, and this one has none yet. */
+      /** True when the site requires a second step of administrators, and this one has none yet. */
       lacksSecondStep?: boolean;
     } & OfSession);
 
@@ -19,7 +19,7 @@ export type TokenScope = 'read' | 'write';
 type OfSession = {
   /** For a call with an access token, the key of the token. */
   sessionKey: string;
-  /** The password, and the code where there is a second step, was given within the last ten minutes. */
+  /** Whether the password, and the code if there is a second step, was given within the last ten minutes. */
   isProven?: boolean;
 };
 
@@ -31,11 +31,11 @@ type Rule = {
   roles: readonly Role[];
   /** Roles that are shown more than the others, so that responses to them are private. */
   seesMore?: readonly Role[];
-  /** For whoever has a link, for as long as it is one: no cache keeps a response to it. */
+  /** For anybody who has a link, until it is revoked: no cache may keep the response. */
   neverCached?: true;
-  /** Only for somebody who has given password and code within the last ten minutes. */
+  /** Only for viewers who have given password and code within the last ten minutes. */
   needsProof?: true;
-  /** Also for an access token of the learner's, of this scope; all else is refused to tokens. */
+  /** Also allowed to the learner's access tokens with this scope; all other actions are refused to tokens. */
   byToken?: TokenScope;
   /** Also for an administrator who lacks the second step that the site requires. */
   beforeSecondStep?: true;
@@ -47,9 +47,9 @@ const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
 export const ACCESS = {
   'content.read': { roles: EVERYBODY },
   'content.write': { roles: ['administrator'] },
-  // Everybody reads what is open; what is held back until a contest begins is not for everybody.
+  // Everybody reads open content; content that is held back until a contest begins is for administrators only.
   'opened.read': { roles: EVERYBODY, seesMore: ['administrator'] },
-  // Everybody reads the published contributions of learners; the unpublished ones are not for everybody.
+  // Everybody reads learners' published contributions; unpublished ones are for administrators only.
   'contribution.read': { roles: EVERYBODY, seesMore: ['administrator'] },
   'contribution.make': { roles: ['user', 'administrator'] },
   'contribution.review': { roles: ['administrator'] },
@@ -64,7 +64,7 @@ export const ACCESS = {
   'token.create': { roles: ['user'], needsProof: true },
   'people.administer': { roles: ['administrator'] },
   'user.remove': { roles: ['administrator'], needsProof: true },
-  // Who is an administrator, and by which password and codes.
+  // Changes to administrators, their passwords and codes.
   'administrator.change': { roles: ['administrator'], needsProof: true },
   'administrator.self': { roles: ['administrator'], beforeSecondStep: true },
   'second-step.set-up': { roles: ['administrator'], needsProof: true, beforeSecondStep: true },
@@ -74,9 +74,9 @@ export const ACCESS = {
   'practice.own': { roles: ['user'] },
   'records.own': { roles: ['user'] },
   'plan.own': { roles: ['user'] },
-  // Whoever has the address that the learner made.
+  // Anybody who has the URL that the learner created.
   'plan.calendar': { roles: EVERYBODY },
-  // Everybody who has its link, until the learner stops sharing it.
+  // Anybody who has its link, until the learner stops sharing it.
   'list.shared': { roles: EVERYBODY, neverCached: true },
   // What a learner's own programs do, at the REST door.
   'progress.read': { roles: ['user'], byToken: 'read' },
@@ -88,7 +88,7 @@ export const ACCESS = {
   'lists.read': { roles: ['user'], byToken: 'read' },
   'lists.write': { roles: ['user'], byToken: 'write' },
   'weekly-letter.own': { roles: ['user'] },
-  // Their own settings of what they show; what is shown, everybody reads.
+  // Learners' settings of what they show; the shown profile is read by everybody.
   'public-profile.own': { roles: ['user'] },
   'public-profile.read': { roles: EVERYBODY },
 } as const satisfies Record<string, Rule>;
@@ -97,23 +97,25 @@ export type Action = keyof typeof ACCESS;
 
 export const ruleOf = (action: Action): Rule => ACCESS[action];
 
-/** Whether the viewer may do it; what needs a fresh proof may still ask for one. */
+/** Whether the viewer may do it; an action that needs a fresh proof may still be refused until one is given. */
 export const may = (viewer: Viewer, action: Action): boolean =>
   ruleOf(action).roles.includes(viewer.role) &&
   tokenFault(viewer, ruleOf(action)) === null &&
   !isHeldBack(viewer, ruleOf(action));
 
-/** Why somebody who calls by an access token may not do it; null for whoever may, or calls otherwise. */
+/**
+ * Returns why a call with an access token is refused; null when it is allowed, or when the call has no access token.
+ */
 function tokenFault(viewer: Viewer, { byToken }: Rule): string | null {
   if (viewer.role !== 'user' || viewer.token === undefined) return null;
   if (byToken === undefined) return NOT_BY_TOKEN;
   return byToken === 'write' && viewer.token === 'read' ? 'This access token may read, but not change anything' : null;
 }
 
-/** What is said where no access token is taken. */
+/** The message where access tokens are not accepted. */
 export const NOT_BY_TOKEN = 'No access token is taken here: /openapi.json says which calls take one';
 
-/** Without the second step that the site requires, an administrator is a visitor who may set it up. */
+/** Whether a required second step is missing: such an administrator is a visitor who may only set it up. */
 const isHeldBack = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
   viewer.role === 'administrator' && viewer.lacksSecondStep === true && !beforeSecondStep && !roles.includes('visitor');
 
@@ -147,7 +149,7 @@ export function requireAdministrator(viewer: Viewer, action: Action): Extract<Vi
 
 /** Actions on the viewer's own data only. */
 type OwnAction = Extract<Action, `${string}.own` | 'account.leave' | 'token.create' | ByTokenAction>;
-/** Those that access tokens may be taken for. */
+/** The actions that access tokens can allow. */
 type ByTokenAction = { [A in Action]: (typeof ACCESS)[A] extends { byToken: TokenScope } ? A : never }[Action];
 
 /** @returns the key of the viewer, the learner who owns the data */
@@ -157,7 +159,7 @@ export function requireLearner(viewer: Viewer, action: OwnAction): string {
   return viewer.key;
 }
 
-/** @throws AppError conflict when somebody else has signed in in the same browser meanwhile */
+/** @throws AppError conflict when somebody else has signed in in the same browser in the meantime */
 export function requireOwn(userKey: string, sent: { userKey: string }): void {
   if (sent.userKey === userKey) return;
   throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');

@@ -23,7 +23,7 @@ const logIn = (body: Record<string, unknown> = {}) =>
   });
 const { token } = (await logIn()).json<{ token: string }>();
 
-/** A call by the administrator, from a known address. */
+/** A call by the administrator, from a known IP address. */
 const call = (path: string, options: Record<string, unknown> = {}) =>
   app.rest(path, { token, ...options, headers: { 'X-Forwarded-For': FROM } });
 const mutate = (path: string, body: unknown = '') => call(`/trpc/${path}`, { method: 'POST', body });
@@ -41,19 +41,19 @@ beforeEach(async () => {
   app.log.lines.length = 0;
 });
 
-/** It stands in the table and in the log, once, and there is nothing besides. */
+/** Expects the entry once in the table and once in the log, and no other. */
 async function expectOnly(entry: Record<string, unknown>) {
   expect(await entries()).toEqual([{ about: '', ...entry }]);
   expect(logged()).toEqual([expect.objectContaining(entry)]);
 }
 
-describe('what concerns people and power is written down and logged:', () => {
+describe('actions on people and permissions are recorded and logged:', () => {
   test('a login of an administrator', async () => {
     expect((await logIn()).status).toBe(200);
     await expectOnly({ action: 'administrator.login', ...by });
   });
 
-  test('a refused login, by the name that exists, and not by one that may be a password in the wrong field', async () => {
+  test('a refused login, without an unknown name, which may be a mistyped password', async () => {
     expect((await logIn({ password: 'a guess' })).status).toBe(401);
     expect((await logIn({ username: 'my secret password' })).status).toBe(401);
     expect(await entries()).toEqual([
@@ -63,7 +63,7 @@ describe('what concerns people and power is written down and logged:', () => {
     expect(JSON.stringify(logged())).not.toContain('secret');
   });
 
-  test('a new administrator, and the end of one', async () => {
+  test('a new and a deleted administrator', async () => {
     const username = `new-${randomUUID()}`;
     const added = await call('/admin/addadmin', { method: 'POST', body: { username, password: PASSWORD } });
     await expectOnly({ action: 'administrator.add', ...by, about: username });
@@ -74,20 +74,20 @@ describe('what concerns people and power is written down and logged:', () => {
     await expectOnly({ action: 'administrator.remove', ...by, about: username });
   });
 
-  test('the first administrator, whom the start makes', async () => {
-    const kept = await prisma.administrator.findMany({ include: { sessions: true } });
+  test('the first administrator, created at the start', async () => {
+    const administrators = await prisma.administrator.findMany({ include: { sessions: true } });
     await prisma.administrator.deleteMany();
     await expect(ensureFirstAdministrator(app.database, 'root', 'Password1')).rejects.toThrow(
       'ADMIN_PASSWORD is one of the most common passwords; choose another one',
     );
     await ensureFirstAdministrator(app.database, 'root', PASSWORD);
     expect(await entries()).toEqual([{ action: 'administrator.add', actor: '', about: 'root', address: '' }]);
-    for (const { sessions, ...data } of kept)
+    for (const { sessions, ...data } of administrators)
       await prisma.administrator.create({ data: { ...data, sessions: { create: sessions.map(withoutOwner) } } });
     expect((await call('/admin')).status).toBe(200);
   });
 
-  test('a changed password, and sessions that were ended', async () => {
+  test('a changed password, and ended sessions', async () => {
     const passwords = { oldPassword: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD };
     expect((await mutate('administrators.changePassword', passwords)).status).toBe(200);
     await expectOnly({ action: 'administrator.password', ...by, about: USERNAME });
@@ -100,13 +100,13 @@ describe('what concerns people and power is written down and logged:', () => {
     await expectOnly({ action: 'administrator.sessions', ...by, about: '1 session' });
   });
 
-  test('a deleted user, by the address', async () => {
+  test('a deleted user, with the e-mail address', async () => {
     const { key, email } = await createLearner(app);
     expect((await call(`/user/${key}`, { method: 'DELETE' })).status).toBe(200);
     await expectOnly({ action: 'user.remove', ...by, about: email });
   });
 
-  test('an account that its learner deletes, without a name or an address', async () => {
+  test('an account deleted by its learner, without a name or an address', async () => {
     const learner = await app.createUser();
     await app.trpc(learner.token).accounts.remove.mutate();
     await expectOnly({ action: 'user.leave', actor: '', about: learner.key, address: '' });
@@ -117,7 +117,7 @@ describe('what concerns people and power is written down and logged:', () => {
     await expectOnly({ action: 'export', ...by, about: path.slice('/exports/'.length) });
   });
 
-  test('a newsletter that is scheduled, cancelled and sent', async () => {
+  test('a newsletter being scheduled, cancelled and sent', async () => {
     await prisma.subscriber.create({ data: { email: `${randomUUID()}@example.org`, confirmedAt: new Date() } });
     const values = { subject: 'News', body: 'Text' };
     const { key } = await app.trpc(token).newsletters.save.mutate({ key: null, values });
@@ -136,7 +136,7 @@ describe('what concerns people and power is written down and logged:', () => {
   });
 });
 
-describe('what did not happen is not written down:', () => {
+describe('actions that did not happen are not recorded:', () => {
   test.each([
     ['a user who is not there', () => call(`/user/${randomUUID()}`, { method: 'DELETE' })],
     ['the last administrator', () => call(`/admin/${keeperKey}`, { method: 'DELETE' })],
@@ -152,14 +152,14 @@ describe('what did not happen is not written down:', () => {
     expect(logged()).toEqual([]);
   });
 
-  test('tries beyond the limit of logins are refused without an entry of their own', async () => {
+  test('logins beyond the limit of attempts are refused without an entry', async () => {
     for (let wrong = 1; wrong <= 12; wrong++) await logIn({ username: 'nobody', password: 'a guess' });
     expect(await entries()).toHaveLength(10);
   });
 });
 
 describe('the list', () => {
-  test('is newest first, by action and by search, and outlives whom it names', async () => {
+  test('is newest first, can be filtered by action and search, and outlives the people it names', async () => {
     const { key, email } = await createLearner(app);
     await call(`/user/${key}`, { method: 'DELETE' });
     await logIn();
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect((await audit.list.query({ filter: { show: 'nonsense' } })).total).toBe(2);
   });
 
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     const { token: learner } = await app.createUser();
     for (const [caller, status] of [
       [learner, 403],

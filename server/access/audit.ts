@@ -7,9 +7,9 @@ import { requireAccess, type Viewer } from './access.ts';
 
 export type AuditEntry = {
   action: AuditAction;
-  /** The administrator's name; '' where it is unknown or no administrator acted. */
+  /** The administrator's name; '' when unknown or when no administrator acted. */
   actor: string;
-  /** Whom or what it concerns. */
+  /** The person or thing that the action concerns. */
   about?: string;
   /** The client's IP address, or ''. */
   address: string;
@@ -33,7 +33,7 @@ export type Audit = {
   list(viewer: Viewer, query: PageQuery): Promise<Page<AuditRow>>;
 };
 
-/** How long an entry is kept. */
+/** How long an entry is stored, in milliseconds. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The viewer's name and address, as an entry stores them. */

@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom a call counts against: an IPv4 address; of IPv6 the /64, as one household has it, and the /48 around it. */
+/**
+ * The client that a call counts against: an IPv4 address, or the /64 of an IPv6 address, as one household has it, and
+ * its /48.
+ */
 export type CountedClient = { own: string; network: string | null };
 
-/** Forms in which an IPv6 address holds an IPv4 address: mapped, and by NAT64 (RFC 6052). */
+/** IPv6 forms that contain an IPv4 address: mapped, and NAT64 (RFC 6052). */
 const HOLDS_IPV4 = /^(0:0:0:0:0:ffff|64:ff9b:0:0:0:0):/;
 
-/** @param address a client's, as the trusted proxies report it */
+/** @param address the client's IP address, as the trusted proxies report it */
 export function countedClient(address: string): CountedClient {
   if (!isIPv6(address)) return { own: address, network: null };
   const groups = groupsOf(address);

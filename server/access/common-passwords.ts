@@ -3,17 +3,17 @@ import { MIN_PASSWORD } from '#shared/schemas/password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** How many of the dictionary's 49,000 are refused; it begins with the most common one. */
+/** The number of passwords that are refused, of the dictionary's 49,000; it begins with the most common one. */
 const MAX_COMMON = 10_000;
 
-/** The common passwords that the form would accept by their length: 3,534, in lower case. */
+/** Loads the common passwords whose length the form accepts: 3,534, in lower case. */
 async function load(): Promise<ReadonlySet<string>> {
-  // Imported when the first password is chosen, so that a process that never sees one saves the 5 MB.
+  // Imported when the first password is chosen, so that a process without one saves 5 MB.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, MAX_COMMON).filter(({ length }) => length >= MIN_PASSWORD));
 }
 
-/** Whether a password is among the 10,000 most common ones, in whichever case it is written. */
+/** Whether a password is among the 10,000 most common ones, in any letter case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
   return (await loading).has(password.toLowerCase());

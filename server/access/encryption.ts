@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** For values that the database stores and must not reveal. */
+/** Encrypts values that the database stores and must not reveal. */
 export type Encryption = {
   encrypt(text: string): string;
-  /** Null for a value that was encrypted with another secret, or modified since. */
+  /** Returns null for a value that was encrypted with another secret, or modified since. */
   decrypt(encrypted: string): string | null;
 };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key of its own for each purpose: iv, tag and cipher text, in base64. */
+/** AES-256-GCM with a separate key for each purpose. The result is iv, tag and cipher text, in base64. */
 export function createEncryption(secret: string, purpose: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

@@ -14,14 +14,14 @@ const flipped = (encrypted: string, at: number) => {
   return bytes.toString('base64');
 };
 
-describe('what is encrypted', () => {
+describe('an encrypted value', () => {
   test('is AES-256-GCM under a key of its own purpose, with another initialization vector each time', () => {
     const encrypted = Array.from({ length: 50 }, () => encrypt(TEXT));
     const vectors = encrypted.map((one) => Buffer.from(one, 'base64').subarray(0, IV_BYTES).toString('hex'));
     expect(new Set(vectors).size).toBe(50);
     expect(encrypted.every((one) => decrypt(one) === TEXT)).toBe(true);
 
-    // Made here by the standard alone.
+    // Derived here by the standard only.
     const key = Buffer.from(hkdfSync('sha256', SECRET, '', PURPOSE, 32));
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -44,7 +44,7 @@ describe('what is encrypted', () => {
   test.each([
     ['another secret', createEncryption(`${SECRET}!`, PURPOSE)],
     ['another purpose', createEncryption(SECRET, `${PURPOSE}!`)],
-  ])('is nothing under %s', (_name, other) => {
+  ])('cannot be decrypted under %s', (_name, other) => {
     expect(other.decrypt(encrypt(TEXT))).toBeNull();
   });
 

@@ -18,7 +18,7 @@ import type { Answer } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 
-// Behind a proxy, so that each caller can come from an address of its own.
+// Behind a proxy, so that each caller can have its own IP address.
 const app = await startTestApp({ trustProxy: 1 });
 const { prisma } = app.database;
 
@@ -54,18 +54,18 @@ const statusesOf = async (times: number, call: () => Promise<Answer>) => {
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('a learner', () => {
-  test('whose account a stranger guesses at is refused only at the address of that stranger', async () => {
+  test("whose account is attacked by a stranger is refused only at that stranger's address", async () => {
     const { email, device } = await createOwner();
     const stranger = anAddress();
     const guess = () => logIn(app, { email, ...WRONG }, from(stranger));
     expect(await statusesOf(11, guess)).toEqual([...times(10, 401), 429]);
     expect((await logIn(app, { email }, from(anAddress()))).status).toBe(200);
     expect((await logIn(app, { email }, from(stranger))).status).toBe(429);
-    // With the known browser even there.
+    // Even there the known browser gets in.
     expect((await logIn(app, { email }, from(stranger, device))).status).toBe(200);
   });
 
-  test('gets in at the first try with a known browser when strangers have used up everything', async () => {
+  test('gets in at the first try with a known browser when strangers have used up all limits', async () => {
     const { email, device } = await createOwner();
     const stranger = anAddress();
     await logIn(app, { email, ...WRONG }, from(stranger));
@@ -75,19 +75,19 @@ describe('a learner', () => {
     const refused = await logIn(app, { email }, from(anAddress()));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-    for (const address of [stranger, anAddress()])
-      expect((await logIn(app, { email }, from(address, device))).status).toBe(200);
+    for (const clientAddress of [stranger, anAddress()])
+      expect((await logIn(app, { email }, from(clientAddress, device))).status).toBe(200);
     await passTime(app, 'wrongLoginOfStrangers');
   });
 
-  test('with a known browser has ten tries of its own there, which help nobody else', async () => {
+  test('has ten separate tries in a known browser, which nobody else can use', async () => {
     const { email, device } = await createOwner();
     const guess = () => logIn(app, { email, ...WRONG }, from(anAddress(), device));
     expect(await statusesOf(11, guess)).toEqual([...times(10, 401), 429]);
     expect((await logIn(app, { email }, from(anAddress()))).status).toBe(200);
   });
 
-  test("is known by nobody else's browser", async () => {
+  test("is not known to anybody else's browser", async () => {
     const { email } = await createOwner();
     const other = await createOwner();
     const stranger = anAddress();
@@ -95,26 +95,26 @@ describe('a learner', () => {
     expect(await statusesOf(11, guess)).toEqual([...times(10, 401), 429]);
   });
 
-  test('is told by mail from the twentieth wrong guess of strangers on, once a day', async () => {
+  test('is notified by mail after twenty wrong guesses of strangers, once a day', async () => {
     const { email } = await createOwner();
-    const told = () => mailsTo(app, email).filter(({ subject }) => subject === TOLD);
+    const notices = () => mailsTo(app, email).filter(({ subject }) => subject === TOLD);
     const guess = () => logIn(app, { email, ...WRONG }, from(anAddress()));
     await guess();
     await useUpAllButOne(app, 'wrongLoginOfStrangers', 19);
     expect((await guess()).status).toBe(401);
-    expect(told()).toEqual([]);
+    expect(notices()).toEqual([]);
     expect((await guess()).status).toBe(401);
-    await expect.poll(told).toHaveLength(1);
-    expect(told()[0]?.text).toContain(`${app.url}/Forgetpassword`);
+    await expect.poll(notices).toHaveLength(1);
+    expect(notices()[0]?.text).toContain(`${app.url}/Forgetpassword`);
     await passTime(app, 'guessNoticePause');
     await guess();
     await passTime(app, 'guessNotice');
     await passTime(app, 'guessNoticePause');
     await guess();
-    await expect.poll(told).toHaveLength(2);
+    await expect.poll(notices).toHaveLength(2);
   });
 
-  test('is told later where the mail did not leave, and then once', async () => {
+  test('is notified later when the mail could not be sent, and then once', async () => {
     let tries = 0;
     const failing = await startTestApp({
       trustProxy: 1,
@@ -125,7 +125,7 @@ describe('a learner', () => {
       },
     });
     const { email } = await createOwner();
-    const told = () => mailsTo(app, email).filter(({ subject }) => subject === TOLD);
+    const notices = () => mailsTo(app, email).filter(({ subject }) => subject === TOLD);
     const guess = (site = app) => logIn(site, { email, ...WRONG }, from(anAddress()));
     await guess();
     await useUpAllButOne(app, 'wrongLoginOfStrangers', 20);
@@ -134,7 +134,7 @@ describe('a learner', () => {
     await guess();
     await passTime(app, 'guessNoticePause');
     await guess();
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(notices).toHaveLength(1);
     expect(tries).toBe(1);
   });
 });
@@ -144,7 +144,7 @@ describe('the code for a new password', () => {
   const reset = (email: string, otp: string, options: From) =>
     post(app, '/user/reset-password', { email, otp, newPassword: NEW_PASSWORD }, options);
 
-  test('survives the wrong tries of a stranger, and is good for who asked', async () => {
+  test('survives the wrong tries of a stranger, and works for the person who requested it', async () => {
     const { email } = await createOwner();
     const [own, stranger] = [from(anAddress()), from(anAddress())];
     await ask(email, own);
@@ -154,7 +154,7 @@ describe('the code for a new password', () => {
     expect((await reset(email, code, own)).status).toBe(200);
   });
 
-  test('is tried fifty times by all strangers together, and then only by who is known', async () => {
+  test('allows fifty tries by all strangers together, and then only known browsers', async () => {
     const { email, device } = await createOwner();
     await ask(email, from(anAddress(), device));
     const code = codeFor(app, email);
@@ -172,13 +172,13 @@ describe('the code for a new password', () => {
     await passTime(app, 'codeMailPause');
     expect((await ask(email, from(anAddress()))).status).toBe(200);
     expect(mailsTo(app, email)).toHaveLength(1);
-    // Who has asked for it gets a new one.
+    // The person who requested it gets a new one.
     expect((await ask(email, own)).status).toBe(200);
     expect(mailsTo(app, email)).toHaveLength(2);
     expect((await reset(email, codeFor(app, email), own)).status).toBe(200);
   });
 
-  test('is mailed to a known browser however many strangers have asked', async () => {
+  test('is mailed to a known browser however many strangers have requested codes', async () => {
     const { email, device } = await createOwner();
     await ask(email, from(anAddress()));
     for (const [limit, points] of [
@@ -197,7 +197,7 @@ describe('the code for a new password', () => {
     await passTime(app, 'codeMailOfStrangers');
   });
 
-  test('makes the browser the only known one, with strangers at the door and without a notice', async () => {
+  test('makes the browser the only known one, even during an attack, without a notice', async () => {
     const { email, device: old } = await createOwner();
     await logIn(app, { email, ...WRONG }, from(anAddress()));
     await useUpAllButOne(app, 'wrongLoginOfStrangers', 101);
@@ -215,7 +215,7 @@ describe('the code for a new password', () => {
   });
 });
 
-test('the code of a sign-up survives a stranger who signs up with the address, and guesses', async () => {
+test('the code of a sign-up survives a stranger who signs up with the same address, and guesses', async () => {
   const body = signUpBody();
   const [own, stranger] = [from(anAddress()), from(anAddress())];
   const { userId } = (await post(app, '/user/signup', body, own)).json();
@@ -241,7 +241,7 @@ describe('an administrator', () => {
     return username;
   }
 
-  test('gets in at the first try with a known browser, and elsewhere once the guesses are cleared', async () => {
+  test('gets in at the first try with a known browser, and elsewhere after the guesses are cleared', async () => {
     const username = await createKeeper();
     const device = deviceOf(await logInAs(username, PASSWORD, from(anAddress())));
     const stranger = from(anAddress());
@@ -260,7 +260,7 @@ describe('an administrator', () => {
     await passTime(app, 'wrongLoginOfStrangers');
   });
 
-  test('is let in without clearing the guesses at another one', async () => {
+  test('can be let in without clearing the guesses at another administrator', async () => {
     const [username, other] = [await createKeeper(), await createKeeper()];
     const stranger = from(anAddress());
     await statusesOf(10, () => logInAs(other, 'a guess', stranger));

@@ -2,8 +2,8 @@ import { countedClient } from './clients.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Who types a password or a code: a client of an address, or a browser that the account has been signed in with, which
- * has tries of its own that nobody else can use up. `device` is what identifies that browser, or null.
+ * Who types a password or a code: a client at an IP address, or a browser that has signed in to the account before,
+ * which has separate tries that nobody else can use up. `device` identifies that browser, or is null.
  */
 export type Guesser = { clientAddress: string; device: string | null };
 
@@ -11,12 +11,12 @@ export type Guesser = { clientAddress: string; device: string | null };
 export const guesserKey = ({ clientAddress, device }: Guesser): string =>
   device === null ? `client ${countedClient(clientAddress).own}` : `device ${device}`;
 
-/** How many wrong guesses of strangers a day are made before their owner is told. */
+/** The number of strangers' wrong guesses in a day from which on the owner is notified. */
 export const TOLD_FROM = 20;
 
 /**
- * Counts a guess before it is compared, so that concurrent guesses cannot exceed the limits; `takeBackGuess` takes back
- * what was right. docs/security.md has the numbers.
+ * Counts a guess before it is compared, so that concurrent guesses cannot exceed the limits; `takeBackGuess` undoes
+ * that for right ones. docs/security.md has the numbers.
  * @throws AppError rate_limited
  */
 export async function countGuess(limits: RateLimits, account: string, guesser: Guesser): Promise<void> {
@@ -26,7 +26,7 @@ export async function countGuess(limits: RateLimits, account: string, guesser: G
     await limits.consume('wrongLoginOfDeviceDay', key);
     return;
   }
-  // A client that has used up its tries counts against no account, or it could close any number of them to strangers.
+  // A client that has used up its tries counts against no account, as it could otherwise lock strangers out of many.
   await limits.checkFrom('wrongLoginFromAddress', guesser.clientAddress);
   await limits.consume('wrongLogin', key);
   await limits.consume('wrongLoginDay', key);
@@ -34,7 +34,9 @@ export async function countGuess(limits: RateLimits, account: string, guesser: G
   await limits.consumeFrom('wrongLoginFromAddress', guesser.clientAddress);
 }
 
-/** @param isOwner whether the account itself was opened: then the earlier wrong guesses of the same guesser are cleared */
+/**
+ * @param isOwner whether the account itself was opened: if so, earlier wrong guesses of the same guesser are cleared
+ */
 export async function takeBackGuess(
   limits: RateLimits,
   { account, guesser, isOwner }: { account: string; guesser: Guesser; isOwner: boolean },

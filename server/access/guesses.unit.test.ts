@@ -5,8 +5,8 @@ import { countGuess, type Guesser, takeBackGuess, TOLD_FROM } from './guesses.ts
 import { createRateLimits, type LimitStore } from './rate-limits.ts';
 
 /*
- * What the limits let through of a day of guessing, in the library's own memory instead of PostgreSQL, with a clock
- * that is turned on. rate-limits.test.ts and guesses.test.ts have the same over HTTP.
+ * The guesses that the limits allow in a day, with counts in the library's memory instead of PostgreSQL, and a clock
+ * that the test advances. rate-limits.test.ts and guesses.test.ts test the same over HTTP.
  */
 const inMemory: LimitStore = {
   limiterOf: (keyPrefix, { points, seconds }) => new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
@@ -40,7 +40,7 @@ function simulate() {
     );
   return {
     guess,
-    /** Guesses in turn from so many addresses, spread over minutes. @returns how many would be compared */
+    /** Guesses from a number of addresses in turn, spread over minutes. @returns how many would be compared */
     async attack(
       account: string,
       { minutes, aMinute, addresses }: Record<'minutes' | 'aMinute' | 'addresses', number>,
@@ -62,7 +62,7 @@ function simulate() {
   };
 }
 
-/** 10,000 an hour. */
+/** 10,000 guesses an hour. */
 const HARD = { minutes: 60, aMinute: 167 };
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   [100, 100],
   [10_000, 100],
 ])(
-  'of 10,000 guesses an hour from %i addresses %i are compared in a day, and the owner gets in at the first try throughout',
-  async (addresses, most) => {
+  'of 10,000 guesses an hour from %i addresses, %i are checked in a day, and the owner always logs in at the first try',
+  async (addresses, max) => {
     const { attack, logIn } = simulate();
     const owner = { clientAddress: '192.0.2.1', device: 'known' };
     let compared = await attack('ada', { ...HARD, addresses });
@@ -82,12 +82,12 @@ test.each([
       compared += await attack('ada', { minutes: 60, aMinute: 5, addresses });
       expect(await logIn('ada', owner)).toBe(true);
     }
-    expect(compared).toBe(most);
-    expect(TOLD_FROM).toBeLessThan(most);
+    expect(compared).toBe(max);
+    expect(TOLD_FROM).toBeLessThan(max);
   },
 );
 
-test('a client has 10 tries in a quarter of an hour and 30 a day at one account', async () => {
+test('a client has 10 tries in 15 minutes and 30 a day for one account', async () => {
   const { attack } = simulate();
   expect(await attack('ada', { minutes: 14, aMinute: 10, addresses: 1 })).toBe(10);
   expect(await attack('ada', { minutes: 46, aMinute: 10, addresses: 1 })).toBe(20);
@@ -96,7 +96,7 @@ test('a client has 10 tries in a quarter of an hour and 30 a day at one account'
   expect(await attack('ada', { minutes: 1, aMinute: 20, addresses: 1 })).toBe(10);
 });
 
-test('a client has 100 tries an hour at all accounts together, a /48 of IPv6 ten times as many', async () => {
+test('a client has 100 tries an hour for all accounts together, a /48 of IPv6 ten times as many', async () => {
   const { guess } = simulate();
   const comparedFrom = async (tries: number, addressOf: (number: number) => string) => {
     let compared = 0;
@@ -111,7 +111,7 @@ test('a client has 100 tries an hour at all accounts together, a /48 of IPv6 ten
   expect(await comparedFrom(1, () => '2001:db8:3::1')).toBe(1);
 });
 
-test('a known device has a budget of its own: 10 tries in a quarter of an hour, 100 a day', async () => {
+test('a known device has its own budget: 10 tries in 15 minutes, 100 a day', async () => {
   const { guess } = simulate();
   const device = { clientAddress: '192.0.2.1', device: 'known' };
   let compared = 0;
@@ -122,7 +122,7 @@ test('a known device has a budget of its own: 10 tries in a quarter of an hour, 
   expect(compared).toBe(100);
 });
 
-test('the right password of a sign-up that anybody can add clears no guesses at the account', async () => {
+test('the right password of a pending sign-up, which anybody can add, clears no guesses at the account', async () => {
   const limits = createRateLimits(noDatabase, inMemory);
   const guesser = stranger(1);
   for (let wrong = 1; wrong <= 9; wrong++) await countGuess(limits, 'ada', guesser);

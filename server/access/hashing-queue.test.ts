@@ -10,10 +10,10 @@ const { prisma } = app.database;
 let release: () => Promise<unknown> = () => Promise.resolve();
 afterEach(() => release());
 
-/** Takes the turn, and all places but so many. */
+/** Occupies the queue, except for `free` places. */
 function fill(free = 0) {
   const { promise, resolve } = Promise.withResolvers<null>();
-  // However long the test takes, none of them waits too long.
+  // So that no call times out, however long the test takes.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const taken = Array.from({ length: 21 - free }, () => hashingQueue.run(() => promise));
   vi.useRealTimers();
@@ -38,7 +38,7 @@ const login = async (): Promise<[string, () => Promise<Answer>][]> => {
 };
 
 describe('while twenty wait for a password to be hashed', () => {
-  test('one more is told when to come back, before anything is done for it', async () => {
+  test('another is told when to retry, before anything is done for it', async () => {
     const calls = await login();
     fill();
     for (const [name, call] of calls) {
@@ -52,11 +52,11 @@ describe('while twenty wait for a password to be hashed', () => {
     expect((await calls[0]?.[1]())?.status).toBe(200);
   });
 
-  test('a login that is admitted and then finds no room is not counted as a wrong try', async () => {
+  test('a login that is admitted and then finds the queue full is not counted as a wrong try', async () => {
     const { email } = await createLearner(app);
     await prisma.rateLimit.deleteMany();
     fill(1);
-    // Both pass the door; one has the last place.
+    // Both pass the door; one takes the last place.
     const both = [logIn(app, { email }), logIn(app, { email })];
     expect((await Promise.race(both)).status).toBe(503);
     for (const limit of ['wrongLogin:', 'wrongLoginFromAddress:']) {
@@ -79,7 +79,7 @@ describe('while twenty wait for a password to be hashed', () => {
   });
 });
 
-test('right logins are limited too: 300 in ten minutes from one address, and from no other', async () => {
+test('right logins are limited too, to 300 in ten minutes from one address', async () => {
   const { email } = await createLearner(app);
   const from = (address: string) => logIn(app, { email }, { headers: { 'X-Forwarded-For': address } });
   expect((await from('192.0.2.1')).status).toBe(200);

@@ -3,28 +3,31 @@ import { shedCalls } from '#server/metrics/instruments.ts';
 
 type Bounds = {
   atOnce: number;
-  mostWaiting: number;
-  /** How long one may wait for its turn, in milliseconds. */
-  longestMs: number;
+  maxWaiting: number;
+  /** The maximum wait of a call for its turn, in milliseconds. */
+  maxWaitMs: number;
 };
 
-/** A hash takes 64 MB, and processor time that pages need: one at a time leaves a core, and threads of libuv's pool. */
-const BOUNDS: Bounds = { atOnce: 1, mostWaiting: 20, longestMs: 3500 };
+/** A hash takes 64 MB, and CPU time that pages need: one at a time leaves a core and threads of libuv's pool free. */
+const BOUNDS: Bounds = { atOnce: 1, maxWaiting: 20, maxWaitMs: 3500 };
 const TRY_AGAIN_SECONDS = 5;
 
 export type HashingQueue = {
-  /** For a door, before anything is done for a call that would hash. @throws AppError unavailable if the queue is full */
+  /**
+   * Call it at a door, before anything is done for a call that hashes. @throws AppError unavailable if the queue is
+   * full
+   */
   requireRoom(): void;
-  /** Runs the work when it is its turn. @throws AppError unavailable if the queue is full, or the wait too long */
+  /** Runs the work when it is its turn. @throws AppError unavailable if the queue is full, or the wait is too long */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-export function createHashingQueue({ atOnce, mostWaiting, longestMs }: Bounds = BOUNDS): HashingQueue {
+export function createHashingQueue({ atOnce, maxWaiting, maxWaitMs }: Bounds = BOUNDS): HashingQueue {
   const waiting = new Set<() => void>();
   let running = 0;
 
   function requireRoom() {
-    if (running >= atOnce && waiting.size >= mostWaiting) throw tooBusy();
+    if (running >= atOnce && waiting.size >= maxWaiting) throw tooBusy();
   }
 
   function turn(): Promise<void> {
@@ -41,12 +44,12 @@ export function createHashingQueue({ atOnce, mostWaiting, longestMs }: Bounds = 
       const timer = setTimeout(() => {
         waiting.delete(begin);
         reject(tooBusy());
-      }, longestMs);
+      }, maxWaitMs);
       waiting.add(begin);
     });
   }
 
-  /** Hands the turn to the one that has waited longest. */
+  /** Gives the turn to the call that has waited longest. */
   function end() {
     const [next] = waiting;
     if (next) {

@@ -3,7 +3,7 @@ import { createHashingQueue } from './hashing-queue.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Work that ends when it is told to, and tells when it has begun. */
+/** Work that ends on command, and reports when it has begun. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const begin = vi.fn(() => promise);
@@ -13,8 +13,8 @@ function work() {
 const BUSY = { code: 'unavailable', retryAfter: 5 };
 const settle = () => new Promise((next) => setImmediate(next));
 
-test('work is done one at a time, in the order in which it came', async () => {
-  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 2, longestMs: 1000 });
+test('runs work one at a time, in order of arrival', async () => {
+  const queue = createHashingQueue({ atOnce: 1, maxWaiting: 2, maxWaitMs: 1000 });
   const [first, second, third] = [work(), work(), work()];
   const results = [first, second, third].map(({ begin }) => queue.run(begin));
   await settle();
@@ -27,8 +27,8 @@ test('work is done one at a time, in the order in which it came', async () => {
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
 });
 
-test('work that finds too many waiting is refused before it begins, and a later one has room again', async () => {
-  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 1, longestMs: 1000 });
+test('refuses work while too much is waiting, and accepts it again later', async () => {
+  const queue = createHashingQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 1000 });
   const [running, waiting, refused] = [work(), work(), work()];
   const results = [running, waiting].map(({ begin }) => queue.run(begin));
   await expect(queue.run(refused.begin)).rejects.toMatchObject(BUSY);
@@ -40,9 +40,9 @@ test('work that finds too many waiting is refused before it begins, and a later 
   expect(await queue.run(() => Promise.resolve('later'))).toBe('later');
 });
 
-test('work that waits too long is refused, and gives up its place', async () => {
+test('refuses work that has waited too long, and frees its place', async () => {
   vi.useFakeTimers();
-  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 1, longestMs: 3500 });
+  const queue = createHashingQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 3500 });
   const [running, waiting, next] = [work(), work(), work()];
   const results = [queue.run(running.begin)];
   const outcome = queue.run(waiting.begin).catch((error: unknown) => error);
@@ -54,8 +54,8 @@ test('work that waits too long is refused, and gives up its place', async () => 
   expect(waiting.begin).not.toHaveBeenCalled();
 });
 
-test('work that fails makes room as well', async () => {
-  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 0, longestMs: 1000 });
+test('frees the place of failed work', async () => {
+  const queue = createHashingQueue({ atOnce: 1, maxWaiting: 0, maxWaitMs: 1000 });
   await expect(queue.run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
   expect(await queue.run(() => Promise.resolve('done'))).toBe('done');
 });

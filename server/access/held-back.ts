@@ -4,15 +4,15 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 
 /*
- * A contest and its problems are held back until it begins: until then the public is told only the fields in
- * `toldBefore` of their descriptors, and administrators everything. The view `held_back` says by the database's clock
- * which records these are. Where it is not part of the same statement it is read after the records, so that what has
- * just been held back is not told either.
+ * A contest and its problems are held back until it begins: until then the public sees only the fields in
+ * `toldBefore` of their descriptors, administrators see everything. The view `held_back` decides by the database's
+ * clock which records these are. When it is not part of the same statement it is read after the records, so that a
+ * record that has just been held back is not shown either.
  */
 
 type Pool = Pick<Database, 'pool'>;
 
-/** In SQL: whether the record of a key is not held back. @param resource absent: of any */
+/** An SQL condition: the record with this key is not held back. @param resource without it, any resource */
 export const isOpen = (key: string, resource?: ResourceName): string =>
   `${key} <> ALL (ARRAY(SELECT held_back.key FROM held_back${resource ? ` WHERE resource = '${resource}'` : ''}))`;
 
@@ -34,20 +34,20 @@ export async function openingOf({ pool }: Pool, contest: number | null): Promise
   return rows[0]?.opensAt.toISOString() ?? null;
 }
 
-/** What a response is made of: what may be held back changes with the contests. */
+/** The resources that a response depends on: if any may be held back, contests are among them. */
 export const withContests = (reads: Iterable<ResourceName>): Set<ResourceName> => {
   const all = new Set(reads);
   return [...all].some(isEverHeldBack) ? all.add('contest') : all;
 };
 
-/** @returns the next instant at which something opens, in epoch milliseconds; Infinity for none */
+/** @returns the next instant at which something opens, in epoch milliseconds; Infinity when there is none */
 export type NextOpening = () => Promise<number>;
 
-/** Asks the database again only when contests have changed, or once that instant has come. */
+/** Queries the database again only when contests have changed, or once that instant has come. */
 export function createNextOpening({ pool }: Pool, feed: Pick<ChangeFeed, 'isLive' | 'onChange'>): NextOpening {
-  let known: Promise<number> | null = null;
+  let cached: Promise<number> | null = null;
   feed.onChange((changed) => {
-    if (changed === null || changed === 'contest') known = null;
+    if (changed === null || changed === 'contest') cached = null;
   });
   async function ask() {
     const { rows } = await pool.query<{ opensAt: Date | null }>({
@@ -57,9 +57,9 @@ export function createNextOpening({ pool }: Pool, feed: Pick<ChangeFeed, 'isLive
     return rows[0]?.opensAt?.getTime() ?? Number.POSITIVE_INFINITY;
   }
   return async () => {
-    const next = feed.isLive() ? await known?.catch(() => 0) : 0;
+    const next = feed.isLive() ? await cached?.catch(() => 0) : 0;
     if (next && next > Date.now()) return next;
-    known = ask();
-    return known;
+    cached = ask();
+    return cached;
   };
 }

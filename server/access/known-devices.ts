@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import type { Account } from './sessions.ts';
 
-/** From where somebody signs in; `device` is the value of the device cookie, or ''. */
+/** The client of a sign-in; `device` is the value of the device cookie, or ''. */
 export type Client = { address: string; userAgent: string; device: string };
 
 /*
- * The device cookie identifies the browser and gives no access. It holds a token for each account that was signed in
- * with it: a token is an account's own, so that nobody can plant one in another's browser that both would be known by.
+ * The device cookie identifies the browser and gives no access. It contains a token for each account that has signed in
+ * with it. A token belongs to one account, so that nobody can plant one in another's browser that would identify both.
  */
 
 export type KnownDevice = { token: string; hash: string };
@@ -29,20 +29,20 @@ export function newDevice(): KnownDevice {
   return { token, hash: hashOf(token) };
 }
 
-/** The cookie with a token put first; the oldest goes where there are too many. */
+/** Returns the cookie with a token put first; when there are too many, the oldest is dropped. */
 export const cookieWith = (cookie: string, { token }: KnownDevice): string =>
   [token, ...devicesIn(cookie).map((device) => device.token)]
     .filter((one, index, all) => all.indexOf(one) === index)
     .slice(0, MAX_TOKENS)
     .join('.');
 
-/** Devices kept for an account. */
+/** The number of devices stored for an account. */
 export const KEPT_DEVICES = 50;
 
 export type KnownDevices = {
-  /** The device of the cookie that an account has been signed in with; `key` is null where there is no account. */
+  /** Finds the device of the cookie with which an account has signed in; `key` is null when there is no account. */
   find(account: Account, key: string | null, cookie: string): Promise<KnownDevice | null>;
-  /** Makes the browser known to an administrator. @returns the cookie to keep */
+  /** Makes the browser known to an administrator. @returns the cookie to set */
   noteAdministrator(key: string, cookie: string): Promise<string>;
 };
 
@@ -67,17 +67,17 @@ export function createKnownDevices({ pool }: Pick<Database, 'pool'>): KnownDevic
     const devices = devicesIn(cookie);
     if (devices.length === 0) return null;
     const hashes = devices.map(({ hash }) => hash);
-    // Asked without an account too, so that the time does not tell whether there is one.
+    // Queried without an account too, so that the timing does not reveal whether there is one.
     const { rows } = await pool.query<{ hash: string }>(FIND[account], [key, hashes]);
     return devices.find(({ hash }) => rows.some((row) => row.hash === hash)) ?? null;
   }
   return {
     find,
     async noteAdministrator(key, cookie) {
-      const known = await find('administrator', key, cookie);
-      const device = known ?? newDevice();
+      const existing = await find('administrator', key, cookie);
+      const device = existing ?? newDevice();
       await pool.query(NOTE, [key, device.hash]);
-      if (!known) await pool.query(DELETE_OLD, [key]);
+      if (!existing) await pool.query(DELETE_OLD, [key]);
       return cookieWith(cookie, device);
     },
   };

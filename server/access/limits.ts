@@ -5,7 +5,9 @@ const DAY = 24 * HOUR;
 /** At most `points` calls within `seconds` for each key. */
 export type Limit = { points: number; seconds: number };
 
-/** For a client: an IPv4 address or an IPv6 /64; all clients of a /48 together have ten times as many. */
+/**
+ * Limits for a client, which is an IPv4 address or an IPv6 /64; all clients of a /48 together have ten times as many.
+ */
 const BY_CLIENT = {
   wrongLoginFromAddress: { points: 100, seconds: HOUR },
   codeMailFromAddress: { points: 100, seconds: HOUR },
@@ -18,32 +20,34 @@ const BY_CLIENT = {
 
 export const NETWORK_TIMES = 10;
 
-/** For an account and who guesses: a client, or a browser that the account knows. `guesses.ts` says how they add up. */
+/**
+ * Limits for an account and a guesser, which is a client or a browser known to the account; guesses.ts combines them.
+ */
 const BY_ACCOUNT = {
   wrongLogin: { points: 10, seconds: 15 * MINUTE },
   wrongLoginDay: { points: 30, seconds: DAY },
   wrongLoginOfDevice: { points: 10, seconds: 15 * MINUTE },
   wrongLoginOfDeviceDay: { points: 100, seconds: DAY },
-  /** All clients that the account does not know, together. */
+  /** For all unknown clients together. */
   wrongLoginOfStrangers: { points: 100, seconds: DAY },
 } as const satisfies Record<string, Limit>;
 
 export const LIMITS = {
   ...BY_CLIENT,
   ...BY_ACCOUNT,
-  /** For who logs in, right or wrong: a client, or a browser that the account knows. */
+  /** For all logins, right or wrong, of a client or a browser known to the account. */
   login: { points: 300, seconds: 10 * MINUTE },
   guessNotice: { points: 1, seconds: DAY },
   guessNoticePause: { points: 1, seconds: 10 * MINUTE },
-  /** For the code of an address and who tries; then for all who are not known, together. */
+  /** For the code of an e-mail address and one guesser; then for all unknown ones together. */
   wrongCode: { points: 5, seconds: 10 * MINUTE },
   wrongCodeOfStrangers: { points: 50, seconds: 12 * HOUR },
-  /** For an address and who asks; then for all who are not known, together. */
+  /** For an e-mail address and one client; then for all unknown ones together. */
   codeMail: { points: 5, seconds: HOUR },
   codeMailPause: { points: 1, seconds: MINUTE },
   codeMailOfStrangers: { points: 10, seconds: HOUR },
   codeforces: { points: 10, seconds: 10 * MINUTE },
-  /** For an account: each is told by mail. */
+  /** For an account: each new token is reported by mail. */
   tokenMade: { points: 50, seconds: DAY },
   testMail: { points: 10, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

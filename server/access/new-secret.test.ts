@@ -5,7 +5,10 @@ import { hashPassword } from '#server/access/passwords.ts';
 import { anEmail, createLearner, mailsTo, PASSWORD, post, tokenOf } from '#server/testing/accounts.ts';
 import { JWT_SECRET, startTestApp } from '#server/testing/test-app.ts';
 
-/** The site before and after JWT_SECRET was replaced, as after it became known to somebody: what was made by it is over. */
+/**
+ * The site before and after JWT_SECRET was replaced, for example after a leak: all that was signed with the old one is
+ * void.
+ */
 const before = await startTestApp();
 const after = await startTestApp({ databaseUrl: before.databaseUrl, jwtSecret: `${JWT_SECRET}, replaced` });
 
@@ -18,12 +21,12 @@ test('sessions of learners and administrators', async () => {
   const learner = await createLearner(before);
   const token = await tokenOf(before, { email: learner.email });
   const administrator = await before.createAdministrator();
-  const asked = (app: typeof before) =>
+  const statusesAt = (app: typeof before) =>
     Promise.all([app.rest('/trpc/accounts.me', { token }), app.rest('/admin', { token: administrator.token })]).then(
       (answers) => answers.map(({ status }) => status),
     );
-  expect(await asked(before)).toEqual([200, 200]);
-  expect(await asked(after)).toEqual([401, 401]);
+  expect(await statusesAt(before)).toEqual([200, 200]);
+  expect(await statusesAt(after)).toEqual([401, 401]);
 });
 
 test('mailed codes', async () => {
@@ -45,7 +48,7 @@ test('links in mails of the newsletter', async () => {
   expect((await confirm(before)).status).toBe(200);
 });
 
-test('authenticators, but not the recovery codes, which are the way back', async () => {
+test('authenticators, but not recovery codes, which restore access', async () => {
   const username = `keeper-${randomUUID()}`;
   const passwordHash = await hashPassword(PASSWORD);
   const data = { username, usernameKey: username, passwordHash };

@@ -5,7 +5,7 @@ import { countGuess, type Guesser, guesserKey, takeBackGuess } from './guesses.t
 import { hashingQueue } from './hashing-queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** In one lane, so that a hash takes one core: of the other the event loop and PostgreSQL have the more. */
+/** One lane, so that a hash takes one core and leaves the other to the event loop and PostgreSQL. */
 const argon2id = (password: string) => argon2.hash(password, { type: argon2.argon2id, parallelism: 1 });
 
 /** @throws AppError unavailable while too many passwords wait to be hashed */
@@ -22,8 +22,8 @@ async function passwordMatches(hash: string | null | undefined, password: string
 
 type Try<T> = {
   /**
-   * The accounts that the login may mean: the one whose password matches is chosen. The first is the one whose tries are
-   * counted; null where it does not exist.
+   * The accounts that the login may mean; the one whose password matches is chosen. The first is the one whose tries
+   * are counted, null when it does not exist.
    */
   candidates: readonly [T | null, ...T[]];
   /** The key under which wrong tries are counted. */
@@ -41,23 +41,23 @@ export async function requirePassword<T extends { passwordHash: string | null }>
   limits: RateLimits,
   { candidates, account, guesser, password }: Try<T>,
 ): Promise<T> {
-  // Right ones too: each costs as much as a wrong one.
+  // Counts right ones too, as each costs as much as a wrong one.
   await limits.consume('login', guesserKey(guesser));
   await countGuess(limits, account, guesser);
-  const found = await hashingQueue
+  const match = await hashingQueue
     .run(() => matching(candidates, password))
     .catch(async (error: unknown) => {
-      // The password was not looked at, so it is no wrong one.
+      // The password was not compared, so it does not count as wrong.
       await takeBackGuess(limits, { account, guesser, isOwner: false });
       throw error;
     });
-  if (!found) throw new AppError('unauthenticated', 'Invalid username or password');
-  // Opening one of the other candidates, which anybody can add, must not reset the guesses at the account.
-  await takeBackGuess(limits, { account, guesser, isOwner: found === candidates[0] });
-  return found;
+  if (!match) throw new AppError('unauthenticated', 'Invalid username or password');
+  // Opening another candidate, which anybody can add, must not reset the guesses at the account.
+  await takeBackGuess(limits, { account, guesser, isOwner: match === candidates[0] });
+  return match;
 }
 
-/** In one turn of the queue, one after the other: in parallel they would take every thread of libuv's pool. */
+/** Compares in one turn of the queue, one after the other: in parallel they would take every thread of libuv's pool. */
 async function matching<T extends { passwordHash: string | null }>(
   candidates: readonly (T | null)[],
   password: string,
@@ -68,12 +68,12 @@ async function matching<T extends { passwordHash: string | null }>(
 
 export const NOT_YOURS = 'This is not your password';
 
-/** Replaces `unauthenticated` with `invalid_input`: pages would take the former for the end of the session. */
+/** Replaces `unauthenticated` with `invalid_input`, as pages would take the former for the end of the session. */
 export const faultOf =
-  (path: string | null, said?: string) =>
+  (path: string | null, customMessage?: string) =>
   (error: unknown): never => {
     if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-    const message = said ?? error.message;
+    const message = customMessage ?? error.message;
     const issues = path === null ? [] : [{ path, message }];
     throw new AppError('invalid_input', message, { issues, data: error.data, cause: error });
   };

@@ -52,7 +52,9 @@ const NEW = 'another password';
 
 type Keeper = Awaited<ReturnType<typeof createKeeper>>;
 
-/** What administrators may do only with a fresh proof: each makes what it needs, and tells whether it has happened. */
+/**
+ * What administrators may do only with a fresh proof: each prepares what it needs, and checks whether it has happened.
+ */
 const POWERS: Record<
   string,
   () => Promise<{ call(by: Keeper): Promise<unknown>; isDone(by: Keeper): Promise<boolean> }>
@@ -98,11 +100,11 @@ const POWERS: Record<
     };
   },
 };
-/** Those that have a test of their own. */
+/** Calls with a separate test. */
 const OTHERS = ['accessTokens.create', 'accounts.remove', 'administrators.confirmSecondStep'];
 const DOCUMENTED = ['DELETE /admin/{_id}', 'DELETE /user/{_id}', 'POST /access-tokens', 'POST /admin/addadmin'];
 
-test('these calls of the two doors need a fresh proof, and no others', () => {
+test('exactly these calls of the two doors need a fresh proof', () => {
   const { router, routes } = doorTables(app);
   const needing = proceduresOf(router).filter(({ meta }) => meta && ruleOf(meta.action).needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([...OTHERS, ...Object.keys(POWERS)].toSorted());
@@ -119,7 +121,7 @@ describe.each(Object.entries(POWERS))('%s', (_name, prepare) => {
     expect(await isDone(keeper)).toBe(false);
   });
 
-  test('is done within them, and after a new proof', async () => {
+  test('is done within ten minutes, and after a new proof', async () => {
     const keeper = await createKeeper();
     const { call, isDone } = await prepare();
     await ageProofs(app, keeper.key);
@@ -131,7 +133,7 @@ describe.each(Object.entries(POWERS))('%s', (_name, prepare) => {
   });
 });
 
-test('a second step that was begun is confirmed after a new proof', async () => {
+test('a second step that was being set up is confirmed after a new proof', async () => {
   const { key, own } = await createKeeper();
   const { setupKey } = await own.beginSecondStep.mutate();
   await ageProofs(app, key);
@@ -145,7 +147,7 @@ test('a second step that was begun is confirmed after a new proof', async () => 
   });
 });
 
-test('turning off the own second step takes password and code with the call, and no other proof', async () => {
+test('turning off one’s own second step takes password and code with the call, and no other proof', async () => {
   const { key, own, secret } = await createCareful();
   await ageProofs(app, key);
   expect(await outcomeOf(() => own.endSecondStep.mutate({ password: PASSWORD, code: codeOf(secret) }))).toMatchObject({
@@ -160,7 +162,7 @@ describe('the documented calls of administrators', () => {
     { method: 'POST', path: '/admin/addadmin', body: anAdministrator() },
   ];
 
-  test('are answered as ever to a token that is fresh, and name the way when it is not', async () => {
+  test('are answered as documented when the session is fresh, and name the way to prove when it is not', async () => {
     const { key, token } = await createKeeper();
     const wanted = await calls();
     await ageProofs(app, key);
@@ -177,7 +179,7 @@ describe('the documented calls of administrators', () => {
     }
   });
 
-  test('that need none are answered whatever the age of the proof, also of a session from before there were any', async () => {
+  test('that need no proof are answered whatever its age, even in sessions from before proofs existed', async () => {
     const { key, token } = await createKeeper();
     await prisma.administratorSession.updateMany({ where: { administratorKey: key }, data: { provedAt: null } });
     expect((await app.rest('/admin', { token })).status).toBe(200);
@@ -186,7 +188,7 @@ describe('the documented calls of administrators', () => {
 });
 
 describe('the proof of an administrator', () => {
-  test('is of the session that gives it, and of no other', async () => {
+  test('counts for the session that gives it, and for no other', async () => {
     const { key, own, logIn } = await createKeeper();
     const other = (await logIn()).json<{ token: string }>().token;
     await ageProofs(app, key);
@@ -197,7 +199,7 @@ describe('the proof of an administrator', () => {
     expect(await outcomeOf(() => own.add.mutate(anAdministrator()))).toMatchObject({ status: 200 });
   });
 
-  test('takes the code as well where there is a second step', async () => {
+  test('takes the code too when there is a second step', async () => {
     const { key, own, secret, recoveryCodes } = await createCareful();
     await ageProofs(app, key);
     const add = () => outcomeOf(() => own.add.mutate(anAdministrator()));
@@ -219,7 +221,7 @@ describe('the proof of an administrator', () => {
     });
   });
 
-  test('is counted as logins are when it is wrong, is in the audit log, and locks nobody out of the login', async () => {
+  test('is counted like a login when wrong, is in the audit log, and does not block logins', async () => {
     const { key, username, own, token, logIn } = await createKeeper();
     await ageProofs(app, key);
     const wrong = { password: 'a guess' };
@@ -236,7 +238,7 @@ describe('the proof of an administrator', () => {
     expect(await prisma.auditEntry.count({ where })).toBe(10);
   });
 
-  test('is nothing for learners and visitors', async () => {
+  test('is refused to learners and visitors', async () => {
     const { token } = await createSignedIn();
     const body = { password: PASSWORD };
     expect((await app.rest('/admin/prove', { method: 'POST', body, token })).status).toBe(403);
@@ -248,7 +250,7 @@ describe('a learner', () => {
   const leaving = (own: Awaited<ReturnType<typeof createSignedIn>>['own']) => outcomeOf(() => own.remove.mutate());
   const codeFor = (email: string) => /\b\d{6}\b/.exec(mailsTo(app, email).at(-1)?.text ?? '')?.[0] ?? '';
 
-  test('deletes the account within ten minutes of the login, and later only after the password was given again', async () => {
+  test('deletes the account within ten minutes of the login, later only after giving the password again', async () => {
     const { key, own } = await createSignedIn();
     await ageProofs(app, key);
     expect(await leaving(own)).toMatchObject({ status: 403, code: 'unproven' });
@@ -263,7 +265,7 @@ describe('a learner', () => {
     expect(await exists(key)).toBe(false);
   });
 
-  test('without a password proves by a mailed code, which is good once, and stands in no subject', async () => {
+  test('without a password proves with a mailed code, which works once, and is in no subject', async () => {
     const { key, email, own } = await createSignedIn();
     await prisma.user.update({ where: { key }, data: { passwordHash: null, googleId: randomUUID() } });
     await ageProofs(app, key);
@@ -281,7 +283,7 @@ describe('a learner', () => {
     expect(await leaving(own)).toMatchObject({ code: 'unproven' });
   });
 
-  test('is mailed one code a minute, has five tries at it, and cannot use one for another purpose', async () => {
+  test('is mailed one code a minute, has five tries, and cannot use it for another purpose', async () => {
     const { email, own } = await createSignedIn();
     await app.rest('/user/send-otp-reset', { method: 'POST', body: { email } });
     await expect.poll(() => mailsTo(app, email).length).toBe(1);
@@ -298,14 +300,14 @@ describe('a learner', () => {
     expect(await outcomeOf(() => own.prove.mutate({ otp: code }))).toMatchObject({ status: 400 });
   });
 
-  test('is counted as at logins, and is not locked out of them', async () => {
+  test('is counted like at logins, without blocking them', async () => {
     const { email, own } = await createSignedIn();
     for (let tries = 0; tries < 10; tries++) await outcomeOf(() => own.prove.mutate({ password: 'a guess' }));
     expect(await outcomeOf(() => own.prove.mutate({ password: PASSWORD }))).toMatchObject({ status: 429 });
     expect((await logIn(app, { email })).status).toBe(200);
   });
 
-  test('and nobody else proves what is a learner’s', async () => {
+  test('is the only one who can give this proof', async () => {
     for (const [token, status] of [
       [undefined, 401],
       [(await createKeeper()).token, 403],

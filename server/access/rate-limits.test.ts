@@ -13,7 +13,7 @@ import { settled } from '#server/testing/doors.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-// Two processes on one database, behind one proxy, so that each test can come from an address of its own.
+// Two processes on one database, behind one proxy, so that each test can have its own IP address.
 const first = await startTestApp({ trustProxy: 1 });
 const second = await startTestApp({ trustProxy: 1, databaseUrl: first.databaseUrl });
 const apps = [first, second];
@@ -33,7 +33,7 @@ function expectLimited(answer: Answer, atMostSeconds: number) {
   });
 }
 
-/** So many calls, in turn to one process and the other. */
+/** Makes `times` calls, alternating between the two processes. */
 async function inTurn(times: number, call: (app: TestApp) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => call(apps[index % 2] ?? first)));
 }
@@ -43,7 +43,7 @@ const statuses = (answers: Answer[]) => Object.groupBy(answers, ({ status }) => 
 const CONTACT = { firstname: 'Ada', lastname: 'L', email: 'a@example.org', phonenumber: '1', message: 'Hello' };
 
 describe('from one address', () => {
-  test('20 contact messages in ten minutes, faulty ones not counted', async () => {
+  test('20 contact messages in ten minutes, not counting invalid ones', async () => {
     const options = from(anAddress());
     const send = (app: TestApp) => post(app, '/contact/contactInfo', CONTACT, options);
     expect((await post(first, '/contact/contactInfo', {}, options)).status).toBe(400);
@@ -65,7 +65,7 @@ describe('from one address', () => {
   test('100 sign-ups in an hour', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
-    // The address is taken, which mails once and stores no account.
+    // The e-mail address is taken, so that a mail is sent once and no account is stored.
     const send = (app: TestApp) => post(app, '/user/signup', signUpBody({ email }), options);
     expect((await send(first)).status).toBe(201);
     await useUpAllButOne(first, 'signUp', 100);
@@ -74,7 +74,7 @@ describe('from one address', () => {
     expect((await post(first, '/user/signup', signUpBody({ email }), from(anAddress()))).status).toBe(201);
   });
 
-  test('100 wrong logins in an hour, whosever accounts they are', async () => {
+  test('100 wrong logins in an hour, to any accounts', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
     await logIn(first, { email: anEmail() }, options);
@@ -87,7 +87,7 @@ describe('from one address', () => {
     expect((await logIn(first, { email }, from(anAddress()))).status, 'is not counted against the account').toBe(200);
   });
 
-  test('100 mails with codes in an hour, whosever addresses they go to', async () => {
+  test('100 mails with codes in an hour, to any e-mail addresses', async () => {
     const options = from(anAddress());
     const ask = (app: TestApp) => post(app, '/user/send-otp-reset', { email: anEmail() }, options);
     expect((await ask(first)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('for one account', () => {
     expect((await logIn(second, { email, password: 'wrong password' }, options)).status).toBe(401);
   });
 
-  test('an account that nobody has is limited like one', async () => {
+  test('a nonexistent account is limited like an existing one', async () => {
     const email = anEmail();
     const options = from(anAddress());
     await logIn(first, { email }, options);
@@ -152,7 +152,7 @@ describe('for one account', () => {
     expectLimited(await logIn(first, { email }, options), 900);
   });
 
-  test("an administrator's is limited as well, the name in any case", async () => {
+  test("an administrator's account is limited too, with the name in any case", async () => {
     const username = `Root ${anEmail()}`;
     const options = from(anAddress());
     const wrong = (name: string, app: TestApp) =>
@@ -163,7 +163,7 @@ describe('for one account', () => {
     expectLimited(await wrong(username.toLowerCase(), first), 900);
   });
 
-  test('the tRPC door counts the same, and tells when to come back', async () => {
+  test('the tRPC door uses the same counts, and says when to retry', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
     await logIn(first, { email, password: 'wrong password' }, options);
@@ -186,7 +186,7 @@ describe('for one account', () => {
   });
 });
 
-test('a client has an address mailed one code in 60 seconds and five in an hour, by both processes together', async () => {
+test('a client can have one code a minute and five an hour mailed to an address, over both processes', async () => {
   const { email, key: userId } = await createLearner(first, { verifiedAt: null });
   const resend = (app: TestApp) => app.trpc().accounts.resendCode.mutate({ userId });
   for (let mail = 1; mail <= 5; mail++) {
@@ -203,7 +203,7 @@ test('a client has an address mailed one code in 60 seconds and five in an hour,
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
   }
   expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(5);
-  // Another client, once the code that this one has asked for is over.
+  // Another client, once the code that this one has requested has expired.
   const others = () => post(first, '/user/signup', signUpBody({ email }), from(anAddress()));
   expect((await others()).status).toBe(201);
   expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(5);
@@ -222,7 +222,7 @@ describe('the address of a client', () => {
     return status;
   };
 
-  test('is the connection’s own without a trusted proxy, whatever X-Forwarded-For says', async () => {
+  test('is the connection’s without a trusted proxy, whatever X-Forwarded-For says', async () => {
     const direct = await startTestApp({ databaseUrl: first.databaseUrl });
     await spend(direct, anAddress());
     await useUpAllButOne(first, 'contact', 20);
@@ -230,7 +230,7 @@ describe('the address of a client', () => {
     expect(await spend(direct, anAddress())).toBe(429);
   });
 
-  test('is the one that the trusted proxy saw, not what the client claimed before', async () => {
+  test('is the one that the trusted proxy saw, not one that the client claimed', async () => {
     const address = anAddress();
     await spend(first, `203.0.113.1, ${address}`);
     await useUpAllButOne(first, 'contact', 20);
@@ -239,7 +239,7 @@ describe('the address of a client', () => {
     expect(await spend(first, `${address}, ${anAddress()}`)).toBe(201);
   });
 
-  test('is looked for as many proxies back as are trusted', async () => {
+  test('is read as many proxies back as are trusted', async () => {
     const behindTwo = await startTestApp({ databaseUrl: first.databaseUrl, trustProxy: 2 });
     const address = anAddress();
     await spend(behindTwo, `203.0.113.1, ${address}, 10.0.0.1`);
@@ -248,7 +248,7 @@ describe('the address of a client', () => {
     expect(await spend(behindTwo, `${address}, 10.0.0.3`)).toBe(429);
   });
 
-  test('is of IPv6 the /64, and the /48 with ten times as many calls', async () => {
+  test('is the /64 in IPv6, and the /48 with ten times as many calls', async () => {
     expect(await spend(first, '2001:db8:1:1::1')).toBe(201);
     await useUpAllButOne(first, 'contact', 20);
     expect(await spend(first, '2001:db8:1:1:ffff::2')).toBe(201);
@@ -266,7 +266,7 @@ describe('the address of a client', () => {
     expect(await spend(first, address)).toBe(429);
   });
 
-  test('counts at the tRPC door as well', async () => {
+  test('counts at the tRPC door too', async () => {
     const body = { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' };
     const address = anAddress();
     const viaTrpc = async () => (await post(first, '/trpc/messages.send', body, from(address))).status;

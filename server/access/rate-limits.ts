@@ -14,10 +14,13 @@ import {
   NETWORK_TIMES,
 } from './limits.ts';
 
-/** Whom or what is counted: one thing, or one and who does something with it. */
+/** What is counted: one subject, or a subject and who acts on it. */
 export type LimitKey = string | readonly [about: string, who: string];
 
-/** One mail to an address: `key` is the address and who asks, `stranger` what a client without a budget of its own shares. */
+/**
+ * A mail to an address: `key` is the address and who requests it; `stranger` is set for a client that shares the budget
+ * of all unknown ones.
+ */
 export type LimitedMail = { key: LimitKey; stranger?: { to: string; clientAddress: string } };
 
 export type RateLimits = {
@@ -27,7 +30,7 @@ export type RateLimits = {
   consumeFrom(limit: ClientLimitName, clientAddress: string): Promise<void>;
   /** Counts nothing. @throws AppError rate_limited when the client or its network has nothing left */
   checkFrom(limit: ClientLimitName, clientAddress: string): Promise<void>;
-  /** How many calls were counted. */
+  /** The number of calls that were counted. */
   countOf(limit: LimitName, key: LimitKey): Promise<number>;
   /** Takes back the count of a call that did not happen after all. */
   giveBack(limit: LimitName, key: LimitKey): Promise<void>;
@@ -41,11 +44,11 @@ export type RateLimits = {
    * @throws AppError rate_limited when an hourly limit is used up, and any error of `send`
    */
   mail(mail: LimitedMail, send: () => Promise<void>): Promise<boolean>;
-  /** Seconds until the same mail may be asked for again. */
+  /** Seconds until the same mail may be requested again. */
   mailWaitOf(mail: LimitedMail): Promise<number>;
 };
 
-/** What the counts need of a limiter of the library. */
+/** The methods of the library's limiters that are used. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'get' | 'reward' | 'delete'>;
 export type LimitStore = {
   limiterOf(name: string, limit: Limit): Limiter;
@@ -61,7 +64,7 @@ const inPostgres = ({ pool }: Pick<Database, 'pool'>): LimitStore => ({
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // Deletes expired rows every five minutes, or one would stay for each address that was ever typed.
+      // Deletes expired rows every five minutes; otherwise one would remain for every address that was ever typed.
       clearExpiredByTimeout: true,
       keyPrefix: name,
       points,
@@ -96,7 +99,7 @@ export function createRateLimits(database: Pick<Database, 'pool'>, store = inPos
     );
   const consume = (limit: LimitName, key: LimitKey) => countIn(limiters[limit], limit, key);
 
-  /** Calls `act` for the client, and for the network that it is in. */
+  /** Calls `act` for the client, and for its network. */
   async function forEach(
     limit: ClientLimitName,
     clientAddress: string,
@@ -175,7 +178,7 @@ export function createRateLimits(database: Pick<Database, 'pool'>, store = inPos
   };
 }
 
-/** Hashed, so that keys have a fixed length and no address is stored in plain text. */
+/** A hash, so that keys have a fixed length and no address is stored in plain text. */
 export const hashOfKey = (key: LimitKey): string =>
   [key]
     .flat()

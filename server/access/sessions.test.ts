@@ -29,7 +29,7 @@ const write = (headers: Record<string, string>, site = app) =>
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('an administrator who logs in', () => {
-  test('is given a token and a cookie, either of which is enough', async () => {
+  test('gets a token and a cookie, either of which is enough', async () => {
     const { key, username } = await createLogin();
     const answer = await logIn({ username, password: PASSWORD });
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe('an administrator who logs in', () => {
     expect((await write({ Authorization: `bearer  ${token}` })).status).toBe(201);
   });
 
-  test('has a cookie that scripts cannot read and other sites do not send, for eight hours', async () => {
+  test('gets a cookie that scripts cannot read and other sites do not send, for eight hours', async () => {
     const { username } = await createLogin();
     const [cookie = ''] = (await logIn({ username, password: PASSWORD })).headers['set-cookie'] ?? [];
     const attributes = cookie.split('; ').slice(1);
@@ -50,13 +50,13 @@ describe('an administrator who logs in', () => {
     expect(attributes).not.toContain('Secure');
   });
 
-  test('lasts a week for whom the browser is to remember', async () => {
+  test('stays signed in for a week when asking to be remembered', async () => {
     const { username } = await createLogin();
     const answer = await logIn({ username, password: PASSWORD, rememberMe: true });
     expect(answer.headers['set-cookie']?.[0]).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
   });
 
-  test('has a token that holds no more than it must and ends after eight hours', async () => {
+  test('gets a token with only the necessary claims, which expires after eight hours', async () => {
     const { key, username } = await createLogin();
     const { token } = (await logIn({ username, password: PASSWORD })).json<{ token: string }>();
     const decoded = jwt.verify(token, JWT_SECRET, { complete: true });
@@ -67,14 +67,14 @@ describe('an administrator who logs in', () => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(HOURS_8);
   });
 
-  test('may write the name in any case, and does the same at the tRPC door', async () => {
+  test('may write the name in any case, and can log in at the tRPC door too', async () => {
     const { key, username } = await createLogin();
     expect((await logIn({ username: ` ${username.toUpperCase()} `, password: PASSWORD })).status).toBe(200);
-    const found = await app.trpc().administrators.login.mutate({ username, password: PASSWORD });
-    expect(found).toEqual({ key, username });
+    const loggedIn = await app.trpc().administrators.login.mutate({ username, password: PASSWORD });
+    expect(loggedIn).toEqual({ key, username });
   });
 
-  test('is told the same for a wrong password as for an unknown name', async () => {
+  test('gets the same message for a wrong password and an unknown name', async () => {
     const { username } = await createLogin();
     const wrong = await logIn({ username, password: `${PASSWORD}!` });
     const unknown = await logIn({ username: 'nobody', password: PASSWORD });
@@ -120,7 +120,7 @@ test('over https the cookie is sent over https only', async () => {
 });
 
 describe('a session', () => {
-  test('ends with its logout, at both doors, and no other does', async () => {
+  test('ends with its logout, at both doors, while others continue', async () => {
     const { username } = await createLogin();
     const tokenOf = async () => (await logIn({ username, password: PASSWORD })).json<{ token: string }>().token;
     const [first, second, third] = [await tokenOf(), await tokenOf(), await tokenOf()];
@@ -136,7 +136,7 @@ describe('a session', () => {
     await expect(app.trpc(second).administrators.me.query()).rejects.toThrow('Please log in');
   });
 
-  test('a logout without a session is fine, and ends nothing', async () => {
+  test('is not needed for a logout, which then ends nothing', async () => {
     const user = await app.createUser();
     expect((await app.rest('/admin/logout', { method: 'POST' })).status).toBe(200);
     expect((await app.rest('/admin/logout', { method: 'POST', token: user.token })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect((await write(bearer(administrator.token))).status).toBe(401);
   });
 
-  test('is over when its time is over, whatever the token says', async () => {
+  test('ends when it expires, whatever the token says', async () => {
     const { key } = await app.createAdministrator();
     const sessions = createSessions(app.database, JWT_SECRET);
     const { token } = await sessions.start('administrator', key, 3600);
@@ -172,7 +172,7 @@ describe('a token is refused', () => {
   }
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  test('the claims are good when signed by us', async () => {
+  test('but accepted when signed by us', async () => {
     expect((await write(bearer(jwt.sign(await claims(), JWT_SECRET)))).status).toBe(201);
   });
 
@@ -193,7 +193,7 @@ describe('a token is refused', () => {
     expect((await write(bearer(jwt.sign(await claims(), JWT_SECRET, { algorithm: 'HS512' })))).status).toBe(401);
   });
 
-  test('that has expired, though its session lives', async () => {
+  test('that has expired, although its session has not', async () => {
     const expired = { ...(await claims()), exp: Math.floor(Date.now() / 1000) - 1 };
     expect((await write(bearer(jwt.sign(expired, JWT_SECRET)))).status).toBe(401);
   });
@@ -221,7 +221,7 @@ describe('a token is refused', () => {
     expect((await write({ Authorization: `Bearer ${token}` })).status).toBe(401);
   });
 
-  test('and on a public GET its holder is a visitor', async () => {
+  test('and its holder is a visitor on a public GET', async () => {
     expect((await app.rest('/note', { token: 'nonsense' })).status).toBe(200);
     const [record] = (await app.rest('/note')).json<{ _id: string }[]>();
     expect((await app.rest(`/note/${record?._id}`, { token: 'nonsense' })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('a token is refused', () => {
   });
 });
 
-test('the log holds no password and no token', async () => {
+test('the log contains no password and no token', async () => {
   const { username } = await createLogin();
   const { token } = (await logIn({ username, password: PASSWORD })).json<{ token: string }>();
   await write(bearer(token));

@@ -9,7 +9,7 @@ export type Account = 'user' | 'administrator';
 
 const HOUR = 3600;
 
-/** Session lifetimes in seconds. Administrators may do the most, so theirs is the shortest, remembered or not. */
+/** Session lifetimes in seconds. Administrators may do most, so their sessions are the shortest, remembered or not. */
 export const SESSION_SECONDS = {
   user: 12 * HOUR,
   rememberedUser: 30 * 24 * HOUR,
@@ -26,13 +26,13 @@ export type Sessions = {
   start(account: Account, key: string, seconds: number, userAgent?: string): Promise<Session>;
   /** The viewer that a token identifies; a visitor if it is forged or expired, or its session was ended. */
   viewerOf(token: string): Promise<Viewer>;
-  /** Notes that the viewer has given password and code once more. */
+  /** Records that the viewer has given password and code again. */
   prove(viewer: Viewer): Promise<void>;
   end(viewer: Viewer): Promise<void>;
 };
 
 type Rules = {
-  /** Administrators without a second step may do nothing but set it up. */
+  /** If true, administrators without a second step can do nothing but set it up. */
   requiresSecondStep?: boolean;
 };
 
@@ -52,7 +52,7 @@ const FIND = {
     WHERE session.key = ANY ($1::uuid[]) AND expires_at > $2`,
 } satisfies Record<Account, string>;
 
-type Found = {
+type SessionRow = {
   key: string;
   holder: string;
   provedAt: Date | null;
@@ -61,7 +61,7 @@ type Found = {
   hasSecondStep?: boolean;
 };
 
-/** For how long a proof counts, in milliseconds; a login is one. */
+/** How long a proof is valid, in milliseconds; a login counts as one. */
 const PROOF_MS = 10 * 60_000;
 
 /** Precision of `last_used_at` in milliseconds, so that not every call writes. */
@@ -71,21 +71,21 @@ const USED = 'UPDATE administrator_sessions SET last_used_at = $2 WHERE key = $1
 const USER_AGENT_LENGTH = 300;
 
 export function createSessions({ prisma, pool }: Database, secret: string, rules: Rules = {}): Sessions {
-  // Created once: given a string, each verification would first try to parse it as a public key.
+  // Created once: with a string, each verification would first try to parse it as a public key.
   const signingKey = createSecretKey(secret, 'utf8');
   /** Finds a session by its id, and only if it belongs to the account that the token names. */
   const finder = (account: Account) =>
-    batchCalls<Claims, Found | undefined>(async (asked) => {
-      const values = [asked.map(({ sid }) => sid), new Date()];
-      const { rows } = await pool.query<Found>({ name: `sessions-${account}`, text: FIND[account], values });
-      const found = new Map(rows.map((row) => [row.key, row]));
-      return asked.map(({ sid, sub }) => {
-        const session = found.get(sid.toLowerCase());
+    batchCalls<Claims, SessionRow | undefined>(async (batch) => {
+      const values = [batch.map(({ sid }) => sid), new Date()];
+      const { rows } = await pool.query<SessionRow>({ name: `sessions-${account}`, text: FIND[account], values });
+      const rowsByKey = new Map(rows.map((row) => [row.key, row]));
+      return batch.map(({ sid, sub }) => {
+        const session = rowsByKey.get(sid.toLowerCase());
         return session?.holder === sub.toLowerCase() ? session : undefined;
       });
     });
   const find = { user: finder('user'), administrator: finder('administrator') } satisfies Record<Account, unknown>;
-  async function noteUse({ key, lastUsedAt }: Found): Promise<void> {
+  async function noteUse({ key, lastUsedAt }: SessionRow): Promise<void> {
     const now = new Date();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USED_MS) return;
     // A failure here must not refuse the call, for example while the database is read-only.

@@ -5,26 +5,26 @@ import type { Viewer } from './access.ts';
 import { TOKEN_CALLS } from './limits.ts';
 import { tooMany } from './rate-limits.ts';
 
-/** Tells an access token from a session's, and is found by scanners of leaked secrets. */
+/** Distinguishes access tokens from session tokens, and lets scanners for leaked secrets find them. */
 export const TOKEN_PREFIX = 'gup_';
 const BYTES = 32;
 const TOKEN = /^gup_[\w-]{43}$/;
 
 export const newToken = (): string => TOKEN_PREFIX + randomBytes(BYTES).toString('base64url');
 
-/** Fast, as nobody guesses 256 random bits: docs/security.md. */
+/** A fast hash, as nobody can guess 256 random bits: docs/security.md. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Who calls by an access token (server/access-tokens makes them). */
+/** Finds the viewer of a call with an access token (server/access-tokens creates them). */
 export type TokenViewers = {
   /**
-   * Counts the call, and notes that the token is used.
-   * @throws AppError unauthenticated for one that is unknown, revoked or expired; rate_limited
+   * Counts the call, and records the use of the token.
+   * @throws AppError unauthenticated when the token is unknown, revoked or expired; rate_limited
    */
   viewerOf(token: string): Promise<Viewer>;
 };
 
-/** Finds a token and counts its call, of $2 seconds; notes at most once a minute that it is used. */
+/** Finds a token and counts its call, from zero again after $2 seconds; records its use at most once a minute. */
 const COUNT = `
   UPDATE access_tokens SET
     calls = CASE WHEN counted_since > now() - $2 * interval '1 second' THEN calls + 1 ELSE 1 END,
@@ -42,10 +42,10 @@ export const createTokenViewers = ({ pool }: Pick<Database, 'pool'>): TokenViewe
     const { rows } = TOKEN.test(token)
       ? await pool.query<Counted>({ name: 'tokens-count', text: COUNT, values })
       : { rows: [] };
-    const [found] = rows;
-    if (!found) throw new AppError('unauthenticated', 'This access token is unknown, revoked or expired');
-    if (found.calls > TOKEN_CALLS.points) throw tooMany('tokenCall', Math.max(1, Math.ceil(found.secondsLeft)));
-    const { key: sessionKey, userKey: key, canWrite } = found;
+    const [match] = rows;
+    if (!match) throw new AppError('unauthenticated', 'This access token is unknown, revoked or expired');
+    if (match.calls > TOKEN_CALLS.points) throw tooMany('tokenCall', Math.max(1, Math.ceil(match.secondsLeft)));
+    const { key: sessionKey, userKey: key, canWrite } = match;
     return { role: 'user', key, sessionKey, token: canWrite ? 'write' : 'read' };
   },
 });

@@ -23,9 +23,9 @@ export type Accounts = Omit<SignUps, 'resume'> & {
   login(viewer: Viewer, input: unknown, client: Client): Promise<SignedIn>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<UserView>;
-  /** Behaves the same for known and unknown addresses, and for one that the mail server refuses. */
+  /** Behaves the same for known, unknown and refused addresses. */
   sendResetCode(viewer: Viewer, input: unknown, client: Client): Promise<void>;
-  /** @returns the cookie by which the browser is known from then on, and no other one is */
+  /** @returns the cookie that identifies the browser, which is the only known one from then on */
   resetPassword(viewer: Viewer, input: unknown, client: Client): Promise<{ device: string }>;
 };
 
@@ -42,12 +42,15 @@ type Deps = {
   onMailFailure(error: unknown): void;
 };
 
-/** A learner's own account, as UserView; a prepared statement, since every page begins with it. */
+/** The learner's own account as UserView; a prepared statement, as every page begins with it. */
 const ME = `
   SELECT key, first_name AS "firstName", last_name AS "lastName", email, phone, photo, google_id AS "googleId"
   FROM users WHERE key = $1`;
 
-/** An address may have many pending sign-ups, also beside its account: a login tries at most this many, the newest. */
+/**
+ * An e-mail address may have many pending sign-ups, even besides its account: a login tries at most this many, the
+ * newest.
+ */
 const PENDING_TRIED = 4;
 
 export function createAccounts(deps: Deps): Accounts {
@@ -57,8 +60,8 @@ export function createAccounts(deps: Deps): Accounts {
   const findOwner = (email: string) => prisma.user.findFirst({ where: { email, verifiedAt: { not: null } } });
 
   async function guesserOf(owner: { key: string } | null, client: Client): Promise<Guesser> {
-    const known = await knownDevices.find('user', owner?.key ?? null, client.device);
-    return { clientAddress: client.address, device: known?.hash ?? null };
+    const knownDevice = await knownDevices.find('user', owner?.key ?? null, client.device);
+    return { clientAddress: client.address, device: knownDevice?.hash ?? null };
   }
 
   return {
@@ -74,10 +77,10 @@ export function createAccounts(deps: Deps): Accounts {
         take: PENDING_TRIED + 1,
       });
       const owner = rows.find(({ verifiedAt }) => verifiedAt !== null) ?? null;
-      // Tried beside the account as well: whether there is one must not show in how a pending sign-up is answered.
+      // Tried besides the account too: the answer to a pending sign-up must not reveal whether there is an account.
       const pending = rows.filter(({ verifiedAt }) => verifiedAt === null).slice(0, PENDING_TRIED);
-      // Logins by e-mail and by phone count against the same account. Without one each counts for itself: a pending
-      // sign-up that joined them would show whether what it was made with has an account.
+      // Logins by e-mail and by phone count against the same account. Without an account each counts separately: a
+      // pending sign-up that joined them would reveal whether its address or phone number has an account.
       const account = `user ${owner?.key ?? (email || (phone ?? ''))}`;
       const guesser = await guesserOf(owner, client);
       const user = await requirePassword(limits, { candidates: [owner, ...pending], account, guesser, password }).catch(
@@ -114,8 +117,8 @@ export function createAccounts(deps: Deps): Accounts {
       const { email } = parseInput(sendResetSchema, input);
       const user = await findOwner(email);
       const of: CodeOf = { email, purpose: 'reset', by: await guesserOf(user, client) };
-      // Neither the response nor its timing may reveal whether there is an account: everything up to the mail itself is
-      // done for any address, and the response does not wait for the mail.
+      // Neither the response nor its timing may reveal whether there is an account: everything before the mail itself
+      // is done for any address, and the response does not wait for the mail.
       const code = await codes.mail(of, () =>
         mailer.check().catch((cause: unknown) => {
           throw new AppError('upstream_failed', 'Error sending OTP', { cause });
@@ -132,7 +135,7 @@ export function createAccounts(deps: Deps): Accounts {
       await refuseCommonPassword(newPassword, 'newPassword');
       const by = await guesserOf(await findOwner(email), client);
       let passwordHash = '';
-      // Hashing may be refused: then the code is not used up.
+      // Hashed first: if that is refused, the code is not used up.
       await codes.use({ email, purpose: 'reset', by }, otp, async () => {
         passwordHash = await hashPassword(newPassword);
       });
@@ -145,7 +148,7 @@ export function createAccounts(deps: Deps): Accounts {
         return user.key;
       });
       await limits.clearGuesses(`user ${userKey}`);
-      return { device: await devices.beginAnew(userKey, client) };
+      return { device: await devices.makeOnlyKnown(userKey, client) };
     },
   };
 }

@@ -57,7 +57,7 @@ describe('a sign-up', () => {
     expect([await prisma.user.count(), app.mails.length]).toEqual(before);
   });
 
-  test('with several faults names each, the first of the form as its message', async () => {
+  test('with several faults names each, with the first of the form as its message', async () => {
     const { message, issues } = (await post(app, '/user/signup', {})).json<{
       message: string;
       issues: { path: string }[];
@@ -66,7 +66,7 @@ describe('a sign-up', () => {
     expect(issues.map(({ path }) => path)).toEqual(['firstName', 'email', 'phone', 'password', 'confirmPassword']);
   });
 
-  test('keeps markup in a name as the plain text that it is, and escapes it in the mail', async () => {
+  test('keeps markup in a name as plain text, and escapes it in the mail', async () => {
     const firstName = '<img src=x onerror=alert(1)>';
     const lastName = 'O\'Brien & "Söhne" <b>';
     const { userId, email } = await signUp(app, { firstName, lastName });
@@ -78,7 +78,7 @@ describe('a sign-up', () => {
     expect((await logIn(app, { email })).json()).toMatchObject({ user: { firstName, lastName } });
   });
 
-  test('keeps names of any script whole, but for blanks around them', async () => {
+  test('keeps names in any script unchanged, except for blanks around them', async () => {
     const { email } = await signUp(app, { firstName: '  Łucja 李 👩‍💻 ', lastName: ' de la Cruz ' });
     expect(await prisma.user.findFirst({ where: { email } })).toMatchObject({
       firstName: 'Łucja 李 👩‍💻',
@@ -86,14 +86,14 @@ describe('a sign-up', () => {
     });
   });
 
-  test('ignores what is not in the form', async () => {
+  test('ignores unknown fields', async () => {
     const more = { verifiedAt: '2026-01-01', key: 'x', _id: 'x', googleId: 'g', photo: 'p', role: 'administrator' };
     const { email } = await signUp(app, more);
     const row = await prisma.user.findFirstOrThrow({ where: { email } });
     expect(row).toMatchObject({ verifiedAt: null, googleId: null, photo: null });
   });
 
-  test('takes a password byte for byte, blanks at its ends and any script included', async () => {
+  test('accepts a password byte for byte, including blanks at its ends and any script', async () => {
     const password = '  pässwörd 密码 👍  ';
     const { userId, email } = await signUp(app, { password, confirmPassword: password });
     await post(app, '/user/verify-otp', { userId, otp: codeFor(app, email) });
@@ -101,7 +101,7 @@ describe('a sign-up', () => {
     expect((await logIn(app, { email, password })).status).toBe(200);
   });
 
-  test('takes a password of 8 and of 128 characters', async () => {
+  test('accepts a password of 8 and of 128 characters', async () => {
     for (const password of ['eight888', 'x'.repeat(128)])
       expect((await post(app, '/user/signup', signUpBody({ password, confirmPassword: password }))).status).toBe(201);
   });

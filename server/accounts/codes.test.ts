@@ -26,10 +26,10 @@ const INVALID = {
   issues: [{ path: 'otp', message: 'Invalid OTP' }],
 };
 
-/** Something that a code opens: a pending sign-up, or the reset of a password. */
+/** What a code is for: a pending sign-up, or the reset of a password. */
 type Lock = { email: string; code: string; open(otp: unknown): Promise<{ status: number; json(): unknown }> };
 
-/** Made without the form, which hashes a password each time. */
+/** Creates a sign-up without the form, which would hash a password each time. */
 async function signUpLock(): Promise<Lock> {
   const { key, email } = await createLearner(app, { verifiedAt: null });
   await app.trpc().accounts.resendCode.mutate({ userId: key });
@@ -47,7 +47,7 @@ describe.each([
   ['a sign-up', signUpLock],
   ['a reset', resetLock],
 ])('the code of %s', (_name, createLock) => {
-  test('is six digits, and good once', async () => {
+  test('has six digits, and works once', async () => {
     const { code, open } = await createLock();
     expect(code).toMatch(/^\d{6}$/);
     expect((await open(code)).status).toBe(200);
@@ -55,13 +55,13 @@ describe.each([
     expect([again.status, again.json()]).toEqual([400, INVALID]);
   });
 
-  test('is still good after four wrong tries', async () => {
+  test('still works after four wrong tries', async () => {
     const { code, open } = await createLock();
     for (let wrong = 1; wrong <= 4; wrong++) expect((await open(wrongCode(code))).status).toBe(400);
     expect((await open(code)).status).toBe(200);
   });
 
-  test('is dead after five wrong tries, for who made them', async () => {
+  test('stops working after five wrong tries, for whoever made them', async () => {
     const { code, open } = await createLock();
     for (let wrong = 1; wrong <= 5; wrong++) {
       const answer = await open(wrongCode(code));
@@ -70,27 +70,27 @@ describe.each([
     expect((await open(code)).status).toBe(400);
   });
 
-  test('is dead after wrong tries that came all at once', async () => {
+  test('stops working after simultaneous wrong tries', async () => {
     const { code, open } = await createLock();
     await Promise.all(Array.from({ length: 12 }, () => open(wrongCode(code))));
     expect((await open(code)).status).toBe(400);
   });
 
-  test('is over when its ten minutes are', async () => {
+  test('expires after ten minutes', async () => {
     const { email, code, open } = await createLock();
     await prisma.oneTimeCode.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
     const answer = await open(code);
     expect([answer.status, answer.json()]).toEqual([400, INVALID]);
   });
 
-  test('is used by one of several who use it at once', async () => {
+  test('works for only one of several simultaneous uses', async () => {
     const { code, open } = await createLock();
     const answers = await Promise.all([1, 2, 3, 4].map(() => open(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
   });
 
   test.each(['', '12345', '1234567', 'abcdef', '12 456', '١٢٣٤٥٦', null, undefined, {}, ['123456']])(
-    'is never %j, which uses up no try',
+    'is never %j, which does not count as a try',
     async (otp) => {
       const { code, open } = await createLock();
       const tries = () => prisma.rateLimit.findMany({ where: { key: { startsWith: 'wrongCode' } } });
@@ -103,7 +103,7 @@ describe.each([
 });
 
 describe('a code', () => {
-  test('of a sign-up opens no reset, and the other way round', async () => {
+  test('of a sign-up does not work for a reset, and the other way round', async () => {
     const pending = await signUpLock();
     const { email } = pending;
     const crossed = await post(app, '/user/reset-password', { email, otp: pending.code, newPassword: NEW_PASSWORD });
@@ -116,13 +116,13 @@ describe('a code', () => {
     expect((await reset.open(reset.code)).status).toBe(200);
   });
 
-  test('of one address is none for another', async () => {
+  test('of one address does not work for another', async () => {
     const [first, second] = [await resetLock(), await resetLock()];
     if (first.code !== second.code) expect((await second.open(first.code)).status).toBe(400);
     expect((await first.open(first.code)).status).toBe(200);
   });
 
-  test('for an account that nobody has is wrong like any other', async () => {
+  test('for a nonexistent account is refused like any wrong code', async () => {
     for (const userId of ['nonsense', '', '01980000-0000-7000-8000-000000000000', 'nul \0']) {
       const answer = await post(app, '/user/verify-otp', { userId, otp: '123456' });
       expect([answer.status, answer.json()]).toEqual([400, INVALID]);
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect((await post(app, '/user/reset-password', body)).json()).toEqual(INVALID);
   });
 
-  test('that is over is swept out when a new one is kept', async () => {
+  test('is deleted after it expires, when a new one is stored', async () => {
     const { email } = await resetLock();
     await prisma.oneTimeCode.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
     await resetLock();
@@ -140,7 +140,7 @@ describe('a code', () => {
 });
 
 describe('a reset', () => {
-  test('sets the new password and ends every session of that user, and of no other', async () => {
+  test('sets the new password and ends all sessions of that user only', async () => {
     const learner = await createLearner(app);
     const other = await app.createUser();
     const tokens = [await tokenOf(app, { email: learner.email }), await tokenOf(app, { phone: learner.phone })];
@@ -159,7 +159,7 @@ describe('a reset', () => {
     expect((await logIn(app, { email: learner.email, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test('refuses passwords that differ, are too short or too long, and uses up no code', async () => {
+  test('refuses passwords that differ, are too short or too long, without using up the code', async () => {
     const { email, code, open } = await resetLock();
     for (const [passwords, message] of [
       [{ newPassword: NEW_PASSWORD, confirmPassword: 'different one' }, 'Passwords do not match'],
@@ -173,7 +173,7 @@ describe('a reset', () => {
     expect((await open(code)).status).toBe(200);
   });
 
-  test('refuses one of the most common passwords at its field, and uses up no code', async () => {
+  test('refuses one of the most common passwords at its field, without using up the code', async () => {
     const { email, code } = await resetLock();
     const reset = (newPassword: string) => post(app, '/user/reset-password', { email, otp: code, newPassword });
     const message = 'This is one of the most common passwords; please choose another one';
@@ -185,7 +185,7 @@ describe('a reset', () => {
     expect((await reset(NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('takes the place of an account that is locked for wrong passwords', async () => {
+  test('works for an account that is locked for wrong passwords', async () => {
     const { email, code, open } = await resetLock();
     for (let wrong = 1; wrong <= 10; wrong++) await logIn(app, { email, password: 'wrong password' });
     expect((await logIn(app, { email })).status).toBe(429);
@@ -193,14 +193,14 @@ describe('a reset', () => {
     expect((await logIn(app, { email, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test('of an account that was deleted since is a wrong code', async () => {
+  test('of an account deleted since then is answered like a wrong code', async () => {
     const { email, code, open } = await resetLock();
     await prisma.user.deleteMany({ where: { email } });
     const answer = await open(code);
     expect([answer.status, answer.json()]).toEqual([400, INVALID]);
   });
 
-  test('goes through the tRPC door as well', async () => {
+  test('works at the tRPC door too', async () => {
     const { email } = await createLearner(app);
     const { accounts } = app.trpc();
     expect(await accounts.sendResetCode.mutate({ email })).toBeUndefined();
@@ -214,9 +214,9 @@ describe('a reset', () => {
   });
 });
 
-describe('asking for a reset code', () => {
+describe('a request for a reset code', () => {
   const ask = (email: unknown) => post(app, '/user/send-otp-reset', { email });
-  const told = async (email: string) => {
+  const answerTo = async (email: string) => {
     const answer = await ask(email);
     const { date: _date, 'x-request-id': _id, ...headers } = answer.headers;
     return { status: answer.status, text: answer.text, headers };
@@ -225,9 +225,9 @@ describe('asking for a reset code', () => {
   test('is answered the same for known, unknown and pending addresses, the first time and within the pause', async () => {
     const known = (await createLearner(app)).email;
     const pending = (await createLearner(app, { verifiedAt: null })).email;
-    const expected = await told(known);
+    const expected = await answerTo(known);
     expect(expected).toMatchObject({ status: 200, text: JSON.stringify({ message: 'OTP sent to your email' }) });
-    for (const email of [known, anEmail(), pending, pending]) expect(await told(email)).toEqual(expected);
+    for (const email of [known, anEmail(), pending, pending]) expect(await answerTo(email)).toEqual(expected);
     expect(mailsTo(app, known)).toHaveLength(1);
     expect(mailsTo(app, pending)).toEqual([]);
   });

@@ -3,15 +3,15 @@ import { createLearner, logIn, PASSWORD, post } from '#server/testing/accounts.t
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
-/** What the mail server says to the next mails; it takes them when nothing is left. */
+/** The errors of the mail server for the next mails; when none are left, it accepts them. */
 const refusals: Error[] = [];
-const taken: { to: string; text: string }[] = [];
+const sentMails: { to: string; text: string }[] = [];
 const app = await startTestApp({
   mailer: {
     send(mail) {
       const refusal = refusals.shift();
       if (refusal) return Promise.reject(refusal);
-      taken.push(mail);
+      sentMails.push(mail);
       return Promise.resolve();
     },
     check: () => Promise.resolve(),
@@ -26,9 +26,9 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 /** An account that was opened some days ago. */
 const createKnownLearner = () => createLearner(app, { verifiedAt: ago(72 * HOUR) });
 
-const noticesTo = (email: string) => taken.filter(({ to }) => to === email);
+const noticesTo = (email: string) => sentMails.filter(({ to }) => to === email);
 
-/** The cookie by which the browser is told at its next sign-in, as it sends it back. */
+/** The cookie that identifies the browser at its next sign-in, as the browser sends it. */
 function deviceOf({ status, headers }: Answer): string {
   expect(status).toBe(200);
   const cookie = (headers['set-cookie'] ?? []).find((line) => line.startsWith('gearup_device='));
@@ -41,11 +41,11 @@ function deviceOf({ status, headers }: Answer): string {
 const logInFrom = (email: string, cookie = '') =>
   logIn(app, { email }, { headers: { 'User-Agent': FIREFOX, ...(cookie && { Cookie: cookie }) } });
 
-/** Nothing is under way: each notice that was due has been mailed. */
+/** Waits until every notice that is due has been mailed. */
 const allMailed = () => app.jobs.add('sign-in-notices');
 
 describe('a sign-in', () => {
-  test('from a new browser is told by mail: what it was, when, from where, and what to do', async () => {
+  test('from a new browser is reported by mail: with which browser, when, from where, and what to do', async () => {
     const { email } = await createKnownLearner();
     await logInFrom(email);
     await expect.poll(() => noticesTo(email)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     expect(notice?.text).toContain(`${app.url}/Forgetpassword`);
   });
 
-  test('from a browser that has signed in before is not', async () => {
+  test('from a browser that has signed in before is not reported', async () => {
     const { email } = await createKnownLearner();
     const device = deviceOf(await logInFrom(email));
     expect(deviceOf(await logInFrom(email, device))).toBe(device);
@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     expect(noticesTo(email)).toHaveLength(1);
   });
 
-  test('at the other door is of the same browser', async () => {
+  test('at the other door counts as from the same browser', async () => {
     const { email } = await createKnownLearner();
     const device = deviceOf(await logInFrom(email));
     const body = { email, password: PASSWORD };
@@ -75,13 +75,13 @@ describe('a sign-in', () => {
     expect(noticesTo(email)).toHaveLength(1);
   });
 
-  test('of another learner in a known browser is new to that one', async () => {
+  test('of another learner in a known browser is reported to that learner', async () => {
     const [first, second] = [await createKnownLearner(), await createKnownLearner()];
     const device = deviceOf(await logInFrom(first.email));
     const both = deviceOf(await logInFrom(second.email, device));
     await allMailed();
     expect(noticesTo(second.email)).toHaveLength(1);
-    // The browser keeps what each of them knows it by.
+    // The browser keeps the tokens of both learners.
     for (const { email } of [first, second, first]) deviceOf(await logInFrom(email, both));
     await allMailed();
     expect([first, second].map(({ email }) => noticesTo(email).length)).toEqual([1, 1]);
@@ -90,27 +90,27 @@ describe('a sign-in', () => {
   test.each([
     ['made up', () => Promise.resolve(`gearup_device=${'A'.repeat(43)}`)],
     ['of their own account', async () => deviceOf(await logInFrom((await createKnownLearner()).email))],
-  ])('from a stranger is told although they planted a token %s in the browser', async (_name, plant) => {
+  ])('from a stranger is reported although they put a token %s into the browser', async (_name, plant) => {
     const { email } = await createKnownLearner();
     const planted = await plant();
     const [token = ''] = planted.split('=').slice(1);
-    const given = deviceOf(await logInFrom(email, planted));
-    expect(given.split('=')[1]?.split('.')[0]).not.toBe(token);
+    const newCookie = deviceOf(await logInFrom(email, planted));
+    expect(newCookie.split('=')[1]?.split('.')[0]).not.toBe(token);
     deviceOf(await logInFrom(email, planted));
     await allMailed();
     expect(noticesTo(email)).toHaveLength(2);
   });
 
-  test('with a token that somebody made up is given one of ours', async () => {
+  test('with an invented token gets one of ours', async () => {
     const { key, email } = await createKnownLearner();
     const device = deviceOf(await logInFrom(email, 'gearup_device=mine'));
     expect(device).not.toContain('mine');
-    // Neither token nor anything to make it of is kept.
+    // Neither the token nor anything to derive it from is stored.
     const rows = await prisma.knownDevice.findMany({ where: { userKey: key } });
     expect(JSON.stringify(rows)).not.toContain(device.split('=', 2)[1]);
   });
 
-  test('in the browser in which the account was just opened is not told, the next one is', async () => {
+  test('in the browser that just opened the account is not reported, one in the next browser is', async () => {
     const { email } = await createLearner(app);
     await logInFrom(email);
     await allMailed();
@@ -120,14 +120,14 @@ describe('a sign-in', () => {
     expect(noticesTo(email)).toHaveLength(1);
   });
 
-  test('that fails is not told, and leaves no device', async () => {
+  test('that fails is not reported, and stores no device', async () => {
     const { key, email } = await createKnownLearner();
     expect((await logIn(app, { email, password: 'something else' })).status).toBe(401);
     expect(await prisma.knownDevice.count({ where: { userKey: key } })).toBe(0);
   });
 });
 
-test('a client that keeps no cookie is told of five times an hour, and fifty of its devices are kept', async () => {
+test('from a client without cookies is reported five times an hour, and fifty of its devices are stored', async () => {
   const { key, email } = await createKnownLearner();
   for (let count = 1; count <= 7; count++) await logInFrom(email);
   await allMailed();
@@ -149,7 +149,7 @@ describe('a notice', () => {
     Object.assign(new Error('The mail server says no'), responseCode === undefined ? {} : { responseCode });
   const dueOf = (userKey: string) => prisma.knownDevice.findFirst({ where: { userKey }, select: { noticeAt: true } });
 
-  test('that the mail server refuses holds up no sign-in, and is mailed later', async () => {
+  test('refused by the mail server delays no sign-in, and is mailed later', async () => {
     const { key, email } = await createKnownLearner();
     refusals.push(refusal(451));
     expect((await logInFrom(email)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a notice', () => {
     expect(await dueOf(key)).toEqual({ noticeAt: null });
   });
 
-  test('that has not left for a day is given up', async () => {
+  test('that could not be sent for a day is dropped', async () => {
     const { key } = await createKnownLearner();
     const old = { firstSeenAt: ago(25 * HOUR), noticeAt: ago(1) };
     await prisma.knownDevice.create({ data: { userKey: key, tokenHash: 'of a day ago', ...old } });
@@ -180,7 +180,7 @@ describe('a notice', () => {
   });
 });
 
-test('devices go with their account', async () => {
+test('devices are deleted with their account', async () => {
   const { key, email } = await createKnownLearner();
   await logInFrom(email);
   await prisma.user.delete({ where: { key } });

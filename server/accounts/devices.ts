@@ -16,15 +16,15 @@ import { newDeviceMail } from './mails.ts';
 /** The browsers that learners sign in with: a new one is reported to them by mail. */
 export type Devices = {
   /**
-   * To be called before a session is handed out.
-   * @returns the cookie that the browser is to keep
+   * Call it before a session is handed out.
+   * @returns the cookie to set in the browser
    */
   note(userKey: string, client: Client): Promise<string>;
   /**
-   * Makes the browser the only one that is known, without a mail: its user has just proved to own the address.
-   * @returns the cookie that the browser is to keep
+   * Makes the browser the only known one, without a mail: its user has just proved that they own the e-mail address.
+   * @returns the cookie to set in the browser
    */
-  beginAnew(userKey: string, client: Client): Promise<string>;
+  makeOnlyKnown(userKey: string, client: Client): Promise<string>;
 };
 
 type Deps = {
@@ -41,7 +41,7 @@ const KIND = 'sign-in-notices';
 
 /** The first browser within this time after the verification of an account is not reported. */
 const OPENING = "interval '1 day'";
-/** At most this many notices an hour: a client that stores no cookies is new at each sign-in. */
+/** The maximum number of notices an hour: a client that stores no cookies is new at each sign-in. */
 const NOTICES_AN_HOUR = 5;
 const USER_AGENT_LENGTH = 300;
 
@@ -67,7 +67,7 @@ export function createDevices(deps: Deps): Devices {
   const { pool } = deps.database;
   deps.jobs.work(KIND, noticeJob(deps));
 
-  /** @returns whether its learner is to be told */
+  /** @returns whether its learner must be notified */
   async function keep(userKey: string, { hash }: KnownDevice, client: Client, isQuiet: boolean): Promise<boolean> {
     const values = [userKey, hash, client.address, client.userAgent.slice(0, USER_AGENT_LENGTH), isQuiet];
     const { rows } = await pool.query<{ isNew: boolean }>(NOTE, values);
@@ -76,15 +76,15 @@ export function createDevices(deps: Deps): Devices {
 
   return {
     async note(userKey, client) {
-      const known = await deps.knownDevices.find('user', userKey, client.device);
-      const device = known ?? newDevice();
+      const knownDevice = await deps.knownDevices.find('user', userKey, client.device);
+      const device = knownDevice ?? newDevice();
       const isNew = await keep(userKey, device, client, false);
-      if (!known) await pool.query(DELETE_OLD, [userKey]);
+      if (!knownDevice) await pool.query(DELETE_OLD, [userKey]);
       if (isNew) void deps.jobs.add(KIND);
       return cookieWith(client.device, device);
     },
 
-    async beginAnew(userKey, client) {
+    async makeOnlyKnown(userKey, client) {
       const device = newDevice();
       await pool.query('DELETE FROM known_devices WHERE user_key = $1', [userKey]);
       await keep(userKey, device, client, true);

@@ -10,7 +10,9 @@ import type { Client } from '#server/access/known-devices.ts';
 import { SESSION_SECONDS, type Sessions } from '#server/access/sessions.ts';
 
 export type GoogleSignIn = {
-  /** Signs in to the account of the Google id, else links the one of the verified address, else opens one. */
+  /**
+   * Signs in to the account with this Google id; otherwise links the one with the verified address, or opens a new one.
+   */
   signIn(viewer: Viewer, profile: GoogleProfile, client: Client): Promise<SignedIn>;
 };
 
@@ -24,8 +26,8 @@ export function createGoogleSignIn({ database: { prisma }, sessions, devices }: 
         throw new AppError('forbidden', 'Google has not verified this e-mail address');
       const user = await prisma.$transaction(async (transaction) => {
         await lockAccountsOf(transaction, email);
-        const known = await transaction.user.findUnique({ where: { googleId }, select: USER_FIELDS });
-        if (known) return known;
+        const linked = await transaction.user.findUnique({ where: { googleId }, select: USER_FIELDS });
+        if (linked) return linked;
         const owner = await transaction.user.findFirst({ where: { email, verifiedAt: { not: null } } });
         if (owner) {
           const data = { googleId, photo: owner.photo ?? photo };

@@ -26,7 +26,7 @@ const ATTEMPT = 'gearup_google';
 const isCallback = (url: string) => url.startsWith(CALLBACK);
 const failedWith = (message: string) => `${app.url}/Login?message=${message}`;
 
-/** Somebody whom the provider knows. */
+/** Creates a person whom the provider knows. */
 function createPerson(claims: Claims = {}) {
   const sub = randomUUID();
   const person = { email: anEmail(), email_verified: true, given_name: 'Grace', family_name: 'Hopper', ...claims };
@@ -34,7 +34,7 @@ function createPerson(claims: Claims = {}) {
   return { ...person, sub };
 }
 
-/** Signs in at the provider and agrees, up to the address that leads back to us. */
+/** Signs in at the provider and consents. Returns the URL that leads back to us. */
 async function toCallback(jar: CookieJar, sub: string, change: (url: URL) => void = () => {}): Promise<string> {
   const { headers } = await jar.open(BEGIN);
   const authorization = new URL(headers.location ?? '');
@@ -49,7 +49,7 @@ async function toCallback(jar: CookieJar, sub: string, change: (url: URL) => voi
   return url;
 }
 
-/** The whole way. */
+/** Completes a sign-in. */
 async function signIn(sub: string, jar = new CookieJar()) {
   const landing = await jar.follow(await toCallback(jar, sub));
   const shown = new URL(landing.url).searchParams.get('user');
@@ -63,26 +63,26 @@ async function expectNobodySignedIn(jar: CookieJar, sessionsBefore: number) {
 }
 
 describe('a sign-in with Google', () => {
-  test('goes to the provider with code, PKCE, state and nonce, which a cookie for this alone remembers', async () => {
+  test('redirects to the provider with code, PKCE, state and nonce, which a separate cookie stores', async () => {
     const answer = await new CookieJar().open(BEGIN);
     expect(answer.status).toBe(303);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { origin, searchParams: sent } = new URL(answer.headers.location ?? '');
+    const { origin, searchParams: query } = new URL(answer.headers.location ?? '');
     expect(origin).toBe(openid.issuer);
-    expect(Object.fromEntries(sent)).toMatchObject({
+    expect(Object.fromEntries(query)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       redirect_uri: CALLBACK,
       scope: 'openid email profile',
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(sent.get(name)?.length).toBeGreaterThan(30);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)?.length).toBeGreaterThan(30);
     const [cookie = ''] = answer.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^gearup_google=.*; Max-Age=600; Path=\/auth\/google;.*HttpOnly; SameSite=Lax/);
-    const again = new URL((await new CookieJar().open(BEGIN)).headers.location ?? '').searchParams;
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(again.get(name)).not.toBe(sent.get(name));
+    const secondQuery = new URL((await new CookieJar().open(BEGIN)).headers.location ?? '').searchParams;
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(secondQuery.get(name)).not.toBe(query.get(name));
   });
 
-  test('of somebody new opens a verified account, and lands on the home page with the user and a session', async () => {
+  test('of somebody new opens a verified account, and ends on the home page with a session', async () => {
     const picture = 'https://example.org/grace.png';
     const { sub, email } = createPerson({ picture });
     const jar = new CookieJar();
@@ -100,7 +100,7 @@ describe('a sign-in with Google', () => {
     expect((await logIn(app, { email })).status).toBe(401);
   });
 
-  test('again is the same account, also when the address at Google has changed', async () => {
+  test('a second time finds the same account, even when the address at Google has changed', async () => {
     const person = createPerson();
     const first = await signIn(person.sub);
     openid.accounts.set(person.sub, { ...person, email: anEmail() });
@@ -109,14 +109,14 @@ describe('a sign-in with Google', () => {
     expect(second.token).not.toBe(first.token);
   });
 
-  test('without names takes what there is', async () => {
+  test('without names uses what there is', async () => {
     const { sub, email } = createPerson({ given_name: undefined, family_name: undefined });
     expect((await signIn(sub)).user).toMatchObject({ firstName: email.split('@')[0], lastName: '', photo: null });
     const named = createPerson({ given_name: undefined, family_name: undefined, name: 'Grace Hopper' });
     expect((await signIn(named.sub)).user).toMatchObject({ firstName: 'Grace Hopper', lastName: '' });
   });
 
-  test('joins the account of the same verified address, in any case, which keeps its data and its password', async () => {
+  test('joins the account with the same verified address, in any case, and keeps its data and password', async () => {
     const learner = await createLearner(app);
     const { sub } = createPerson({ email: learner.email.toUpperCase(), picture: 'https://example.org/g.png' });
     const { user } = await signIn(sub);
@@ -135,7 +135,7 @@ describe('a sign-in with Google', () => {
     });
   });
 
-  test('from a browser that is new to an account is told by mail, and the next one from there is not', async () => {
+  test('from a browser that is new to an account is reported by mail, the next one is not', async () => {
     const { email } = await createLearner(app, { verifiedAt: new Date('2026-01-01') });
     const { sub } = createPerson({ email });
     const jar = new CookieJar();
@@ -145,7 +145,7 @@ describe('a sign-in with Google', () => {
     expect(mailsTo(app, email).map(({ subject }) => subject)).toEqual(['A new sign-in to your GearUp account']);
   });
 
-  test('takes the address over from an unverified sign-up of somebody else, whose password and code are useless', async () => {
+  test("takes over the address of another's unverified sign-up, whose password and code stop working", async () => {
     const stranger = await signUp(app);
     const code = codeFor(app, stranger.email);
     const { sub } = createPerson({ email: stranger.email });
@@ -159,15 +159,15 @@ describe('a sign-in with Google', () => {
     expect(await prisma.user.count({ where: { email: stranger.email } })).toBe(1);
   });
 
-  test('twice at the same moment makes one account', async () => {
+  test('several times at once creates one account', async () => {
     const { sub, email } = createPerson();
-    const found = await Promise.all([signIn(sub), signIn(sub), signIn(sub)]);
-    expect(new Set(found.map(({ user }) => user?._id)).size).toBe(1);
+    const users = await Promise.all([signIn(sub), signIn(sub), signIn(sub)]);
+    expect(new Set(users.map(({ user }) => user?._id)).size).toBe(1);
     expect(await prisma.user.count({ where: { email } })).toBe(1);
   });
 });
 
-describe('nobody is signed in, and the login says why,', () => {
+describe('nobody is signed in, and the login page says why,', () => {
   test('when the person cancels', async () => {
     const jar = new CookieJar();
     const before = await prisma.userSession.count();
@@ -242,7 +242,7 @@ describe('nobody is signed in, and the login says why,', () => {
   test.each([
     ['nonce', 'nonce'],
     ['code verifier', 'code_challenge'],
-  ])('when the %s is not the one of this attempt', async (_name, parameter) => {
+  ])('when the %s is from another attempt', async (_name, parameter) => {
     const jar = new CookieJar();
     const before = await prisma.userSession.count();
     const callback = await toCallback(jar, createPerson().sub, (url) =>
@@ -260,7 +260,7 @@ describe('nobody is signed in, and the login says why,', () => {
     expect((await jar.follow(callback)).url).toBe(failedWith('google-failed'));
   });
 
-  test('when it is not set up here', async () => {
+  test('when the site has no Google sign-in', async () => {
     const plain = await startTestApp({ databaseUrl: app.databaseUrl });
     for (const path of ['/auth/google', '/auth/google/callback?code=x&state=y']) {
       const answer = await plain.rest(path);
@@ -268,7 +268,7 @@ describe('nobody is signed in, and the login says why,', () => {
     }
   });
 
-  test('when the provider is away; and it works when it is back', async () => {
+  test('when the provider is unreachable; it works again when that is back', async () => {
     const other = await startOpenIdProvider();
     const unlucky = await startTestApp({ databaseUrl: app.databaseUrl, google: other.serve });
     other.isAway = true;
@@ -280,7 +280,7 @@ describe('nobody is signed in, and the login says why,', () => {
   });
 });
 
-test('the log of a failed sign-in holds neither code nor token', async () => {
+test('the log of a failed sign-in contains neither code nor token', async () => {
   const jar = new CookieJar();
   const callback = new URL(await toCallback(jar, createPerson().sub));
   callback.searchParams.set('state', 'x'.repeat(43));

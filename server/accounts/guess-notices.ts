@@ -5,9 +5,9 @@ import { AppError } from '#server/errors.ts';
 import { pages } from '#shared/pages.ts';
 import { guessesMail } from './mails.ts';
 
-/** Tells the owner of an account, once a day, that strangers guess at its password. */
+/** Notifies the owner of an account, once a day, that strangers are guessing its password. */
 export type GuessNotices = {
-  /** To be called after a refused guess at `account`, which nobody waits for. */
+  /** Call it after a refused guess at `account`; it works in the background. */
   consider(account: string, owner: { email: string; firstName: string }): void;
 };
 
@@ -20,7 +20,7 @@ export function createGuessNotices({ limits, mailer, siteUrl, onMailFailure }: D
     const count = await limits.countOf('wrongLoginOfStrangers', account);
     if (count < TOLD_FROM) return;
     if ((await limits.countOf('guessNotice', account)) > 0) return;
-    // A mail that failed is sent again no sooner than after the pause.
+    // A failed mail is retried only after the pause.
     if (!(await isFirst('guessNoticePause', account)) || !(await isFirst('guessNotice', account))) return;
     await mailer.send(guessesMail(email, firstName, resetUrl)).catch(async (error: unknown) => {
       await limits.giveBack('guessNotice', account);

@@ -19,7 +19,7 @@ function both(message: string) {
 const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']?.[0] ?? '';
 
 describe('a learner who logs in', () => {
-  test('by e-mail in any case or by phone is given the user, a token and a cookie', async () => {
+  test('by e-mail in any case or by phone gets the user, a token and a cookie', async () => {
     const { key, email, phone } = await createLearner(app, { photo: 'https://example.org/ada.png' });
     for (const by of [{ email }, { email: ` ${email.toUpperCase()} ` }, { phone }, { email: '', phone }]) {
       const answer = await logIn(app, by);
@@ -39,7 +39,7 @@ describe('a learner who logs in', () => {
     [{}, 12 * HOUR],
     [{ rememberMe: false }, 12 * HOUR],
     [{ rememberMe: true }, 30 * 24 * HOUR],
-  ])('with %j has cookie, token and session for as long', async (remember, seconds) => {
+  ])('with %j gives cookie, token and session the same lifetime', async (remember, seconds) => {
     const { key, email } = await createLearner(app);
     const answer = await logIn(app, { email, ...remember });
     const attributes = cookieOf(answer.headers).split('; ').slice(1);
@@ -50,7 +50,7 @@ describe('a learner who logs in', () => {
     expect((session.expiresAt.getTime() - session.createdAt.getTime()) / 1000 / seconds).toBeCloseTo(1, 3);
   });
 
-  test('at the tRPC door is given the cookie, and no token in the answer', async () => {
+  test('at the tRPC door gets the cookie, and no token in the answer', async () => {
     const { key, email } = await createLearner(app);
     const body = { email, password: PASSWORD, rememberMe: true };
     const answer = await post(app, '/trpc/accounts.login', body);
@@ -59,7 +59,7 @@ describe('a learner who logs in', () => {
     expect(answer.text).not.toContain('token');
   });
 
-  test('is told the same for a wrong password, an unknown account, and one that has no password', async () => {
+  test('gets the same message for a wrong password, an unknown account, and one without a password', async () => {
     const { email, phone } = await createLearner(app);
     const google = await createLearner(app, { passwordHash: null, googleId: 'a google id' });
     const tries = [
@@ -105,13 +105,13 @@ describe('a learner who logs in', () => {
     ['a very long password', { email: 'a@example.org', password: 'x'.repeat(10_000) }],
     ['a password with NUL', { email: 'a@example.org', password: 'nul \0' }],
     ['a text for Remember me', { email: 'a@example.org', rememberMe: 'yes' }],
-  ])('is refused, without a failure of ours, with %s', async (_name, body) => {
+  ])('is refused without a server error with %s', async (_name, body) => {
     const answer = await logIn(app, body);
     expect([400, 401]).toContain(answer.status);
     expect(answer.json().message).not.toMatch(/expected|received/);
   });
 
-  test('has a token that grants nothing on what needs an administrator', async () => {
+  test('gets a token that allows nothing that needs an administrator', async () => {
     const { email } = await createLearner(app);
     const token = await tokenOf(app, { email });
     const note = { method: 'POST', body: restBody(resources.languageCard) };
@@ -122,7 +122,7 @@ describe('a learner who logs in', () => {
 });
 
 describe("a learner's session", () => {
-  test('ends with its logout, at both doors, and no other does', async () => {
+  test('ends with its logout, at both doors, while others continue', async () => {
     const { email } = await createLearner(app);
     const [first, second, third] = [
       await tokenOf(app, { email }),
@@ -147,7 +147,7 @@ describe("a learner's session", () => {
     expect((await app.rest('/user', { token: administrator.token })).status).toBe(401);
   });
 
-  test('ends for the learner although an administrator is logged in in the same browser', async () => {
+  test('is ended by the learner although an administrator is logged in in the same browser', async () => {
     const learner = await app.createUser();
     const administrator = await app.createAdministrator();
     const headers = { Cookie: `${learner.cookie}; ${administrator.cookie}` };
@@ -169,14 +169,14 @@ describe("a learner's session", () => {
     expect((await logIn(app, { email })).status).toBe(401);
   });
 
-  test('is over when its time is over, and a token is no better than its session', async () => {
+  test('ends when it expires, whatever the token says', async () => {
     const { key, token } = await app.createUser();
     const { sid } = jwt.decode(token) as { sid: string }; // our own token
     const claims = { sid, account: 'user', sub: key };
-    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const unsignedHeader = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const forged = [
       jwt.sign(claims, `${JWT_SECRET}!`),
-      `${none}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`,
+      `${unsignedHeader}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`,
       jwt.sign({ ...claims, account: 'administrator' }, JWT_SECRET),
       jwt.sign(claims, JWT_SECRET, { expiresIn: -1 }),
     ];
@@ -186,7 +186,7 @@ describe("a learner's session", () => {
     expect(await isAlive(app, token)).toBe(false);
   });
 
-  test('cannot be had with the token of a newsletter link', async () => {
+  test('cannot be opened with the token of a newsletter link', async () => {
     const { key } = await app.createUser();
     const link = jwt.sign({}, JWT_SECRET, { subject: key, audience: 'newsletter' });
     expect(await isAlive(app, link)).toBe(false);

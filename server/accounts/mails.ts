@@ -1,7 +1,7 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
-// No subject holds a code: subjects are logged, and shown on locked screens.
+// No subject contains a code: subjects are logged, and shown on locked screens.
 
 const IGNORE = 'If this was not you, ignore this mail: nothing happens without the code.';
 

@@ -9,14 +9,15 @@ export type Purpose = 'sign-up' | 'reset' | 'proof';
 
 const LIFE_MS = 10 * 60 * 1000;
 
-/** A code belongs to an address and a purpose; `by` is who asks for it, or gives it. */
+/** A code belongs to an e-mail address and a purpose; `by` is who requests or enters it. */
 export type CodeOf = { email: string; purpose: Purpose; by: Guesser };
 
 export type OneTimeCodes = {
   /**
    * Draws a code for `send` to mail.
-   * @returns null where none was mailed, and the one before stays: within the pause, or while a code lives that somebody
-   * else has asked for, unless the browser is known to the account
+   * @returns null when none was mailed, and the one before stays valid: within the pause, or while there is a valid
+   *   code that somebody
+   * else has requested, unless the browser is known to the account
    * @throws AppError rate_limited, and any error of `send`
    */
   mail(of: CodeOf, send: (code: string) => Promise<void>): Promise<string | null>;
@@ -25,8 +26,8 @@ export type OneTimeCodes = {
   /** Stores a mailed code in place of the previous one. */
   keep(transaction: Prisma.TransactionClient, of: CodeOf, code: string): Promise<void>;
   /**
-   * Consumes a code. Whoever has used up their tries ends nobody else's.
-   * @param first done once the code is right; where it fails the code is not used
+   * Consumes a code. Guessers who have used up their tries do not affect those of others.
+   * @param first runs once the code is right; if it fails, the code is not used up
    * @throws AppError 'Invalid OTP' for a code that is wrong, used or expired, or after too many wrong ones
    */
   use(of: CodeOf, code: string, first?: () => Promise<void>): Promise<void>;
@@ -39,19 +40,19 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
       .update(JSON.stringify([email, purpose, code]))
       .digest('hex');
   const limited = ({ email, purpose, by }: CodeOf): LimitedMail => {
-    const address = `${purpose} ${email}`;
-    const key = [address, guesserKey(by)] as const;
-    return by.device === null ? { key, stranger: { to: address, clientAddress: by.clientAddress } } : { key };
+    const mailKey = `${purpose} ${email}`;
+    const key = [mailKey, guesserKey(by)] as const;
+    return by.device === null ? { key, stranger: { to: mailKey, clientAddress: by.clientAddress } } : { key };
   };
   const askerOf = ({ by }: CodeOf) => hashOfKey(guesserKey(by));
 
-  /** Milliseconds for which a code lives that somebody else has asked for: a stranger's request does not replace it. */
+  /** The milliseconds left of a code that somebody else has requested: a stranger's request does not replace it. */
   async function othersLife(of: CodeOf): Promise<number> {
     if (of.by.device !== null) return 0;
     const { email, purpose } = of;
-    const found = await prisma.oneTimeCode.findUnique({ where: { email_purpose: { email, purpose } } });
-    const isOthers = found && found.askedBy !== '' && found.askedBy !== askerOf(of);
-    return isOthers ? Math.max(0, found.expiresAt.getTime() - Date.now()) : 0;
+    const stored = await prisma.oneTimeCode.findUnique({ where: { email_purpose: { email, purpose } } });
+    const isOthers = stored && stored.askedBy !== '' && stored.askedBy !== askerOf(of);
+    return isOthers ? Math.max(0, stored.expiresAt.getTime() - Date.now()) : 0;
   }
 
   /** Counts a try before the code is compared, so that concurrent tries cannot exceed the limit. */
@@ -94,11 +95,11 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
 
     async use(of, code, first) {
       const { email, purpose } = of;
-      const kept = await prisma.oneTimeCode.findFirst({ where: { email, purpose, expiresAt: { gt: new Date() } } });
-      if (!kept) throw invalidOtp();
+      const stored = await prisma.oneTimeCode.findFirst({ where: { email, purpose, expiresAt: { gt: new Date() } } });
+      if (!stored) throw invalidOtp();
       const mail = limited(of);
       await count(mail).catch(refuse);
-      if (!isSame(kept.codeHash, hashOf(of, code))) throw invalidOtp();
+      if (!isSame(stored.codeHash, hashOf(of, code))) throw invalidOtp();
       const takeBack = async () => {
         await limits.reset('wrongCode', mail.key);
         if (mail.stranger) await limits.giveBack('wrongCodeOfStrangers', mail.stranger.to);
@@ -108,7 +109,7 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
         throw error;
       });
       // If a code is used twice at the same time, only the use that deletes the row succeeds.
-      const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
+      const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: stored.codeHash } });
       if (deleted.count === 0) throw invalidOtp();
       await takeBack();
     },
@@ -117,7 +118,7 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The documented answer to a code that is out of tries is that of a wrong one. */
+/** A code without tries left gets the documented answer to a wrong one. */
 function refuse(error: unknown): never {
   throw error instanceof AppError && error.code === 'rate_limited' ? invalidOtp() : error;
 }

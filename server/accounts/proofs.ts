@@ -9,14 +9,14 @@ import { proveSchema } from '#shared/schemas/account.ts';
 import { proofMail } from './mails.ts';
 import type { CodeOf, OneTimeCodes } from './one-time-codes.ts';
 
-/** How learners prove once more who they are, before what a borrowed browser must not do. */
+/** How learners prove again who they are, before actions that somebody at a borrowed browser must not take. */
 export type Proofs = {
   /**
-   * By password or by a mailed code.
-   * @throws AppError invalid_input for a wrong one, rate_limited after too many
+   * Proves by password or by a mailed code.
+   * @throws AppError invalid_input for a wrong password or code, rate_limited after too many
    */
   prove(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
-  /** For an account without a password, which signs in with Google, or whose password is forgotten. */
+  /** Mails a code, for an account without a password (Google sign-in) or with a forgotten one. */
   sendCode(viewer: Viewer, clientAddress: string): Promise<void>;
 };
 
@@ -43,10 +43,10 @@ export function createProofs({ database: { prisma }, sessions, codes, limits, ma
       const by = { clientAddress, device: sessionKeyOf(viewer) };
       if (otp !== undefined) await codes.use({ email: user.email, purpose: 'proof', by }, otp);
       else {
-        // Counted apart from logins: somebody at an unlocked browser must not lock its learner out of the login.
+        // Counted separately from logins: somebody at an unlocked browser must not lock its learner out of the login.
         const account = `password of user ${user.key}`;
-        const given = { account, guesser: by, password: password ?? '' };
-        await requirePassword(limits, { candidates: [user], ...given }).catch(faultOf('password', NOT_YOURS));
+        const credentials = { account, guesser: by, password: password ?? '' };
+        await requirePassword(limits, { candidates: [user], ...credentials }).catch(faultOf('password', NOT_YOURS));
       }
       await sessions.prove(viewer);
     },
@@ -64,5 +64,5 @@ export function createProofs({ database: { prisma }, sessions, codes, limits, ma
   };
 }
 
-/** Nobody else can use up the tries of a session. */
+/** Tries are counted per session, so that nobody else can use them up. */
 const sessionKeyOf = (viewer: Viewer): string | null => ('sessionKey' in viewer ? viewer.sessionKey : null);

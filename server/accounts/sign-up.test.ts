@@ -24,7 +24,7 @@ const NO_ADDRESS = 'A name holds no e-mail or web address';
 const CONFLICT = { error: 'User already exists', message: 'User already exists', code: 'conflict' };
 
 describe('a sign-up', () => {
-  test('ends with a verified account, which is not signed in by that', async () => {
+  test('ends with a verified account, without signing it in', async () => {
     const body = signUpBody({ email: 'Ada.Lovelace@Example.org' });
     const answer = await post(app, '/user/signup', body);
     expect(answer.status).toBe(201);
@@ -50,13 +50,13 @@ describe('a sign-up', () => {
     expect((await logIn(app, { email: body.email })).status).toBe(200);
   });
 
-  test('keeps the password as an argon2id hash', async () => {
+  test('stores the password as an argon2id hash', async () => {
     const { email } = await signUp(app);
     const [row] = await rowsOf(email);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=/);
   });
 
-  test('keeps the code as a hash, for ten minutes', async () => {
+  test('stores the code as a hash, for ten minutes', async () => {
     const { email } = await signUp(app);
     const code = await prisma.oneTimeCode.findFirstOrThrow({ where: { email } });
     expect(JSON.stringify(code)).not.toContain(codeFor(app, email));
@@ -64,12 +64,12 @@ describe('a sign-up', () => {
     expect(life / 60_000).toBeCloseTo(10, 1);
   });
 
-  test('may leave out the last name', async () => {
+  test('can leave out the last name', async () => {
     const { email } = await signUp(app, { lastName: undefined });
     expect(await rowsOf(email)).toMatchObject([{ lastName: '' }]);
   });
 
-  test('goes through the tRPC door as well, which tells when a new code can be asked for', async () => {
+  test('works at the tRPC door too, which says when a new code can be requested', async () => {
     const body = signUpBody();
     const { accounts } = app.trpc();
     const pending = await accounts.signUp.mutate(body);
@@ -119,8 +119,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('a sign-up with what has an account', () => {
-  /** What is answered from the form to the login, with the keys left out. */
+describe('a sign-up with a taken address or phone number', () => {
+  /** The answers from the form to the login, without the keys. */
   async function answersTo(values: Partial<ReturnType<typeof signUpBody>> = {}) {
     const password = 'a password of a stranger';
     const body = signUpBody({ ...values, password, confirmPassword: password });
@@ -136,7 +136,7 @@ describe('a sign-up with what has an account', () => {
       await post(app, '/trpc/accounts.resendCode', { userId }),
       await post(app, '/user/signup', body),
     ];
-    // The tries by e-mail are none by phone.
+    // Tries by e-mail do not count as tries by phone.
     for (let wrong = 1; wrong <= 10; wrong++)
       answers.push(await logIn(app, { email: body.email, password: 'a guess' }));
     answers.push(await logIn(app, { phone: body.phone, password: 'a guess' }));
@@ -146,7 +146,7 @@ describe('a sign-up with what has an account', () => {
     ]);
   }
 
-  test('is answered as any other, by e-mail and by phone, up to the code', async () => {
+  test('is answered like any other, by e-mail and by phone, up to the code', async () => {
     const { email } = await createLearner(app);
     const { phone } = await createLearner(app);
     const expected = await answersTo();
@@ -168,7 +168,7 @@ describe('a sign-up with what has an account', () => {
     expect((await logIn(app, { email })).json()).toMatchObject({ user: { firstName: 'Grace' } });
   });
 
-  test('by a phone that is taken ends with the code of the own address', async () => {
+  test('with a taken phone number ends with the code for one’s own address', async () => {
     const { phone } = await createLearner(app);
     const { email, userId } = await signUp(app, { phone });
     const answer = await verify(userId, codeFor(app, email));
@@ -179,7 +179,7 @@ describe('a sign-up with what has an account', () => {
 describe('signing up again with an unverified address', () => {
   const THEIRS = { firstName: 'Mallory', password: 'another password', confirmPassword: 'another password' };
 
-  test('is another attempt with data of its own, and the code that was mailed serves both', async () => {
+  test('is another attempt with its own data, and the mailed code works for both', async () => {
     const first = await signUp(app);
     const second = await signUp(app, { email: first.email.toUpperCase(), ...THEIRS });
     expect(second.userId).not.toBe(first.userId);
@@ -190,24 +190,21 @@ describe('signing up again with an unverified address', () => {
   test.each([
     ['first', 0],
     ['second', 1],
-  ])(
-    'verified by the %s attempt makes the account with the data of that one, and ends the other',
-    async (_name, at) => {
-      const first = await signUp(app);
-      const attempts = [first, await signUp(app, { email: first.email, ...THEIRS })];
-      const [chosen = first, other = first] = at === 0 ? attempts : attempts.toReversed();
-      const verified = await verify(chosen.userId, codeFor(app, first.email));
-      expect(verified.json()).toMatchObject({
-        user: { _id: chosen.userId, firstName: chosen.firstName, phone: chosen.phone },
-      });
-      expect(await rowsOf(first.email)).toMatchObject([{ key: chosen.userId }]);
-      expect((await logIn(app, { email: first.email, password: other.password })).status).toBe(401);
-      expect((await logIn(app, { phone: other.phone, password: other.password })).status).toBe(401);
-      expect((await logIn(app, { email: first.email, password: chosen.password })).status).toBe(200);
-    },
-  );
+  ])('verified by the %s attempt creates the account with its data, and ends the other attempt', async (_name, at) => {
+    const first = await signUp(app);
+    const attempts = [first, await signUp(app, { email: first.email, ...THEIRS })];
+    const [chosen = first, other = first] = at === 0 ? attempts : attempts.toReversed();
+    const verified = await verify(chosen.userId, codeFor(app, first.email));
+    expect(verified.json()).toMatchObject({
+      user: { _id: chosen.userId, firstName: chosen.firstName, phone: chosen.phone },
+    });
+    expect(await rowsOf(first.email)).toMatchObject([{ key: chosen.userId }]);
+    expect((await logIn(app, { email: first.email, password: other.password })).status).toBe(401);
+    expect((await logIn(app, { phone: other.phone, password: other.password })).status).toBe(401);
+    expect((await logIn(app, { email: first.email, password: chosen.password })).status).toBe(200);
+  });
 
-  test('leaves the ended attempts without any way on', async () => {
+  test('leaves no way to continue the deleted attempts', async () => {
     const first = await signUp(app);
     const second = await signUp(app, { email: first.email, ...THEIRS });
     const code = codeFor(app, first.email);
@@ -220,7 +217,7 @@ describe('signing up again with an unverified address', () => {
     expect(resent).toMatchObject({ status: 404 });
   });
 
-  test('both verified at the same time makes one account', async () => {
+  test('creates one account when both are verified at the same time', async () => {
     const first = await signUp(app);
     const second = await signUp(app, { email: first.email, ...THEIRS });
     const code = codeFor(app, first.email);
@@ -239,7 +236,7 @@ describe('signing up again with an unverified address', () => {
     expect((await verify(first.userId, code)).status).toBe(400);
   });
 
-  test('a login before the code was given leads to the attempt with that password, by e-mail and by phone', async () => {
+  test('a login before the code was entered finds the attempt with that password, by e-mail and by phone', async () => {
     const first = await signUp(app);
     const second = await signUp(app, { email: first.email, ...THEIRS });
     for (const { userId, phone, password } of [first, second]) {
@@ -251,7 +248,7 @@ describe('signing up again with an unverified address', () => {
     expect((await logIn(app, { email: first.email, password: 'neither of both' })).status).toBe(401);
   });
 
-  test('gives a new code once the pause is over, and the old one ends', async () => {
+  test('mails a new code once the pause is over, which replaces the old one', async () => {
     const first = await signUp(app);
     const old = codeFor(app, first.email);
     await passTime(app, 'codeMailPause');
@@ -262,9 +259,9 @@ describe('signing up again with an unverified address', () => {
     expect((await verify(first.userId, renewed)).status).toBe(200);
   });
 
-  test('twice at the same time is mailed one code, which makes one account', async () => {
+  test('twice at the same time mails one code, which creates one account', async () => {
     const body = signUpBody();
-    // Nobody can write an account until both are about to.
+    // Blocks writes of accounts until both sign-ups are about to write.
     const { pool } = app.database;
     const lock = await pool.connect();
     await lock.query('BEGIN');
@@ -289,8 +286,8 @@ describe('signing up again with an unverified address', () => {
   test('after the account was verified changes nothing', async () => {
     const first = await signUp(app);
     await verify(first.userId, codeFor(app, first.email));
-    const again = signUpBody({ email: first.email, firstName: 'Mallory' });
-    expect((await post(app, '/user/signup', again)).status).toBe(201);
+    const secondBody = signUpBody({ email: first.email, firstName: 'Mallory' });
+    expect((await post(app, '/user/signup', secondBody)).status).toBe(201);
     const verified = await prisma.user.findMany({ where: { email: first.email, verifiedAt: { not: null } } });
     expect(verified).toMatchObject([{ firstName: 'Ada', phone: first.phone }]);
   });
@@ -312,7 +309,7 @@ test('the first of two pending sign-ups to verify gets the phone number of both'
 });
 
 describe('a new code for a pending sign-up', () => {
-  test('is mailed after the pause, and until then the old one stays', async () => {
+  test('is mailed after the pause; until then the old one stays valid', async () => {
     const { email, userId } = await signUp(app);
     const { accounts } = app.trpc();
     const within = await accounts.resendCode.mutate({ userId });
@@ -325,7 +322,7 @@ describe('a new code for a pending sign-up', () => {
     expect((await verify(userId, codeFor(app, email))).status).toBe(200);
   });
 
-  test.each(['nonsense', '01980000-0000-7000-8000-000000000000', ''])('is not for %j', async (userId) => {
+  test.each(['nonsense', '01980000-0000-7000-8000-000000000000', ''])('is refused for %j', async (userId) => {
     const outcome = await settled(async () => {
       await app.trpc().accounts.resendCode.mutate({ userId });
       return {};
@@ -333,7 +330,7 @@ describe('a new code for a pending sign-up', () => {
     expect(outcome).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('is not for a verified account', async () => {
+  test('is refused for a verified account', async () => {
     const { userId, email } = await signUp(app);
     await verify(userId, codeFor(app, email));
     await passTime(app, 'codeMailPause');
@@ -346,7 +343,7 @@ describe('a new code for a pending sign-up', () => {
   });
 });
 
-test('a login before the code was given is refused, and tells how to go on', async () => {
+test('a login before the code was entered is refused, and says how to continue', async () => {
   const { email, phone, userId } = await signUp(app);
   for (const by of [{ email }, { phone }]) {
     const answer = await logIn(app, by);
@@ -363,7 +360,7 @@ test('a login before the code was given is refused, and tells how to go on', asy
   expect((await verify(userId, code)).status).toBe(200);
 });
 
-test('with the mails of the hour used up, a login still leads to the step where the last code is given', async () => {
+test('a login leads to the step for the last code even when the mails of the hour are used up', async () => {
   const { email, userId } = await signUp(app);
   for (let mail = 2; mail <= 5; mail++) {
     await passTime(app, 'codeMailPause');

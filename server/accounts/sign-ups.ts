@@ -20,23 +20,24 @@ export type Pending = { userKey: string; resendAfterSeconds: number };
 type Attempt = { key: string; email: string; firstName: string };
 
 /**
- * Sign-ups that wait for their code. With an address that has an account it looks the same from outside: the attempt is
- * stored, and the mail tells the owner instead of carrying a code. The data belongs to the attempt and the code to the address: `verify` names by
- * `userId` the attempt whose data becomes the account, and deletes the other attempts for the address.
+ * Sign-ups that wait for their code. With an address that has an account, everything looks the same from outside: the
+ * attempt is stored, and the mail informs the owner instead of carrying a code. The data belongs to the attempt and the
+ * code to the address: `verify` selects by `userId` the attempt whose data becomes the account, and deletes the other
+ * attempts for the address.
  */
 export type SignUps = {
-  /** @param clientAddress the address whose sign-ups are counted against the limit */
+  /** @param clientAddress the IP address whose sign-ups are counted against the limit */
   signUp(viewer: Viewer, input: unknown, clientAddress: string): Promise<Pending>;
   /** Mails a new code for a pending sign-up; within the pause the old one stays valid. */
   resendCode(viewer: Viewer, input: unknown, clientAddress: string): Promise<Pending>;
   verify(viewer: Viewer, input: unknown, clientAddress: string): Promise<UserView>;
-  /** Takes a login before verification back to the code step, with a new code where one may be mailed. */
+  /** Takes a login before verification back to the code step, with a new code if one may be mailed. */
   resume(attempt: Attempt, clientAddress: string): Promise<Pending>;
 };
 
 type Deps = { database: Database; codes: OneTimeCodes; limits: RateLimits; mailer: Mailer; siteUrl: string };
 
-/** Pending sign-ups that were not changed for a week are deleted, with their personal data. */
+/** Pending sign-ups that have not changed for this many milliseconds are deleted, with their personal data. */
 const PENDING_MS = 7 * 24 * 60 * 60 * 1000;
 
 const EXISTS = 'User already exists';

@@ -7,7 +7,7 @@ const { prisma } = app.database;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('a sign-up that nobody has continued for a week goes with the next one; a younger one and accounts stay', async () => {
+test('a new sign-up deletes those that are a week old, and keeps younger ones and accounts', async () => {
   const [old, young] = [anEmail(), anEmail()];
   for (const email of [old, young]) expect((await post(app, '/user/signup', signUpBody({ email }))).status).toBe(201);
   const account = await app.createUser();
@@ -22,7 +22,7 @@ test('a sign-up that nobody has continued for a week goes with the next one; a y
   expect(await prisma.user.count({ where: { OR: [{ email: young }, { key: account.key }] } })).toBe(2);
 });
 
-test('two attempts to sign up with one address are deleted each at its own time', async () => {
+test('attempts to sign up with one address are deleted each in its own time', async () => {
   const email = anEmail();
   const userIds: string[] = [];
   for (let attempt = 1; attempt <= 2; attempt++) {
@@ -34,7 +34,7 @@ test('two attempts to sign up with one address are deleted each at its own time'
   expect(await prisma.user.findMany({ where: { email }, select: { key: true } })).toEqual([{ key: userIds[1] }]);
 });
 
-test('sessions past their end go with the next login', async () => {
+test('a login deletes expired sessions', async () => {
   const { key } = await app.createUser();
   const { key: other } = await app.createUser();
   await prisma.userSession.updateMany({ where: { userKey: key }, data: { expiresAt: daysAgo(1) } });

@@ -17,8 +17,8 @@ const get = (path: string) => app.rest(path, { token });
 const remove = (path: string, body?: unknown) => app.rest(path, { method: 'DELETE', token, body });
 const add = (body: unknown) => post(app, '/admin/addadmin', body, { token });
 
-describe('an administrator who lists', () => {
-  test('users sees the verified ones, newest first, and of each the documented fields', async () => {
+describe('a list for administrators', () => {
+  test('of users has the verified ones, newest first, with the documented fields', async () => {
     const plain = await createLearner(app);
     await signUp(app);
     const photo = 'https://example.org/g.png';
@@ -33,23 +33,23 @@ describe('an administrator who lists', () => {
     ]);
   });
 
-  test('administrators sees their names, and nothing else', async () => {
+  test('of administrators has their names, and nothing else', async () => {
     await add({ username: 'Zeta root', password: PASSWORD });
     const administrators = (await get('/admin')).json<Record<string, string>[]>();
     expect(administrators.length).toBeGreaterThan(1);
-    for (const one of administrators) expect(Object.keys(one)).toEqual(['_id', 'username']);
+    for (const administrator of administrators) expect(Object.keys(administrator)).toEqual(['_id', 'username']);
     expect(administrators.map(({ username }) => username)).toContain('Zeta root');
     expect((await get('/admin')).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('subscribers sees their addresses', async () => {
+  test('of subscribers has their addresses', async () => {
     const email = anEmail();
     await post(app, '/newslatter/subscribe', { email: email.toUpperCase() });
     const [newest] = (await get('/newslatter')).json<unknown[]>();
     expect(newest).toEqual({ _id: expect.stringMatching(/^[\da-f-]{36}$/) as string, email, createdAt: INSTANT });
   });
 
-  test('messages sees them under the documented names', async () => {
+  test('of messages has the documented names', async () => {
     const message = {
       firstname: 'Ada',
       lastname: 'Lovelace',
@@ -64,7 +64,7 @@ describe('an administrator who lists', () => {
 });
 
 describe('deleting', () => {
-  test('a user takes verified and pending ones, with their sessions', async () => {
+  test('a user works for verified and pending ones, and deletes their sessions', async () => {
     const { key, email } = await createLearner(app);
     const session = (await logIn(app, { email })).json<{ token: string }>().token;
     const pending = await signUp(app);
@@ -84,7 +84,7 @@ describe('deleting', () => {
     expect(await prisma.blog.findUnique({ where: { id: 900 } })).toMatchObject({ authorKey: null });
   });
 
-  test.each(['/user', '/admin', '/contact'])('what is not there is a 404 at %s', async (path) => {
+  test.each(['/user', '/admin', '/contact'])('something that does not exist is a 404 at %s', async (path) => {
     for (const key of [UNKNOWN, 'nonsense', '1']) {
       const answer = await remove(`${path}/${key}`);
       expect(answer.status).toBe(404);
@@ -92,7 +92,7 @@ describe('deleting', () => {
     }
   });
 
-  test('a message takes it away', async () => {
+  test('a message removes it', async () => {
     const data = { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' };
     const { key } = await prisma.message.create({ data });
     expect((await remove(`/contact/${key}`)).json()).toEqual(DELETED);
@@ -105,7 +105,7 @@ describe("a subscriber's address", () => {
   const isThere = async (email: string) => (await prisma.subscriber.count({ where: { email } })) > 0;
 
   test.each(['id?', 'id', '1', UNKNOWN, 'a%40b'])(
-    'is taken from the body, whatever stands after /newslatter/: %s',
+    'is taken from the body, whatever follows /newslatter/: %s',
     async (anything) => {
       const email = await subscribe();
       const answer = await remove(`/newslatter/${anything}`, { email: email.toUpperCase() });
@@ -114,7 +114,7 @@ describe("a subscriber's address", () => {
     },
   );
 
-  test('may be given as ?email= as well, and the body wins', async () => {
+  test('can be sent as ?email= too, but the body takes precedence', async () => {
     const [first, second] = [await subscribe(), await subscribe()];
     expect((await remove(`/newslatter/1?email=${encodeURIComponent(first)}`)).status).toBe(200);
     expect(await isThere(first)).toBe(false);
@@ -122,7 +122,7 @@ describe("a subscriber's address", () => {
     expect(await isThere(second)).toBe(false);
   });
 
-  test('must be given, and must be there', async () => {
+  test('is required, and must exist', async () => {
     expect((await remove('/newslatter/1', {})).json()).toMatchObject({
       message: 'Email is required',
       issues: [{ path: 'email' }],
@@ -138,7 +138,7 @@ describe("a subscriber's address", () => {
 });
 
 describe('a new administrator', () => {
-  test('is answered under both documented names, and can log in', async () => {
+  test('is returned under both documented names, and can log in', async () => {
     const username = `Grace-${randomUUID()}`;
     const answer = await add({ username, password: PASSWORD });
     expect(answer.status).toBe(201);
@@ -164,12 +164,12 @@ describe('a new administrator', () => {
     expect([answer.status, answer.json().message]).toEqual([400, message]);
   });
 
-  test('may have a name of 3 or of 64 characters', async () => {
+  test('can have a name of 3 or of 64 characters', async () => {
     for (const username of [randomUUID().slice(0, 3), `${randomUUID()}${randomUUID()}`.slice(0, 64)])
       expect((await add({ username, password: PASSWORD })).status).toBe(201);
   });
 
-  test('cannot have a name that another one has, in any case', async () => {
+  test('cannot have a taken name, in any letter case', async () => {
     const username = `Root-${randomUUID()}`;
     expect((await add({ username, password: PASSWORD })).status).toBe(201);
     for (const same of [username, username.toUpperCase(), ` ${username.toLowerCase()} `]) {
@@ -186,7 +186,7 @@ describe('a new administrator', () => {
     expect(door).toMatchObject({ status: 409, message: 'Administrator already exists' });
   });
 
-  test('cannot be made twice at once', async () => {
+  test('cannot be created twice at once', async () => {
     const username = `Twin-${randomUUID()}`;
     const answers = await Promise.all([1, 2, 3].map(() => add({ username, password: PASSWORD })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -194,13 +194,13 @@ describe('a new administrator', () => {
 });
 
 describe('administrators', () => {
-  // On a database of their own: here it matters how many there are.
+  // On a separate database, as the number of administrators matters here.
   const LAST = { ...both('The last administrator cannot be deleted'), code: 'conflict' };
 
-  test('may delete themselves, but for the last one, whose session goes on', async () => {
+  test('may delete themselves, except for the last one, whose session continues', async () => {
     const site = await startTestApp();
     const [first, last] = [await site.createAdministrator(), await site.createAdministrator()];
-    const leave = (one: typeof first) => site.rest(`/admin/${one.key}`, { method: 'DELETE', token: one.token });
+    const leave = (who: typeof first) => site.rest(`/admin/${who.key}`, { method: 'DELETE', token: who.token });
     expect((await leave(first)).json()).toEqual(DELETED);
     expect((await leave(first)).status, 'the session is over').toBe(401);
     const answer = await leave(last);
@@ -213,7 +213,7 @@ describe('administrators', () => {
     expect((await site.rest('/admin', { token: last.token })).json()).toHaveLength(1);
   });
 
-  test('who delete each other at the same time leave one, also over two processes', async () => {
+  test('who delete each other at the same time leave one, even in two processes', async () => {
     const site = await startTestApp();
     const other = await startTestApp({ databaseUrl: site.databaseUrl });
     for (let round = 1; round <= 5; round++) {
@@ -225,7 +225,7 @@ describe('administrators', () => {
       ]).then((answers) => answers.map(({ status }) => status));
       expect(await site.database.prisma.administrator.count()).toBe(1);
       expect(statuses).toContain(200);
-      // Whoever came second was the last one, or was gone before the call was looked at.
+      // The second one was the last administrator, or was gone before the call was handled.
       expect([401, 409]).toContain(statuses.find((status) => status !== 200));
     }
   });

@@ -20,13 +20,16 @@ export type UserRow = {
 export type Users = {
   /** Verified learners, newest first. */
   all(viewer: Viewer): Promise<UserView[]>;
-  /** The same in pages. */
+  /** The same, in pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<UserRow>>;
   /** The verified learners that a search matches, for an export file. */
   export(viewer: Viewer, found: ListQuery): ExportedList;
-  /** Deletes a learner, also a pending one. @throws AppError not_found */
+  /** Deletes a learner, verified or pending. @throws AppError not_found */
   remove(viewer: Viewer, key: string): Promise<void>;
-  /** Deletes the viewer's account with progress, sessions, codes and subscription; blogs stay, without a name. */
+  /**
+   * Deletes the viewer's account with progress, sessions, codes and subscription; blogs stay, without the author's
+   * name.
+   */
   removeOwn(viewer: Viewer): Promise<void>;
 };
 

@@ -18,7 +18,9 @@ const attemptSchema = z.object({ state: z.string(), nonce: z.string(), codeVerif
 
 type Deps = { google: Google | null; googleSignIn: GoogleSignIn; siteUrl: string; log: Logger };
 
-/** Sign-in with Google: to the provider, and back with a session. Every failure leads to the login with a message. */
+/**
+ * Sign-in with Google: to the provider, and back with a session. Every failure leads to the login page with a message.
+ */
 export function googleAuth({ google, googleSignIn, siteUrl, log }: Deps): Router {
   const router = Router({ caseSensitive: true });
   const cookie: CookieOptions = {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A problem that somebody has solved there, and when they did first, in milliseconds. */
+/** A problem that somebody has solved on Codeforces, and when they first did, in epoch milliseconds. */
 export type SolvedThere = { name: string; solvedAt: number };
 
 export type Codeforces = {
   /**
-   * @returns the problems that a handle has solved, the latest submissions first; null where there is no such handle
-   * @throws when it does not answer in time, or not as its API is described
+   * @returns the problems that a handle has solved, the latest submissions first; null when there is no such handle
+   * @throws when it does not answer in time, or not as its API documents
    */
   solvedBy(handle: string): Promise<SolvedThere[] | null>;
 };
 
 type CodeforcesSettings = { baseUrl?: string; timeoutMs?: number };
 
-/** The most submissions that are asked for. */
+/** The maximum number of submissions that are requested. */
 const MAX_SUBMISSIONS = 10_000;
 /** A submission is described in about 600 bytes. */
 const MAX_BYTES = 20_000_000;
@@ -28,7 +28,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** The public API of https://codeforces.com/apiHelp, which asks for no key. */
+/** A client of the public API, which needs no key: https://codeforces.com/apiHelp. */
 export function createCodeforces({
   baseUrl = 'https://codeforces.com',
   timeoutMs = 20_000,
@@ -39,10 +39,10 @@ export function createCodeforces({
       const response = await fetch(`${baseUrl}/api/user.status?${query.toString()}`, {
         headers: { Accept: 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
-        // It leads nowhere but where it was meant to.
+        // Redirects are not followed, so that nothing else is requested.
         redirect: 'error',
       });
-      // So it answers for a handle that nobody has; other faults of a request are not made here.
+      // Its answer to an unknown handle; no other faulty request is made here.
       if (response.status === 400) {
         await response.body?.cancel();
         return null;

@@ -8,7 +8,7 @@ beforeEach(() => void server.requests.splice(0));
 
 const codeforces = createCodeforces({ baseUrl: server.url, timeoutMs: 200 });
 
-test('has each solved problem once, from its first accepted submission', async () => {
+test('lists each solved problem once, by its first accepted submission', async () => {
   const submitted = (name: string, creationTimeSeconds: number, verdict?: string) => ({
     id: creationTimeSeconds,
     creationTimeSeconds,
@@ -29,11 +29,11 @@ test('has each solved problem once, from its first accepted submission', async (
   expect(server.requests).toEqual(['/api/user.status?handle=ada&from=1&count=10000']);
 });
 
-test('says that nobody has the handle', async () => {
+test('returns null for an unknown handle', async () => {
   expect(await codeforces.solvedBy('nobody')).toBeNull();
 });
 
-test.each(['silent', 'busy', 'broken', 'away'])('fails where the API is %s', async (handle) => {
+test.each(['silent', 'busy', 'broken', 'away'])('fails when the API is %s', async (handle) => {
   await expect(codeforces.solvedBy(handle)).rejects.toThrow();
   expect(server.requests).toHaveLength(1);
 });

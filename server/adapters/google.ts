@@ -14,9 +14,9 @@ export type GoogleProfile = {
 export type SignInAttempt = { state: string; nonce: string; codeVerifier: string };
 
 export type Google = {
-  /** @returns the address to send the browser to, and the attempt that `finish` checks */
+  /** @returns the URL to send the browser to, and the attempt that `finish` checks */
   begin(): Promise<{ url: string; attempt: SignInAttempt }>;
-  /** @throws when the person cancelled, or when state, nonce, code or token are not right */
+  /** @throws when the person cancelled, or when state, nonce, code or token are wrong */
   finish(callbackUrl: URL, attempt: SignInAttempt): Promise<GoogleProfile>;
 };
 
@@ -31,7 +31,7 @@ export function createGoogle({ issuer, clientId, clientSecret, redirectUri }: Go
   // Runs at the first use, and again after a failure: the site can start while the provider is unreachable.
   async function discover() {
     const server = new URL(issuer);
-    // Only a provider on this machine, in tests, may be without TLS.
+    // Only a provider on this machine, as in tests, may do without TLS.
     const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(server.hostname);
     configuration ??= client.discovery(server, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,

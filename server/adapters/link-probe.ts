@@ -9,7 +9,7 @@ export type LinkAnswer = {
   status: number | null;
   /** Why there was no response; '' otherwise. */
   failure: string;
-  /** Where redirects led; '' without any. */
+  /** The URL that redirects led to; '' without redirects. */
   movedTo: string;
   /** The server itself has no network access: the result says nothing about the link. */
   isCutOff: boolean;
@@ -19,17 +19,17 @@ export type LinkProbe = (address: string, signal: AbortSignal) => Promise<LinkAn
 
 export type ProbeSettings = {
   userAgent: string;
-  /** The pause in milliseconds between two requests to one host; only one runs at a time. */
+  /** The pause in milliseconds between two requests to one host; requests to a host run one at a time. */
   pauseMs?: number;
   timeoutMs?: number;
-  /** The one host, with its port, that need not be public: where a test has its server. */
+  /** The only host, with its port, that may be non-public: the server of a test. */
   privateHost?: string;
 };
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Sends HEAD, then GET where the host refuses HEAD. Closes the connection after the headers of the response. */
+/** Sends HEAD, then GET if the host refuses HEAD. Closes the connection after the headers of the response. */
 export function createLinkProbe(settings: ProbeSettings): LinkProbe {
   const { userAgent, pauseMs = 2000, timeoutMs = 15_000, privateHost } = settings;
   const inTurn = createPerHostQueue(pauseMs);
@@ -39,7 +39,7 @@ export function createLinkProbe(settings: ProbeSettings): LinkProbe {
     if (isGuarded) requirePublicHost(url.hostname);
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; location?: string }>();
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    // Built from single parts, so that a user name and password in the address are not sent.
+    // Built from single parts, so that a user name and password in the URL are not sent.
     const request = send({
       method,
       hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'),
@@ -59,7 +59,7 @@ export function createLinkProbe(settings: ProbeSettings): LinkProbe {
     return promise;
   }
 
-  /** Requests one address without following redirects. GET follows a HEAD with status 400 or above, except 429. */
+  /** Requests one URL without following redirects. GET follows a HEAD with status 400 or above, except 429. */
   async function askFor(url: URL, signal: AbortSignal) {
     const head = await inTurn(url.host, signal, () => ask('HEAD', url, signal));
     const isRefused = head.status >= 400 && head.status !== 429;

@@ -16,34 +16,34 @@ const ask = (path: string) => probe(server.url + path, signal);
 const lines = () => server.requests.map(({ line }) => line);
 const FOUND = { failure: '', movedTo: '', isCutOff: false };
 
-test('asks for the head alone, and says who asks', async () => {
+test('sends only HEAD, with a User-Agent that identifies the site', async () => {
   expect(await ask('/200')).toEqual({ ...FOUND, status: 200 });
   expect(server.requests).toMatchObject([{ line: 'HEAD /200', userAgent }]);
 });
 
-test('asks for the page where the head is refused', async () => {
+test('sends GET when HEAD is refused', async () => {
   expect(await ask('/no-head')).toEqual({ ...FOUND, status: 200 });
   expect(lines()).toEqual(['HEAD /no-head', 'GET /no-head']);
 });
 
-test.each([404, 410, 500])('believes a %i when the page itself says so', async (status) => {
+test.each([404, 410, 500])('accepts a %i when GET gets it too', async (status) => {
   expect(await ask(`/${status}`)).toEqual({ ...FOUND, status });
   expect(lines()).toEqual([`HEAD /${status}`, `GET /${status}`]);
 });
 
-test('does not ask twice who has had enough', async () => {
+test('does not repeat a request that was rate limited', async () => {
   expect(await ask('/429')).toMatchObject({ status: 429 });
   expect(lines()).toEqual(['HEAD /429']);
 });
 
-test('follows redirects, notes where they lead, and not without end', async () => {
+test('follows redirects up to a limit, and returns where they lead', async () => {
   expect(await ask('/to/%2F200')).toEqual({ ...FOUND, status: 200, movedTo: `${server.url}/200` });
   expect(await ask('/to/%2F404')).toMatchObject({ status: 404, movedTo: `${server.url}/404` });
   const round = `/to/${encodeURIComponent('/to/x')}`;
   expect(await ask(round)).toMatchObject({ status: null, failure: 'it redirects without end' });
 });
 
-test('waits for no answer longer than the time-out, nor for a host that is not there', async () => {
+test('gives up after the timeout, and for a host that does not exist', async () => {
   expect(await ask('/hanging')).toMatchObject({ status: null, failure: 'no answer in time' });
   const closed = await startLinkServer();
   await closed.close();
@@ -51,7 +51,7 @@ test('waits for no answer longer than the time-out, nor for a host that is not t
   expect(await atClosed(closed.url, signal)).toMatchObject({ status: null, isCutOff: false });
 });
 
-test('asks a host for one thing at a time, with a pause between', async () => {
+test('sends a host one request at a time, with a pause in between', async () => {
   await Promise.all(['/200/a', '/200/b', '/to/%2F200', '/no-head'].map(ask));
   expect(server.most()).toBe(1);
   expect(lines()).toHaveLength(6);
@@ -60,15 +60,15 @@ test('asks a host for one thing at a time, with a pause between', async () => {
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(PAUSE_MS - 2);
 });
 
-test('asks for nothing in the network that the server stands in, by no way', async () => {
+test("never requests anything in the server's own network", async () => {
   const { port } = new URL(server.url);
   const inside = [server.url, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`];
-  for (const address of [...inside, 'file:///etc/passwd', 'ftp://example.org/'])
-    expect(await guarded(address, signal), address).toMatchObject({ status: null, failure: 'not a public address' });
+  for (const link of [...inside, 'file:///etc/passwd', 'ftp://example.org/'])
+    expect(await guarded(link, signal), link).toMatchObject({ status: null, failure: 'not a public address' });
   expect(server.requests).toEqual([]);
 });
 
-test('follows no redirect into that network, nor out of the web', async () => {
+test('follows no redirect into that network, or to other protocols', async () => {
   const { port } = new URL(server.url);
   for (const target of [`http://localhost:${port}/200`, `http://127.0.0.2:${port}/200`, 'file:///etc/passwd']) {
     const answer = await ask(`/to/${encodeURIComponent(target)}`);
@@ -77,10 +77,10 @@ test('follows no redirect into that network, nor out of the web', async () => {
   expect(lines().every((line) => line.startsWith('HEAD /to/'))).toBe(true);
 });
 
-test('ends at once when it is stopped', async () => {
+test('stops at once when aborted', async () => {
   const stopping = new AbortController();
-  const asked = probe(`${server.url}/hanging`, stopping.signal);
+  const probing = probe(`${server.url}/hanging`, stopping.signal);
   await expect.poll(lines).toEqual(['HEAD /hanging']);
   stopping.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(probing).rejects.toThrow();
 });

@@ -22,21 +22,21 @@ function listening(onConnection: (socket: Socket) => void): Promise<number> {
   });
 }
 
-test('a mail server that nobody can reach has no mail', async () => {
+test('a mail has not left when the server cannot be reached', async () => {
   const port = await listening(() => {});
   close.splice(0).forEach((end) => end());
   expect(hasNotLeft(await mailTo(port))).toBe(true);
 });
 
-test('a mail server that took the whole mail and then was gone may have it', async () => {
+test('a mail may have left when the server took it whole and then vanished', async () => {
   const port = await listening((socket) => {
     let isBody = false;
     socket.write('220 ready\r\n');
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      const said = data.toString();
-      if (isBody) return said.includes('\r\n.\r\n') && socket.destroy();
-      isBody = said.startsWith('DATA');
+      const text = data.toString();
+      if (isBody) return text.includes('\r\n.\r\n') && socket.destroy();
+      isBody = text.startsWith('DATA');
       return socket.write(isBody ? '354 go on\r\n' : '250 fine\r\n');
     });
   });
@@ -45,7 +45,7 @@ test('a mail server that took the whole mail and then was gone may have it', asy
   expect(hasNotLeft(failure)).toBe(false);
 });
 
-test('a mail server that refuses has no mail', async () => {
+test('a mail has not left when the server refuses it', async () => {
   const port = await listening((socket) => {
     socket.on('error', () => {});
     socket.write('220 ready\r\n');

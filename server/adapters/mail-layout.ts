@@ -6,7 +6,7 @@ type MailParts = {
   to: string;
   subject: string;
   greeting: string;
-  /** Its line breaks are kept. */
+  /** The text before the link or code; its line breaks are kept. */
   before: string;
   code?: string;
   /** A quoted text, such as a reviewer's note or the message replied to; its line breaks are kept. */
@@ -43,5 +43,5 @@ ${link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="d
   return { to, subject, text: lines.join('\n'), html };
 }
 
-/** Without a name that holds an address: one from before such names were refused, or of a Google account. */
+/** Leaves out a name that contains an address: one from before such names were refused, or of a Google account. */
 export const hello = (firstName: string): string => (holdsAddress(firstName) ? 'Hello,' : `Hello ${firstName},`);

@@ -12,7 +12,7 @@ import { startTestApp } from '#server/testing/test-app.ts';
 
 const FROM = 'GearUp <hello@gearup.example>';
 const TEN_SECONDS = 10_000;
-/** Where a mail server hangs, which is all that is waited for. */
+/** Short timeouts, for a mail server that hangs. */
 const SHORT: Patience = { connect: 300, silence: 300, whole: 1000 };
 
 const smtp = await startSmtpServer();
@@ -31,11 +31,11 @@ async function lastMailTo(email: string) {
 
 const typesOf = ({ parts }: { parts: { type: string }[] }) => parts.map(({ type }) => type.split(';', 1)[0]);
 
-/** What would make a mail program fetch something, or run something. */
+/** Markup that would make a mail program load or run something. */
 const REMOTE = /<(img|link|script|iframe|object|embed|video|audio|style)\b|url\(|\bsrc=|@import|\bon\w+=/i;
 
 describe('over SMTP', () => {
-  test('the code of a sign-up comes as text and as HTML, from and to whom it should', async () => {
+  test('the code of a sign-up is sent as text and HTML, with the right sender and recipient', async () => {
     const body = signUpBody({ firstName: 'Zoë & <b>Ada</b>' });
     const answer = await post(app, '/user/signup', body);
     expect(answer.status).toBe(201);
@@ -58,7 +58,7 @@ describe('over SMTP', () => {
     expect((await post(app, '/user/verify-otp', { userId, otp: code })).status).toBe(200);
   });
 
-  test('no mail loads or runs anything', async () => {
+  test('no mail makes a mail program load or run anything', async () => {
     const { email } = await createLearner(app);
     await post(app, '/user/send-otp-reset', { email });
     const subscriber = anEmail();
@@ -74,10 +74,10 @@ describe('over SMTP', () => {
     ['a recipient', { to: 'a@example.org\r\nBcc: b@example.org' }],
     ['a subject', { subject: 'Hello\r\nBcc: b@example.org\r\n\r\nEvil' }],
     ['a header', { headers: { 'List-Unsubscribe': '<https://x.example>\r\nBcc: b@example.org' } }],
-  ])('%s with line breaks makes no header and no recipient', async (_name, fault) => {
+  ])('%s with line breaks adds no header and no recipient', async (_name, fault) => {
     const before = smtp.mails.length;
     const mail = { to: 'a@example.org', subject: 'Hello', text: 'text', html: '<p>text</p>', ...fault };
-    // Refusing it is as good as sending it harmlessly.
+    // It may be refused, or sent harmlessly.
     await smtpMailer(smtp.url, { from: FROM })
       .send(mail)
       .catch(() => {});
@@ -93,7 +93,7 @@ describe('over SMTP', () => {
     'a@example.org,b@example.org',
     'a@example.org b@example.org',
     '<a@example.org>',
-  ])('nothing is mailed to %j', async (email) => {
+  ])('no mail is sent to %j', async (email) => {
     const before = smtp.mails.length;
     const users = await prisma.user.count();
     for (const [path, body] of [
@@ -115,13 +115,13 @@ describe('over SMTP', () => {
 });
 
 describe('a mail server', () => {
-  /** An app whose mail server fails, beside one on the same database whose mail server works. */
+  /** An app whose mail server fails, and one on the same database whose mail server works. */
   async function failing(url: string, patience?: Patience) {
     const mailer = smtpMailer(url, { from: FROM }, patience);
     const broken = await startTestApp({ mailer, databaseUrl: app.databaseUrl });
 
     return {
-      /** Signs up in vain, asks for a reset in vain, and does both again when mail works. */
+      /** Signs up and requests a reset, both of which fail, and repeats both when mail works. */
       async prove() {
         const body = signUpBody();
         const learner = await createLearner(app);
@@ -147,13 +147,13 @@ describe('a mail server', () => {
   }
   const failed = (message: string) => ({ error: message, message, code: 'upstream_failed' });
 
-  test('that is not there: the sign-up fails, nothing is half made, and trying again works at once', async () => {
-    const gone = await startSmtpServer();
-    await gone.close();
-    await (await failing(gone.url)).prove();
+  test('that does not exist fails the sign-up cleanly, and a retry works at once', async () => {
+    const stopped = await startSmtpServer();
+    await stopped.close();
+    await (await failing(stopped.url)).prove();
   });
 
-  test('that refuses: the sign-up fails, nothing is half made, and trying again works at once', async () => {
+  test('that refuses fails the sign-up cleanly, and a retry works at once', async () => {
     const refusing = await startSmtpServer({
       onConnect: (_session, done) => done(new Error('No mail today')),
     });
@@ -161,14 +161,14 @@ describe('a mail server', () => {
     await refusing.close();
   });
 
-  test('that hangs: the sign-up fails, nothing is half made, and trying again works at once', async () => {
+  test('that hangs fails the sign-up cleanly, and a retry works at once', async () => {
     const silent = await startSilentServer();
     await (await failing(silent.url, SHORT)).prove();
     expect(silent.connections).toBeGreaterThan(0);
     await silent.close();
   });
 
-  test('that refuses the recipient, or hangs over the mail: the sign-up fails, and trying again works at once', async () => {
+  test('that refuses the recipient, or hangs over the mail, fails the sign-up, and a retry works at once', async () => {
     const picky = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(new Error('Who is that?')) });
     const stuck = await startSmtpServer({ onData: (stream) => void stream.resume() });
     const apps = [(await failing(picky.url)).app, (await failing(stuck.url, SHORT)).app];
@@ -182,7 +182,7 @@ describe('a mail server', () => {
     await Promise.all([picky.close(), stuck.close()]);
   });
 
-  test('that hangs is given up within ten seconds, before the mail or over it', async () => {
+  test('that hangs before or during the mail is given up on within ten seconds', async () => {
     let isStuck = false;
     const stuck = await startSmtpServer({
       onData(stream) {
@@ -191,7 +191,7 @@ describe('a mail server', () => {
       },
     });
     const silent = await startSilentServer();
-    // It goes on as the true one does, and may be turned on.
+    // The clock runs like the real one, and can be advanced.
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const mail = { to: 'a@example.org', subject: 'Hello', text: 'text', html: '<p>text</p>' };
@@ -206,7 +206,7 @@ describe('a mail server', () => {
     await Promise.all([stuck.close(), silent.close()]);
   });
 
-  test('that refuses the recipient of a reset: the answer tells nobody, the log does, and the pause holds', async () => {
+  test('that refuses the recipient of a reset shows in the log only, and the pause applies', async () => {
     const picky = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(new Error('Who is that?')) });
     const { app: broken } = await failing(picky.url);
     const { email } = await createLearner(app);
@@ -224,13 +224,13 @@ describe('a mail server', () => {
     await picky.close();
   });
 
-  test('that is slow with the mail itself does not tell by its time whether there is an account', async () => {
+  test('that is slow during the mail does not reveal by timing whether there is an account', async () => {
     const asked: string[] = [];
     const slow = await startSmtpServer({ onRcptTo: ({ address }) => void asked.push(address) });
     const { app: broken } = await failing(slow.url);
     const { email } = await createLearner(app);
     expect((await post(broken, '/user/send-otp-reset', { email })).status).toBe(200);
-    // It has been answered while the mail was still being handed over.
+    // The response was sent while the mail was still being handed over.
     expect(broken.log.lines.map(({ msg }) => msg)).not.toContain('a mail did not leave');
     await expect.poll(() => asked).toEqual([email]);
     await slow.close();
@@ -256,7 +256,7 @@ describe('a mail server', () => {
     return { userId, otp: codeIn({ text: (await lastMailTo(email)).parts[0]?.text ?? '' }) };
   }
 
-  test('that fails does not fail a subscription, which says so in the log and is mailed the next time', async () => {
+  test('that fails does not fail a subscription: the failure is logged, and the mail sent the next time', async () => {
     const refusing = await startSmtpServer({ onConnect: (_session, done) => done(new Error('No mail today')) });
     const { app: broken } = await failing(refusing.url);
     const email = anEmail();
@@ -268,7 +268,7 @@ describe('a mail server', () => {
   });
 });
 
-test('no code stands in a subject, nor in a line of any log, whatever the mailer and whether the mail leaves', async () => {
+test('no code is in a subject or a log line, with either mailer, whether or not the mail is sent', async () => {
   const codes: string[] = [];
   const note = (raw: string) => {
     const code = codeIn({ text: raw }) ?? 'none';
@@ -307,7 +307,7 @@ test('no code stands in a subject, nor in a line of any log, whatever the mailer
   rmSync(folder, { recursive: true });
 });
 
-test('a name with an address, of before such names were refused, stands in no mail', async () => {
+test('a name with an address, from before such names were refused, is in no mail', async () => {
   const { email } = await createLearner(app, { firstName: 'Win at https://evil.example' });
   await post(app, '/user/send-otp-reset', { email });
   const mail = await lastMailTo(email);
@@ -315,7 +315,7 @@ test('a name with an address, of before such names were refused, stands in no ma
   expect(mail.parts[0]?.text).toMatch(/^Hello,\r?\n/);
 });
 
-test('without a mail server each mail is a file of the outbox, for nobody else to read, and its subject is logged', async () => {
+test('without a mail server each mail is a private file in the outbox, and its subject is logged', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'gearup-outbox-')), 'outbox');
   const { logger, lines } = collectLog();
   const outbox = outboxMailer(folder, { from: FROM }, logger);

@@ -17,7 +17,7 @@ export type Mail = {
   follows?: readonly string[];
 };
 
-/** The sender of the site's mails, and the Reply-To of those that want an answer. */
+/** The sender of the site's mails, and the Reply-To of mails that want an answer. */
 export type MailAddresses = { from: string; replyTo?: string | undefined };
 
 /** Sends mail. Both methods throw when the mail server refuses, fails or times out. */
@@ -30,10 +30,10 @@ export type Mailer = {
 /** Timeouts in milliseconds: to connect, without data from the server, and for the whole mail. */
 export type Patience = { connect: number; silence: number; whole: number };
 
-/** A caller that waits for a mail has its result within ten seconds. */
+/** These values give a caller that waits for a mail its result within ten seconds. */
 const PATIENCE: Patience = { connect: 4000, silence: 5000, whole: 9000 };
 
-/** Sends each mail over an SMTP connection of its own: a mail server that hangs delays no other mail. */
+/** Sends each mail over a separate SMTP connection, so that a mail server that hangs delays no other mail. */
 export function smtpMailer(smtpUrl: string, { from, replyTo = from }: MailAddresses, patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport(
     {
@@ -83,7 +83,7 @@ const composed = ({ wantsAnswer = false, follows = [], ...mail }: Mail, replyTo:
   ...(follows.length > 0 && { inReplyTo: follows.at(-1), references: [...follows] }),
 });
 
-/** Mail servers may quote what they refuse, and an error is logged. */
+/** Removes codes from an error: mail servers may quote what they refuse, and errors are logged. */
 function withoutCodes(error: unknown): unknown {
   const texts = error as { message?: unknown; response?: unknown; stack?: unknown }; // of nodemailer
   for (const name of ['message', 'response', 'stack'] as const)
@@ -91,13 +91,15 @@ function withoutCodes(error: unknown): unknown {
   return error;
 }
 
-/** The response code of a mail server that refused a mail; undefined where it did not respond. */
+/** The response code of a mail server that refused a mail; undefined when it did not respond. */
 export function responseCodeOf(error: unknown): number | undefined {
   const { responseCode } = error as { responseCode?: unknown }; // of nodemailer
   return typeof responseCode === 'number' ? responseCode : undefined;
 }
 
-/** Errors from before a mail is handed over. One that ends a connection later may come after the mail was accepted. */
+/**
+ * Errors from before a mail is handed over. An error that ends a connection later may come after the mail was accepted.
+ */
 const UNREACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS', 'EAUTH']);
 
 /** Whether the mail server refused the mail or was never reached. Otherwise the mail may have arrived. */

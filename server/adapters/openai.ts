@@ -6,7 +6,7 @@ export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: stri
 
 export type LanguageModel = {
   /**
-   * The answer in pieces, as they come. It ends early, and without an error, when `signal` aborts.
+   * The answer in pieces, as they arrive. It ends early, and without an error, when `signal` aborts.
    * @throws when the provider refuses, fails, breaks off or is silent
    */
   answer(messages: ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
@@ -14,7 +14,7 @@ export type LanguageModel = {
 
 export type ModelSettings = {
   baseUrl: string;
-  /** Local providers often need none. */
+  /** Local providers often need no key. */
   apiKey?: string | undefined;
   model: string;
   silenceMs?: number;
@@ -39,7 +39,7 @@ const chunkSchema = z.object({
   ),
 });
 
-/** Any endpoint that speaks OpenAI's chat completions. */
+/** A client for any endpoint with OpenAI's chat completions API. */
 export function createLanguageModel({ baseUrl, apiKey, model, silenceMs = SILENCE_MS }: ModelSettings): LanguageModel {
   return {
     async *answer(messages, signal) {
@@ -95,7 +95,7 @@ async function* complete(url: string, asked: { model: string; messages: ChatMess
     },
     body: JSON.stringify({ ...asked, stream: true }),
     signal,
-    // Followed, a redirect would send the question to where it leads.
+    // Redirects are not followed, as the question would be sent to wherever they lead.
     redirect: 'manual',
   };
   const { body } = await tryToFetch(url, call, signal);
@@ -117,7 +117,7 @@ async function tryToFetch(url: string, call: RequestInit, signal: AbortSignal): 
     await answer?.body?.cancel();
     if (answer && (tries === MORE_TRIES || !(answer.status >= 500 || OVERLOADED.includes(answer.status))))
       throw new Error(`The model refused with ${answer.status}`);
-    const asked = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1000;
-    await wait(Number.isFinite(asked) ? asked : FIRST_PAUSE_MS * 2 ** tries, undefined, { signal });
+    const retryAfterMs = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1000;
+    await wait(Number.isFinite(retryAfterMs) ? retryAfterMs : FIRST_PAUSE_MS * 2 ** tries, undefined, { signal });
   }
 }

@@ -11,7 +11,7 @@ export function createPerHostQueue(pauseMs: number) {
       signal.throwIfAborted();
       return ask();
     })();
-    // A failed request is followed by the pause too, an aborted one is not.
+    // The pause follows a failed request too, but not an aborted one.
     const rested = turn.then(rest, rest).finally(() => {
       if (lastOf.get(host) === rested) lastOf.delete(host);
     });

@@ -27,7 +27,7 @@ describe.each([
     await store.remove('a.png');
   });
 
-  test('gives back what was put there, all of it listed', async () => {
+  test('returns and lists what was put there', async () => {
     const all = ['a.png', 'b.png', 'c-480.webp', 'd.svg', 'e.jpg'];
     for (const name of all) await store.put(name, bytes(`of ${name}`), 'image/png');
     for (const name of all) expect(Buffer.from((await store.get(name)) ?? []).toString()).toBe(`of ${name}`);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('an S3-compatible store is told the type, below pictures/', async () => {
+test('an S3-compatible store gets the type, below pictures/', async () => {
   await s3Store(server.settings).put('f.svg', bytes('<svg/>'), 'image/svg+xml');
   expect(server.objects.get('pictures/f.svg')?.type).toBe('image/svg+xml');
 });
@@ -63,21 +63,21 @@ test.each([
   await expect(store.list()).rejects.toThrow(says);
 });
 
-test('an S3-compatible store that leads elsewhere fails, and nothing is sent there', async () => {
-  const asked: (string | undefined)[] = [];
+test('an S3-compatible store that redirects fails, and nothing is sent to the target', async () => {
+  const requests: (string | undefined)[] = [];
   const leading = createServer((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.writeHead(307, { Location: '/elsewhere' }).end();
   });
   await new Promise<void>((listening) => leading.listen(0, '127.0.0.1', listening));
   const { port } = leading.address() as AddressInfo; // it listens on a port, not on a pipe
   const store = s3Store({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
   await expect(store.put('h.png', bytes('h'), 'image/png')).rejects.toThrow('answers 307');
-  expect(asked).toEqual([`/${server.settings.bucket}/pictures/h.png`]);
+  expect(requests).toEqual([`/${server.settings.bucket}/pictures/h.png`]);
   await new Promise((closed) => leading.close(closed));
 });
 
-test('a folder that is none fails, and leaves nothing half written', async () => {
+test('a path that is not a folder fails, and leaves no partial file', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(folderStore(join(folder, 'file')).put('a.png', bytes('a'), 'image/png')).rejects.toThrow('EEXIST');
   expect(await readdir(folder)).not.toContain('a.png');

@@ -8,7 +8,7 @@ export type StoredFile = { name: string; bytes: number; storedAt: Date };
 export type PictureStore = {
   /** Replaces a file that already has the name. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Null where there is none. */
+  /** Returns null when there is no such picture. */
   get(name: string): Promise<Uint8Array | null>;
   list(): Promise<StoredFile[]>;
   /** Does nothing for a missing file. */

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /*
- * Which addresses belong to the public internet, by the registries of special-purpose addresses (RFC 6890 and later
- * ones). An address taken from data must not lead the server into its own network.
+ * Which IP addresses belong to the public internet, from the registries of special-purpose addresses (RFC 6890 and
+ * later ones). An address taken from data must not lead the server into its own network.
  */
 
 type Subnet = [network: string, prefix: number, family: 'ipv4' | 'ipv6'];
@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && GLOBAL_V6.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-/** A link leads to an address that the server must not request. */
+/** Thrown for a link to an address that the server must not request. */
 export class NotPublicError extends Error {}
 
 /**

@@ -24,12 +24,12 @@ describe('an address', () => {
   });
 });
 
-test('an address in disguise is one all the same', () => {
+test('disguised forms of an address are recognised', () => {
   for (const disguised of ['http://2130706433/', 'http://0x7f.1/', 'http://127.1/', 'http://[::ffff:7f00:1]/'])
     expect(() => requirePublicHost(new URL(disguised).hostname), disguised).toThrow(NotPublicError);
 });
 
-test('a name that leads to this machine is refused when it is looked up, in both forms', async () => {
+test('a name that resolves to this machine is refused at its lookup, in both forms', async () => {
   await expect(look('localhost', {})).rejects.toThrow(NotPublicError);
   await expect(look('localhost', { all: true })).rejects.toThrow(NotPublicError);
 });

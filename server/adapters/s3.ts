@@ -13,15 +13,15 @@ export type S3Settings = {
 const FOLDER = 'pictures/';
 const ANSWER_MS = 30_000;
 
-/** A folder of a bucket of any S3-compatible store, addressed by path, which all of them understand. */
+/** A folder in a bucket of any S3-compatible store, with path-style URLs, which all of them support. */
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): PictureStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const base = `${endpoint}/${encodeURIComponent(bucket)}`;
 
-  async function call(method: string, address: string, options: RequestInit = {}): Promise<Response> {
+  async function call(method: string, url: string, options: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    // Followed, a redirect would send a picture to where it leads.
-    const response = await client.fetch(address, { ...options, method, signal, redirect: 'manual' });
+    // Redirects are not followed, as a picture would be sent to wherever they lead.
+    const response = await client.fetch(url, { ...options, method, signal, redirect: 'manual' });
     if (response.ok || response.status === 404) return response;
     throw new Error(`The picture store answers ${response.status} to ${method}: ${await response.text()}`);
   }
@@ -34,7 +34,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
 
   return {
     async put(name, bytes, type) {
-      // Copied, as fetch accepts no buffer that may be shared.
+      // Copied, as the type of fetch does not accept a buffer that may be shared.
       const body = new Uint8Array(bytes);
       // The hash is signed too, so that the store can verify the body.
       const hash = createHash('sha256').update(body).digest('hex');

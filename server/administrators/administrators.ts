@@ -19,14 +19,14 @@ import type { SecondSteps } from './second-steps.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type AdministratorView = { key: string; username: string };
-/** `lacksSecondStep`: has to set up the second step, which the site requires, before anything else. */
+/** `lacksSecondStep` is true for an administrator who has to set up the required second step before anything else. */
 type OwnView = AdministratorView & { lacksSecondStep: boolean };
 export type AdministratorRow = AdministratorView & { createdAt: string };
 
 export type Administrators = {
   /**
    * @returns with `device`, the cookie that identifies the browser at the next login
-   * @throws AppError unauthenticated, with `needsCode` where the second step is on and its code is missing or wrong
+   * @throws AppError unauthenticated, with `needsCode` when the second step is on and its code is missing or wrong
    */
   login(
     viewer: Viewer,
@@ -40,7 +40,7 @@ export type Administrators = {
   /** In pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<AdministratorRow>>;
   add(viewer: Viewer, input: unknown): Promise<AdministratorView>;
-  /** @throws AppError conflict for the last one */
+  /** @throws AppError conflict for the last administrator */
   remove(viewer: Viewer, key: string): Promise<void>;
 };
 
@@ -67,19 +67,20 @@ export function createAdministrators(deps: Deps): Administrators {
       requireAccess(viewer, 'session.start');
       const { username, password, rememberMe, code } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
-      const found = await prisma.administrator.findUnique({ where: { usernameKey } });
+      const match = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = loginOf(usernameKey);
-      const known = await knownDevices.find('administrator', found?.key ?? null, cookie);
-      const guesser = { clientAddress, device: known?.hash ?? null };
+      const knownDevice = await knownDevices.find('administrator', match?.key ?? null, cookie);
+      const guesser = { clientAddress, device: knownDevice?.hash ?? null };
       // An unknown name may be a password typed into the wrong field, so it is not recorded.
-      const who = { actor: found?.username ?? '', address: clientAddress };
+      const who = { actor: match?.username ?? '', address: clientAddress };
       const requireBoth = async () => {
-        const holder = await requirePassword(limits, { candidates: [found], account, guesser, password });
+        const holder = await requirePassword(limits, { candidates: [match], account, guesser, password });
         const action = await secondSteps.require(holder.key, code, guesser);
         return { administrator: holder, action };
       };
       const { administrator, action } = await requireBoth().catch(async (error: unknown) => {
-        // Not recorded: refusals by the rate limit, as the tries before them are, and the request for the code.
+        // Not recorded: refusals by the rate limit, as the tries before them are recorded, and the request for the
+        // code.
         const isAsked = error instanceof AppError && error.data.needsCode === true && code === undefined;
         if (error instanceof AppError && error.code === 'unauthenticated' && !isAsked)
           await audit.note({ action: 'administrator.refused', ...who });
@@ -134,13 +135,13 @@ export function createAdministrators(deps: Deps): Administrators {
         // Serialises concurrent deletions, so that the last administrator cannot be deleted.
         await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators}::int)`;
         const isKey = z.uuid().safeParse(key).success;
-        const found = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
-        if (!found) throw new AppError('not_found', 'There is no such administrator');
+        const match = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
+        if (!match) throw new AppError('not_found', 'There is no such administrator');
         if ((await transaction.administrator.count()) === 1) {
           throw new AppError('conflict', 'The last administrator cannot be deleted');
         }
         await transaction.administrator.delete({ where: { key } });
-        const entry = { action: 'administrator.remove', ...by(viewer), about: found.username } as const;
+        const entry = { action: 'administrator.remove', ...by(viewer), about: match.username } as const;
         return { result: undefined, entry };
       });
     },
@@ -149,7 +150,7 @@ export function createAdministrators(deps: Deps): Administrators {
 
 /**
  * Creates the first administrator when there is none, only once even if several processes start at the same time.
- * @returns the name and password to be shown, null when there was an administrator already
+ * @returns the name and password to show, null when there was already an administrator
  */
 export async function ensureFirstAdministrator(
   { prisma }: Database,

@@ -7,17 +7,18 @@ export const loginOf = (usernameKey: string): string => `administrator ${usernam
 export const codeOf = (administratorKey: string): string => `code of administrator ${administratorKey}`;
 
 /**
- * For an administrator whose login refuses everybody because somebody guesses at it: `npm run administrator:let-in -- name`.
+ * Clears the guesses at an administrator's login, which otherwise refuses everybody: `npm run administrator:let-in --
+ * name`.
  * @returns whether there is such an administrator
  */
 export async function letIn(database: Database, username: string): Promise<boolean> {
   const usernameKey = username.toLowerCase();
-  const found = await database.prisma.administrator.findUnique({ where: { usernameKey } });
-  if (!found) return false;
+  const administrator = await database.prisma.administrator.findUnique({ where: { usernameKey } });
+  if (!administrator) return false;
   const limits = createRateLimits(database);
   await limits.clearGuesses(loginOf(usernameKey));
-  await limits.clearGuesses(codeOf(found.key));
-  const entry = { action: 'administrator.let-in', actor: '', about: found.username, address: '' } as const;
+  await limits.clearGuesses(codeOf(administrator.key));
+  const entry = { action: 'administrator.let-in', actor: '', about: administrator.username, address: '' } as const;
   await keepAudit(database.prisma, entry);
   return true;
 }

@@ -35,7 +35,7 @@ const change = (token: string, values: Record<string, unknown> = {}) => {
 };
 
 describe('a change of the password', () => {
-  test('needs the old one, ends every other session, and lets in by the new one alone', async () => {
+  test('needs the old one, ends every other session, and allows logins with the new one only', async () => {
     const { logIn, tokenBy } = await createKeeper();
     const other = await createKeeper();
     const [own, second, theirs] = [await tokenBy(), await tokenBy(), await other.tokenBy()];
@@ -59,7 +59,7 @@ describe('a change of the password', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('is tried ten times with a wrong old one, and locks nobody out of the login', async () => {
+  test('allows ten tries with a wrong old one, without blocking logins', async () => {
     const { logIn, tokenBy } = await createKeeper();
     const own = await tokenBy();
     for (let wrong = 1; wrong <= 10; wrong++)
@@ -72,7 +72,7 @@ describe('a change of the password', () => {
 describe('sessions of an administrator', () => {
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0';
 
-  test('are listed with device, beginning and last use, and which one asks', async () => {
+  test('are listed with device, start and last use, and with the current one marked', async () => {
     const { key, tokenBy } = await createKeeper();
     const [own] = [await tokenBy(FIREFOX), await tokenBy()];
     const long = new Date(Date.now() - 3 * 60 * 60 * 1000);
@@ -89,7 +89,7 @@ describe('sessions of an administrator', () => {
     expect(Date.now() - Date.parse(sessions[0]?.lastUsedAt ?? '')).toBeLessThan(60_000);
   });
 
-  test('leave out those of others and those that are over', async () => {
+  test('do not include those of others, or expired ones', async () => {
     const { key, tokenBy } = await createKeeper();
     await (await createKeeper()).tokenBy();
     const own = await tokenBy();
@@ -97,7 +97,7 @@ describe('sessions of an administrator', () => {
     expect(await app.trpc(own).administrators.sessions.query()).toMatchObject([{ isCurrent: true }]);
   });
 
-  test('are ended one by one, or all but the one that asks; nobody ends those of others', async () => {
+  test('can be ended one by one, or all but the current one; nobody can end those of others', async () => {
     const { tokenBy } = await createKeeper();
     const other = await createKeeper();
     const theirs = await other.tokenBy();
@@ -120,13 +120,13 @@ describe('sessions of an administrator', () => {
     expect(await Promise.all([own, third, fourth, theirs].map(isAlive))).toEqual([true, false, false, true]);
   });
 
-  test('keep of a User-Agent what fits', async () => {
+  test('store a User-Agent as far as it fits', async () => {
     const { tokenBy } = await createKeeper();
     const own = await tokenBy('x'.repeat(5000));
     expect(await app.trpc(own).administrators.sessions.query()).toMatchObject([{ userAgent: 'x'.repeat(300) }]);
   });
 
-  test('are nothing for a learner or a visitor', async () => {
+  test('are refused to a learner and a visitor', async () => {
     const { token } = await app.createUser();
     for (const [caller, status] of [
       [token, 403],

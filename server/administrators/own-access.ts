@@ -19,8 +19,9 @@ export type OwnAccess = {
   /** Ends every other session. @throws AppError invalid_input for a wrong old password, rate_limited after too many */
   changePassword(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /**
-   * Makes the session good for what needs a proof.
-   * @throws AppError invalid_input for a wrong password or code, `needsCode` where one is missing; rate_limited after
+   * Records a proof, so that the session may do what needs one.
+   * @throws AppError invalid_input for a wrong password or code, `needsCode` when the code is missing; rate_limited
+   *   after
    * too many
    */
   prove(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
@@ -58,9 +59,10 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
   async function requireOwnPassword(own: Own, password: string, clientAddress: string) {
     await requirePassword(limits, {
       candidates: [await prisma.administrator.findUnique({ where: { key: own.key } })],
-      // Counted apart from logins: somebody at an unlocked browser must not lock the administrator out of the login.
+      // Counted separately from logins: somebody at an unlocked browser must not lock the administrator out of the
+      // login.
       account: `password of administrator ${own.key}`,
-      // Nobody else can use up the tries of a session.
+      // Counted per session, so that nobody else can use up the tries.
       guesser: { clientAddress, device: own.sessionKey },
       password,
     });

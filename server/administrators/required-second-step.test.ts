@@ -41,7 +41,7 @@ const administrators = proceduresOf(router).filter(
 );
 const documented = routes.filter(({ action }) => ruleOf(action).roles.includes('administrator') && !mayAnyway(action));
 
-test('the tables hold what is refused', () => {
+test('the tables contain the refused calls', () => {
   expect(administrators.length).toBeGreaterThan(50);
   expect(documented.length).toBeGreaterThan(30);
 });
@@ -68,7 +68,7 @@ test('an administrator without a second step logs in, and is refused every call 
   });
 });
 
-test('is shown what visitors are shown, and not what waits for a decision', async () => {
+test('sees what visitors see, and not what awaits a decision', async () => {
   const { name } = resources.blog;
   const writer = await app.createUser();
   const blog = createBody(resources.blog, { header: `Waiting ${randomUUID()}` });
@@ -84,7 +84,7 @@ test('is shown what visitors are shown, and not what waits for a decision', asyn
 });
 
 describe('once it is set up', () => {
-  test('everything is open, in the session that set it up', async () => {
+  test('everything is allowed in the session that set it up', async () => {
     const keeper = await logIn();
     expect(await keeper.own.me.query()).toMatchObject({ lacksSecondStep: true });
     await setUp(keeper);
@@ -93,7 +93,7 @@ describe('once it is set up', () => {
     expect((await app.rest('/exports/users.csv', { token: keeper.token })).status).toBe(200);
   });
 
-  test('it is closed again when another administrator takes it', async () => {
+  test('everything is refused again when another administrator removes it', async () => {
     const [keeper, other] = [await logIn(), await logIn()];
     await setUp(keeper);
     await setUp(other);
@@ -106,7 +106,7 @@ describe('once it is set up', () => {
   });
 });
 
-test('a site that does not require it lets everybody in', async () => {
+test('a site that does not require it lets all administrators in', async () => {
   const free = await startTestApp({ databaseUrl: app.databaseUrl });
   expect((await free.rest('/admin', { token: newcomer.token })).status).toBe(200);
   expect(await free.trpc(newcomer.token).administrators.me.query()).toMatchObject({ lacksSecondStep: false });

@@ -18,7 +18,7 @@ const outcomeOf = (run: () => Promise<unknown>) =>
     return {};
   });
 
-/** What an authenticator shows, so many steps from now. That of now is good for two steps at least. */
+/** The code that an authenticator shows a number of steps from now. The current one is valid for at least two steps. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -33,7 +33,7 @@ async function createKeeper() {
   return { key, username, logIn, logInOnPages, own: app.trpc(token).administrators };
 }
 
-/** As if no code had been taken yet, so that the one of now is left. */
+/** Resets the used codes, so that the current one can be used again. */
 const forgetCodes = (administratorKey: string) =>
   prisma.secondFactor.update({ where: { administratorKey }, data: { lastStep: 0 } });
 
@@ -48,14 +48,14 @@ async function createCareful() {
 const actionsOf = async (actor: string) =>
   (await prisma.auditEntry.findMany({ where: { actor }, orderBy: { key: 'asc' } })).map(({ action }) => action);
 
-test('codes are those of RFC 6238', () => {
+test('codes follow RFC 6238', () => {
   const secret = Secret.fromUTF8('12345678901234567890');
   expect(new TOTP({ secret, digits: 8 }).generate({ timestamp: 59_000 })).toBe('94287082');
   expect(new TOTP({ secret, digits: 8 }).generate({ timestamp: 1_111_111_109_000 })).toBe('07081804');
 });
 
 describe('turning it on', () => {
-  test('asks for nothing before its first code is given, and then for a code at both doors', async () => {
+  test('changes nothing before the first code is entered, and then requires a code at both doors', async () => {
     const { own, key, logIn, logInOnPages } = await createKeeper();
     const { setupKey: secret, address } = await own.beginSecondStep.mutate();
     expect(address).toMatch(/^otpauth:\/\/totp\/GearUp:keeper-.*secret=/);
@@ -69,9 +69,9 @@ describe('turning it on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await own.secondStep.query()).toEqual({ isOn: true, recoveryCodes: 10 });
 
-    const asked = await logIn();
-    expect(asked.status).toBe(401);
-    expect(asked.json()).toMatchObject({ needsCode: true, message: 'Enter the code of your authenticator' });
+    const withoutCode = await logIn();
+    expect(withoutCode.status).toBe(401);
+    expect(withoutCode.json()).toMatchObject({ needsCode: true, message: 'Enter the code of your authenticator' });
     expect(await logInOnPages()).toMatchObject({ status: 401 });
     await forgetCodes(key);
     const spaced = codeOf(secret).replace(/^.../, '$& ');
@@ -80,11 +80,11 @@ describe('turning it on', () => {
     expect(await logInOnPages(codeOf(secret))).toMatchObject({ status: 200 });
   });
 
-  test('is not done twice, and its secret is not to be read in the database', async () => {
+  test('cannot be done twice, and its secret is not readable in the database', async () => {
     const { own, key, secret } = await createCareful();
     expect(await outcomeOf(() => own.beginSecondStep.mutate())).toMatchObject({ status: 409 });
-    const kept = await prisma.secondFactor.findUniqueOrThrow({ where: { administratorKey: key } });
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const stored = await prisma.secondFactor.findUniqueOrThrow({ where: { administratorKey: key } });
+    expect(JSON.stringify(stored)).not.toContain(secret);
     const { encrypt, decrypt } = createEncryption('one secret', 'a purpose');
     expect(decrypt(encrypt(secret))).toBe(secret);
     expect(createEncryption('another secret', 'a purpose').decrypt(encrypt(secret))).toBeNull();
@@ -93,7 +93,7 @@ describe('turning it on', () => {
 });
 
 describe('a login that asks for a code', () => {
-  test('takes none twice, none that is old, and says nothing of it before the password is right', async () => {
+  test('accepts no code twice, no old code, and does not mention codes before the password is right', async () => {
     const { logIn, secret, username } = await createCareful();
     const code = codeOf(secret);
     expect((await logIn(codeOf(secret, -4))).status).toBe(401);
@@ -111,14 +111,14 @@ describe('a login that asks for a code', () => {
     ]);
   });
 
-  test('accepts a code once when several logins give it at the same time', async () => {
+  test('accepts a code once when several logins send it at the same time', async () => {
     const { logIn, secret } = await createCareful();
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('is tried ten times with a wrong code, and not more', async () => {
+  test('allows ten tries with a wrong code, and no more', async () => {
     const { logIn, secret } = await createCareful();
     for (let wrong = 1; wrong <= 10; wrong++) expect((await logIn('12345')).status).toBe(401);
     const refused = await logIn(codeOf(secret));
@@ -126,7 +126,7 @@ describe('a login that asks for a code', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('is tried by a known browser when somebody who has the password has used up the tries', async () => {
+  test('still allows tries from a known browser when somebody with the password has used up the others', async () => {
     const { logIn, secret, username, key } = await createCareful();
     const body = { username, password: PASSWORD, code: codeOf(secret) };
     const [cookie = ''] = (await logIn(codeOf(secret))).headers['set-cookie']?.at(-1)?.split(';') ?? [];
@@ -138,7 +138,7 @@ describe('a login that asks for a code', () => {
     expect(known.status).toBe(200);
   });
 
-  test('takes each recovery code once', async () => {
+  test('accepts each recovery code once', async () => {
     const { logIn, own, recoveryCodes, username } = await createCareful();
     const [first = '', second = ''] = recoveryCodes;
     expect((await logIn(first.toLowerCase())).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a login that asks for a code', () => {
 });
 
 describe('turning it off', () => {
-  test('needs the password and a code, and is written down', async () => {
+  test('needs the password and a code, and is recorded', async () => {
     const { own, logIn, secret, username } = await createCareful();
     const wrongPassword = { password: 'a guess', code: codeOf(secret) };
     expect(await outcomeOf(() => own.endSecondStep.mutate(wrongPassword))).toMatchObject({
@@ -168,7 +168,7 @@ describe('turning it off', () => {
     ]);
   });
 
-  test('is done by another administrator for who has lost it, not for oneself, and by nobody else', async () => {
+  test('can be done by another administrator for somebody who has lost it, and by nobody else', async () => {
     const careful = await createCareful();
     const other = await createKeeper();
     expect(await other.own.withSecondStep.query()).toContain(careful.key);
@@ -185,7 +185,7 @@ describe('turning it off', () => {
     expect(entry?.action).toBe('administrator.code-off');
   });
 
-  test('is done by a command where nobody else is left', async () => {
+  test('can be done by a command when there is nobody else', async () => {
     const { logIn, username } = await createCareful();
     expect(await takeSecondStep(app.database, username.toUpperCase())).toBe(true);
     expect((await logIn()).status).toBe(200);

@@ -12,17 +12,20 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/administrator.ts';
 import { codeOf } from './let-in.ts';
 
-/** Whether one's own login asks for a code, and how many recovery codes are left. */
+/** Whether the administrator's own login asks for a code, and how many recovery codes are left. */
 export type SecondStep = { isOn: boolean; recoveryCodes: number };
 
 /** The codes that an administrator's login may ask for besides the password: TOTP, RFC 6238. */
 export type SecondSteps = {
   state(viewer: Viewer): Promise<SecondStep>;
-  /** A new secret, in base32 and as the URI that authenticators read. @throws AppError conflict when it is on */
+  /**
+   * Creates a new secret, in base32 and as the URI that authenticators read. @throws AppError conflict when the second
+   * step is on
+   */
   begin(viewer: Viewer): Promise<{ setupKey: string; address: string }>;
   /** Turns it on. The recovery codes are returned only here. @throws AppError invalid_input for a wrong code */
   confirm(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ recoveryCodes: string[] }>;
-  /** Is its own proof. @throws AppError invalid_input for a wrong password or code */
+  /** Turns it off; password and code are the proof. @throws AppError invalid_input for a wrong password or code */
   end(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** The keys of the administrators who have it on. */
   holders(viewer: Viewer): Promise<string[]>;
@@ -39,7 +42,7 @@ export type SecondSteps = {
 type Deps = { database: Database; limits: RateLimits; audit: Audit; jwtSecret: string };
 
 const STEP_MS = 30_000;
-/** By how many steps a device's clock may be off. */
+/** The number of steps by which a device's clock may be off. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -58,8 +61,8 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
 
   /** Accepts a code of the authenticator, each only once. */
   async function take(administratorKey: string, code: string): Promise<boolean> {
-    const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
-    const secret = found && decrypt(found.secret);
+    const stored = await prisma.secondFactor.findUnique({ where: { administratorKey } });
+    const secret = stored && decrypt(stored.secret);
     if (!secret) return false;
     const now = Date.now();
     const delta = authenticator(secret, '').validate({ token: code, timestamp: now, window: WINDOW });
@@ -100,8 +103,8 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
   return {
     async state(viewer) {
       const { key } = requireAdministrator(viewer, 'administrator.self');
-      const found = await prisma.secondFactor.findUnique({ where: { administratorKey: key } });
-      return { isOn: Boolean(found?.confirmedAt), recoveryCodes: found?.recoveryHashes.length ?? 0 };
+      const stored = await prisma.secondFactor.findUnique({ where: { administratorKey: key } });
+      return { isOn: Boolean(stored?.confirmedAt), recoveryCodes: stored?.recoveryHashes.length ?? 0 };
     },
 
     async begin(viewer) {
@@ -113,11 +116,11 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
         data: begun,
       });
       if (count === 0) {
-        const made = await prisma.secondFactor.createMany({
+        const created = await prisma.secondFactor.createMany({
           data: { administratorKey, ...begun },
           skipDuplicates: true,
         });
-        if (made.count === 0) throw new AppError('conflict', 'The second step is on already');
+        if (created.count === 0) throw new AppError('conflict', 'The second step is on already');
       }
       return { setupKey: secret, address: authenticator(secret, username).toString() };
     },
@@ -143,15 +146,17 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     async end(viewer, input, clientAddress) {
       const { key, sessionKey } = requireAdministrator(viewer, 'people.administer');
       const { password, code } = parseInput(endCodesSchema, input);
-      const found = await prisma.administrator.findUnique({ where: { key } });
+      const administrator = await prisma.administrator.findUnique({ where: { key } });
       const account = `password of administrator ${key}`;
-      // Nobody else can use up the tries of a session.
+      // Counted per session, so that nobody else can use up the tries.
       const guesser = { clientAddress, device: sessionKey };
-      await requirePassword(limits, { candidates: [found], account, password, guesser }).catch((error: unknown) => {
-        if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-        const message = 'This is not your password';
-        throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
-      });
+      await requirePassword(limits, { candidates: [administrator], account, password, guesser }).catch(
+        (error: unknown) => {
+          if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+          const message = 'This is not your password';
+          throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
+        },
+      );
       if (!(await isRight(key, code, guesser))) throw wrongCode();
       await audit.inTransaction(async (transaction) => {
         await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
@@ -180,8 +185,8 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     },
 
     async require(administratorKey, code, guesser) {
-      const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
-      if (!found?.confirmedAt) return 'administrator.login';
+      const stored = await prisma.secondFactor.findUnique({ where: { administratorKey } });
+      if (!stored?.confirmedAt) return 'administrator.login';
       const refusal = (message: string) => new AppError('unauthenticated', message, { data: { needsCode: true } });
       if (code === undefined) throw refusal('Enter the code of your authenticator');
       const right = await isRight(administratorKey, code, guesser);
@@ -198,7 +203,8 @@ function recoveryCode(): string {
 }
 
 /**
- * For an administrator who has lost all codes and has no colleague to ask: `npm run second-step:off -- name`.
+ * Turns the second step off for an administrator who has lost all codes and has no colleague to ask: `npm run
+ * second-step:off -- name`.
  * @returns whether there was a second step
  */
 export async function takeSecondStep({ prisma }: Database, username: string): Promise<boolean> {

@@ -14,7 +14,7 @@ export type Subject = {
   key: string;
   header: string;
   address: string;
-  /** The ISO time until which it is held back; null when it is open. */
+  /** The ISO time until which the content is held back; null when it is open. */
   opensAt: string | null;
 };
 
@@ -68,16 +68,16 @@ async function note(
 ): Promise<Subject | null> {
   const row = z.uuid().safeParse(key).success ? await find({ where: { key }, select: COLUMNS }) : null;
   if (!row) return null;
-  const { id, header, category: place } = row;
-  const position = await count({ where: { category: place, id: { lt: id } } });
-  return { key, header, address: searchAddress({ resource, key, id, header, place, position }), opensAt: null };
+  const { id, header, category: group } = row;
+  const position = await count({ where: { category: group, id: { lt: id } } });
+  return { key, header, address: searchAddress({ resource, key, id, header, place: group, position }), opensAt: null };
 }
 
 /** How much of its text is sent to a model, and how much is quoted, in characters. */
 const MAX_TEXT = 6000;
 const MAX_QUOTED = 1200;
 
-/** The subject with excerpts of its text around the question's words; null when there is nothing to show. */
+/** Returns the subject with excerpts of its text around the question's words; null when there is nothing to show. */
 export async function readSubject(
   { database, search, viewer }: { database: Database; search: Search; viewer: Viewer },
   { about, question }: { about: string; question: string },

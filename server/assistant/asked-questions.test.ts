@@ -5,15 +5,15 @@ import { startTestApp } from '#server/testing/test-app.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 
 /**
- * What learners ask, in their words. It is answered rightly when the first link leads to one of the places that `names`
- * lists (by title, address, or a question's category and id), and all of what `says` lists stands in the answer.
+ * A question in a learner's own words. The answer is right when its first link leads to one of the pages in `names`
+ * (a title, a URL, or a question's category and id), and when it contains every text in `says`.
  */
 type AskedQuestion = { question: string; names?: string[]; says?: string[] };
 
-// A fixed file, which stands beside this test.
+// A fixed file beside this test.
 const ASKED = JSON.parse(readFileSync(new URL('asked-questions.json', import.meta.url), 'utf8')) as AskedQuestion[];
 
-/** The rules were tuned by one half and never by the other, of which only this count was looked at. */
+/** The rules were tuned on one half only; of the other half, nothing but this count was looked at. */
 const shuffled = seededRandom(2026).shuffle(ASKED);
 const [tuned, unseen] = [shuffled.slice(0, 50), shuffled.slice(50)];
 
@@ -48,12 +48,12 @@ async function rightOf(questions: readonly AskedQuestion[], onWrong?: (question:
   return count;
 }
 
-test('nearly all questions that the rules were made with are answered from the right place', async () => {
+test('answers nearly all questions that the rules were tuned on from the right page', async () => {
   const wrong: string[] = [];
   const count = await rightOf(tuned, ({ question }) => wrong.push(question));
   expect(count, `answered otherwise: ${wrong.join(' | ')}`).toBeGreaterThanOrEqual(48);
 }, 120_000);
 
-test('nine of ten questions that the rules have not seen are answered from the right place', async () => {
+test('answers nine of ten questions that the rules were not tuned on from the right page', async () => {
   expect(await rightOf(unseen)).toBeGreaterThanOrEqual(46);
 }, 120_000);

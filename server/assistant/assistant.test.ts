@@ -73,7 +73,7 @@ describe('the weekly plan', () => {
   });
 });
 
-test('the language plan has twelve weeks of notes in their order, each with problems', async () => {
+test('the language plan has twelve weeks of notes in order, each with problems', async () => {
   const plan = await answerTo('12-week plan for Java');
   const weeks = plan.split(/^### /m).slice(1);
   expect(weeks.map((week) => week.split('\n')[0])).toEqual(
@@ -85,7 +85,7 @@ test('the language plan has twelve weeks of notes in their order, each with prob
   for (const week of weeks) expect(week).toMatch(/Practise .*:\n\n- /);
 });
 
-test('the other two suggestions are made of the project ideas', async () => {
+test('the other two suggestions list project ideas', async () => {
   const projects = await answerTo('Real-world coding projects');
   expect(problemsIn(projects)).toEqual([]);
   expect(projects).toContain('**Expense tracker** (Easy)');
@@ -96,7 +96,7 @@ test('the other two suggestions are made of the project ideas', async () => {
 });
 
 describe('explanations', () => {
-  test("'explain deadlock' answers with the passage of the right note and its link", async () => {
+  test("'explain deadlock' is answered with a passage of the right note and its link", async () => {
     const answer = await answerTo('explain deadlock');
     const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
     expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#${studyAnchor(note)})**`);
@@ -158,20 +158,20 @@ describe('explanations', () => {
     ['IPC', 'os/9'],
     ['domain name system', 'cn/26'],
     ['shortest path algorithm', 'dsa/28'],
-  ])('%s finds the note that calls it otherwise', async (prompt, header) => {
+  ])('%s finds the note that uses another word for it', async (prompt, header) => {
     expect(/^\*\*\[(.+?)\]\(/.exec(await answerTo(prompt))?.[1]).toBe(headerOf(header));
   });
 
   test('every link leads to a page of the site', async () => {
     for (const prompt of ['explain deadlock', 'what is polymorphism', 'two sum']) {
-      for (const address of linksIn(await answerTo(prompt)).filter((one) => one.startsWith('/'))) {
-        expect((await app.rest(address.split('#')[0] ?? '', { headers: { Accept: 'text/html' } })).status).toBe(200);
+      for (const linkUrl of linksIn(await answerTo(prompt)).filter((one) => one.startsWith('/'))) {
+        expect((await app.rest(linkUrl.split('#')[0] ?? '', { headers: { Accept: 'text/html' } })).status).toBe(200);
       }
     }
   });
 
   test.each(['recipe for banana pancakes', 'who won the football world cup', 'xyzzyplugh'])(
-    'of %s there is none, which is said, with the nearest topics',
+    'for %s there is none: the answer says so and lists the nearest topics',
     async (prompt) => {
       const answer = await answerTo(prompt);
       expect(answer).toContain('I found nothing about that on this site');
@@ -179,7 +179,7 @@ describe('explanations', () => {
     },
   );
 
-  test('text of the site cannot become markup of an answer', async () => {
+  test('text from the site is escaped in answers', async () => {
     const administrator = await app.createAdministrator();
     const header = 'Quuxology <img src=x> [trap](javascript:alert(1))';
     const body = { id: 900, header, text: '# Quuxology\n<script>x</script>', category: 'os' };
@@ -192,7 +192,7 @@ describe('explanations', () => {
 });
 
 describe('intents for problems', () => {
-  test("'problems asked at Amazon on graphs'", async () => {
+  test("'problems asked at Amazon on graphs' lists them", async () => {
     const answer = await answerTo('problems asked at Amazon on graphs');
     const names = problemsIn(answer);
     expect(names.length).toBeGreaterThan(3);
@@ -204,7 +204,7 @@ describe('intents for problems', () => {
     expect(linksIn(answer)).toContain('/Company-Wise-Sheet?company=Amazon');
   });
 
-  test("'easy DP problems'", async () => {
+  test("'easy DP problems' lists them", async () => {
     const rows = await prisma.topicProblem.findMany({
       where: { name: { in: problemsIn(await answerTo('easy DP problems')) } },
     });
@@ -212,7 +212,7 @@ describe('intents for problems', () => {
     for (const { level, topic } of rows) expect([level, topic]).toEqual(['Easy', expect.stringMatching(/Dynamic/)]);
   });
 
-  test("'random hard problem' draws another one now and then", async () => {
+  test("'random hard problem' does not always draw the same one", async () => {
     const drawn = new Set<string>();
     for (let count = 0; count < 12; count++) {
       const [name = ''] = problemsIn(await answerTo('random hard problem'));
@@ -224,8 +224,8 @@ describe('intents for problems', () => {
   });
 });
 
-describe('a prompt that goes on from the one before', () => {
-  /** The answers to prompts of one conversation, as a page asks them. */
+describe('a prompt that continues the one before', () => {
+  /** The answers to the prompts of one conversation, sent as a page sends them. */
   async function conversation(...prompts: string[]): Promise<string[]> {
     const history: Turn[] = [];
     for (const prompt of prompts) {
@@ -263,13 +263,13 @@ describe('a prompt that goes on from the one before', () => {
     expect(trees).toContain('medium problems on Trees');
   });
 
-  test('draws another problem every time', async () => {
+  test('draws a different problem every time', async () => {
     const again = Array<string>(5).fill('another one');
     const names = (await conversation('a random hard problem', ...again)).flatMap(problemsIn);
     expect(new Set(names).size).toBe(6);
   });
 
-  test('explains it for another language, gives the example of the note, and what else there is', async () => {
+  test("explains the subject for another language, shows the note's example, and lists further texts", async () => {
     const [, java = '', example = '', simpler = '', more = ''] = await conversation(
       'explain deadlock in C++',
       'what about Java?',
@@ -285,14 +285,14 @@ describe('a prompt that goes on from the one before', () => {
     expect(more).not.toContain(`**[${note.header}]`);
   });
 
-  test("shows the note's own example, not its text again", async () => {
+  test("shows the note's example without repeating its text", async () => {
     const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
     const [, example = ''] = await conversation('explain deadlock', 'give me an example');
     expect(example).toContain(`> ${note.example.slice(0, 60)}`);
     expect(example).not.toContain('> A deadlock is a cycle of waiting');
   });
 
-  test('ends where the site has no more, with the notes again', async () => {
+  test('says when the site has no more, and lists the notes again', async () => {
     const answers = await conversation('explain thrashing', ...Array<string>(8).fill('more'));
     const last = answers.at(-1) ?? '';
     expect(last).toContain('That is all that the site says on this:');
@@ -300,7 +300,7 @@ describe('a prompt that goes on from the one before', () => {
   });
 
   test.each(['another one', 'harder', 'explain it simpler'])(
-    '%s is not understood without one, which is said, with the topics',
+    '%s is not understood without one: the answer says so and lists the topics',
     async (prompt) => {
       const [alone = ''] = await conversation(prompt);
       expect(alone).toContain('I cannot tell what this refers to. Please ask the whole question.');
@@ -310,7 +310,7 @@ describe('a prompt that goes on from the one before', () => {
   );
 });
 
-describe('what is asked', () => {
+describe('a prompt', () => {
   test.each([
     [{}, 'Prompt is required'],
     [{ prompt: ' \n' }, 'Prompt is required'],
@@ -328,13 +328,13 @@ describe('what is asked', () => {
   });
 
   test.each(['x'.repeat(4000), '\0', '\ud800', "'; DROP TABLE users; --", '%_\\', '"""', '&|!():*'])(
-    'may be anything else, as text',
+    'may be any other text',
     async (prompt) => {
       expect(await answerTo(prompt)).not.toBe('');
     },
   );
 
-  test('is limited to 20 in ten minutes; refused ones are not counted', async () => {
+  test('is limited to 20 in ten minutes, not counting refused ones', async () => {
     for (let count = 0; count < 5; count++) expect((await chat({ prompt: '' })).status).toBe(400);
     for (let count = 0; count < 20; count++) expect((await chat({ prompt: 'hello' })).status).toBe(200);
     const refused = await chat({ prompt: 'hello' });
@@ -343,12 +343,12 @@ describe('what is asked', () => {
     expect(refused.json().message).toMatch(/^Too many tries\. Please try again in \d+ (seconds|minutes)\.$/);
   });
 
-  test('is answered with nothing for a cache to keep', async () => {
+  test('gets an answer that no cache may store', async () => {
     expect((await chat({ prompt: 'hello' })).headers['cache-control']).toBe('private, no-store');
   });
 });
 
-test('the tRPC door refuses the same, and says who answers', async () => {
+test('is refused at the tRPC door in the same way, which also says who answers', async () => {
   const { assistant: door } = app.trpc();
   expect(await door.about.query()).toEqual({ isBuiltIn: true });
   const refused = await settled(async () => {

@@ -7,12 +7,12 @@ import type { Search } from '#server/search/search.ts';
 import { askSchema } from '#shared/schemas/assistant.ts';
 import { findSubject, type Subject } from './about.ts';
 import { createBuiltIn } from './built-in.ts';
-import type { Asked } from './follow-up.ts';
+import type { ChatRequest } from './follow-up.ts';
 import { type Grounding, messagesFor, sources } from './grounding.ts';
 
 export type Asker = {
   clientAddress: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when nobody is waiting for the answer any more. */
   signal: AbortSignal;
 };
 
@@ -22,7 +22,7 @@ export type Assistant = {
   /** The subject that `about` names; its header is empty when it does not exist or has not opened yet. */
   subject(viewer: Viewer, about: string): Promise<Omit<Subject, 'key'>>;
   /**
-   * The answer as Markdown, streamed in pieces. An invalid question rejects the call itself; reading the stream throws
+   * The answer as Markdown, streamed in pieces. An invalid request rejects the call itself; reading the stream throws
    * only upstream_failed.
    * @throws AppError rate_limited
    */
@@ -47,12 +47,12 @@ export function createAssistant({ database, search, limits, model, onModelFailur
   const builtIn = createBuiltIn(database, search);
 
   async function* fromModel(
-    given: LanguageModel,
-    { asked, grounding, signal }: { asked: Asked; grounding: Grounding; signal: AbortSignal },
+    languageModel: LanguageModel,
+    { request, grounding, signal }: { request: ChatRequest; grounding: Grounding; signal: AbortSignal },
   ): AsyncGenerator<string> {
     let answer = '';
     try {
-      for await (const piece of given.answer(messagesFor(asked, grounding), signal)) {
+      for await (const piece of languageModel.answer(messagesFor(request, grounding), signal)) {
         answer += piece;
         yield piece;
       }
@@ -78,10 +78,10 @@ export function createAssistant({ database, search, limits, model, onModelFailur
 
     async ask(viewer, input, { clientAddress, signal }) {
       requireAccess(viewer, 'assistant.ask');
-      const asked = parseInput(askSchema, input);
+      const request = parseInput(askSchema, input);
       await limits.consumeFrom('chat', clientAddress);
-      if (!model) return once(await builtIn.answer(viewer, asked));
-      return fromModel(model, { asked, grounding: await builtIn.grounding(viewer, asked), signal });
+      if (!model) return once(await builtIn.answer(viewer, request));
+      return fromModel(model, { request, grounding: await builtIn.grounding(viewer, request), signal });
     },
   };
 }

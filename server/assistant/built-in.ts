@@ -4,7 +4,7 @@ import type { Search } from '#server/search/search.ts';
 import { readSubject } from './about.ts';
 import { contestsAnswer, readContests } from './contest-answers.ts';
 import { explanation, HELP, notUnderstood, nothingFound } from './explanations.ts';
-import { type Asked, intentIn } from './follow-up.ts';
+import { type ChatRequest, intentIn } from './follow-up.ts';
 import type { Grounding } from './grounding.ts';
 import { guideAnswer, noGuide, readGuide, readGuided } from './guide-answers.ts';
 import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
@@ -19,18 +19,18 @@ import { inNotesWords } from './terms.ts';
 import type { ExplanationIntent, Intent } from './intent.ts';
 
 export type BuiltIn = {
-  answer(viewer: Viewer, asked: Asked): Promise<string>;
+  answer(viewer: Viewer, request: ChatRequest): Promise<string>;
   /** The site's content for a model to base its answer on. */
-  grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
+  grounding(viewer: Viewer, request: ChatRequest): Promise<Grounding>;
 };
 
-/** The data for an answer besides the intent. */
+/** What an answer needs besides the intent. */
 type Read = {
   syllabus: Syllabus;
   seen: string;
   timeZone: string | undefined;
   about: string | undefined;
-  /** The content that the question is about; null for none. */
+  /** The content that the question is about; null when it is about none. */
   subject: Awaited<ReturnType<typeof readSubject>>;
 };
 
@@ -111,14 +111,17 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     { syllabus: { topics }, subject }: Read,
   ) {
     const near = await material(viewer, subject ? `${subject.quoted.header} ${question}` : question);
-    const others = near.texts.filter(({ key }) => key !== subject?.quoted.key);
-    const found = subject ? { ...near, texts: [subject.quoted, ...others] } : near;
-    if (found.texts.length + found.problems.length === 0) return nothingFound(found, topics);
-    const text = found.texts[typeof part === 'number' ? part : 0];
-    return explanation(found, part, text ? await readExample(database, text) : NO_EXAMPLE);
+    const otherTexts = near.texts.filter(({ key }) => key !== subject?.quoted.key);
+    const relevant = subject ? { ...near, texts: [subject.quoted, ...otherTexts] } : near;
+    if (relevant.texts.length + relevant.problems.length === 0) return nothingFound(relevant, topics);
+    const text = relevant.texts[typeof part === 'number' ? part : 0];
+    return explanation(relevant, part, text ? await readExample(database, text) : NO_EXAMPLE);
   }
 
-  async function read(viewer: Viewer, { prompt, history, timeZone, about }: Asked): Promise<Read & { intent: Intent }> {
+  async function read(
+    viewer: Viewer,
+    { prompt, history, timeZone, about }: ChatRequest,
+  ): Promise<Read & { intent: Intent }> {
     const [syllabus, guided, subject] = await Promise.all([
       readSyllabus(database),
       readGuided(database),
@@ -131,23 +134,23 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
   }
 
   return {
-    async answer(viewer, asked) {
-      const { intent, ...given } = await read(viewer, asked);
-      const { syllabus } = given;
+    async answer(viewer, request) {
+      const { intent, ...context } = await read(viewer, request);
+      const { syllabus } = context;
       if (intent.kind === 'unclear') return notUnderstood(intent.why, syllabus.topics);
       // A plan for a language without notes is answered as an ordinary question.
-      const other: ExplanationIntent = { kind: 'explanation', question: asked.prompt, part: 0 };
-      const answer = await fromData(viewer, intent, given);
-      return answer ?? explain(viewer, intent.kind === 'explanation' ? intent : other, given);
+      const asExplanation: ExplanationIntent = { kind: 'explanation', question: request.prompt, part: 0 };
+      const answer = await fromData(viewer, intent, context);
+      return answer ?? explain(viewer, intent.kind === 'explanation' ? intent : asExplanation, context);
     },
 
-    async grounding(viewer, asked) {
-      const { intent, ...given } = await read(viewer, asked);
-      const data = await fromData(viewer, intent, given);
-      const about = given.subject ? [given.subject.whole] : [];
+    async grounding(viewer, request) {
+      const { intent, ...context } = await read(viewer, request);
+      const data = await fromData(viewer, intent, context);
+      const about = context.subject ? [context.subject.whole] : [];
       if (data !== null) return { fromData: data, passages: about };
-      const question = intent.kind === 'explanation' ? intent.question : asked.prompt;
-      const before = asked.prompt.length < SHORT_PROMPT ? asked.history.at(-1)?.prompt : undefined;
+      const question = intent.kind === 'explanation' ? intent.question : request.prompt;
+      const before = request.prompt.length < SHORT_PROMPT ? request.history.at(-1)?.prompt : undefined;
       const { texts, problems } = await material(viewer, [about[0]?.header, before, question].join(' '));
       const others = [...texts.slice(0, MAX_TEXTS), ...problems.slice(0, MAX_PROBLEMS)];
       return { fromData: null, passages: [...about, ...others.filter(({ key }) => key !== about[0]?.key)] };

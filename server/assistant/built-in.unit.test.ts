@@ -49,7 +49,7 @@ describe('the week', () => {
     for (const names of days) expect(names.map(rankOf)).toEqual(names.map(rankOf).toSorted());
   });
 
-  test('leaves out what is done', () => {
+  test('leaves out problems that are done', () => {
     const first = daysOf(weekPlan(syllabus, OPEN, new Set())).flat();
     const done = new Set(first.slice(0, 8));
     const second = daysOf(weekPlan(syllabus, OPEN, done)).flat();
@@ -57,7 +57,7 @@ describe('the week', () => {
     expect(second).toHaveLength(first.length);
   });
 
-  test('keeps to what was asked for, and says when there is nothing', () => {
+  test('keeps to the criteria, and says when no problem meets them', () => {
     const trees = daysOf(weekPlan(syllabus, { ...OPEN, topics: ['Trees'] }, new Set())).flat();
     expect(trees).toHaveLength(9);
     expect(trees.every((name) => name.startsWith('Trees'))).toBe(true);
@@ -68,7 +68,7 @@ describe('the week', () => {
 });
 
 describe('a list of problems', () => {
-  test('counts them, and names those that are not done', () => {
+  test('counts them, and names the ones that are not done', () => {
     const done = new Set(['Graphs Easy 1']);
     const answer = problemsAnswer(syllabus, { criteria: { ...OPEN, topics: ['Graphs'] }, count: 5, done });
     expect(answer).toContain('The site has 9 problems on Graphs, of which you have done 1');
@@ -82,7 +82,7 @@ describe('a list of problems', () => {
     expect(answer).toContain('(/Sheet?topic=Graphs)');
   });
 
-  test('draws one of all', () => {
+  test('draws one of them all', () => {
     const draw = (random: number) =>
       namesIn(
         problemsAnswer(syllabus, {
@@ -96,7 +96,7 @@ describe('a list of problems', () => {
     expect(draw(0.999)).toEqual(['Graphs Hard 3']);
   });
 
-  test('goes on where it ended, and says when that was all', () => {
+  test('continues where it ended, and says when there are no more', () => {
     const next = (skip: number) =>
       problemsAnswer(syllabus, { criteria: { ...OPEN, topics: ['Graphs'] }, count: 5, skip, done: new Set() });
     expect(next(5)).toContain("The next 4 of the site's 9 problems on Graphs:");
@@ -104,7 +104,7 @@ describe('a list of problems', () => {
     expect(next(10)).toMatch(/^You have seen all of the site's 9 problems on Graphs\./);
   });
 
-  test('may be one alone', () => {
+  test('may have a single problem', () => {
     const [only] = syllabus.problems;
     const answer = problemsAnswer(
       { ...syllabus, problems: only ? [only] : [] },
@@ -115,7 +115,7 @@ describe('a list of problems', () => {
     );
   });
 
-  test('draws none that an earlier answer named', () => {
+  test('draws no problem that an earlier answer named', () => {
     const criteria: Criteria = { ...OPEN, topics: ['Graphs'], levels: ['Hard'] };
     const draw = (seen: string) => problemsAnswer(syllabus, { criteria, count: 1, done: new Set(), seen });
     const first = draw('');
@@ -125,7 +125,7 @@ describe('a list of problems', () => {
     expect(draw(first + second + third)).toContain('You have seen all of');
   });
 
-  test('of a company has the most reported first, with how often; what is our choice is called so', () => {
+  test('for a company has the most reported first, with the number of reports, and marks our own choices', () => {
     const of = (name: string, ...reports: [string, number][]) =>
       problem({ name, companies: ['Amazon', 'TCS'], reports: new Map(reports) });
     const problems = [of('Rare', ['Amazon', 1]), of('Usual', ['Amazon', 30], ['TCS', 2]), of('Chosen', ['Amazon', 2])];
@@ -140,14 +140,14 @@ describe('a list of problems', () => {
     expect(asked('Amazon')).toMatch(/Rare\S* \(Easy\) · 1 report /);
     expect(asked('Amazon')).toContain('up to May 2022');
     expect(asked('TCS')).toContain('3 problems commonly practised for TCS');
-    for (const one of problems)
-      one.collection = { sources: [{ name: 'A diary', address: null }], until: '31 October 2026' };
+    for (const row of problems)
+      row.collection = { sources: [{ name: 'A diary', address: null }], until: '31 October 2026' };
     expect(asked('Amazon')).toContain('Reports are those of candidates up to 31 October 2026.');
     delete problems[0]?.collection;
     expect(asked('Amazon')).toContain('up to 31 October 2026 or May 2022.');
   });
 
-  test('that is empty says what comes near', () => {
+  test('says which problems come close when it is empty', () => {
     const criteria: Criteria = { topics: ['Graphs'], companies: ['Nobody'], levels: ['Hard'] };
     const answer = problemsAnswer(syllabus, { criteria, count: 10, done: new Set() });
     expect(answer).toContain('The site has no hard problems on Graphs asked at Nobody.');
@@ -171,31 +171,31 @@ describe('relevance', () => {
     expect(relevance(subject, text)).toBe(expected);
   });
 
-  test('leaves out the words of asking, unless there is nothing else', () => {
+  test('ignores words of asking, unless there are no others', () => {
     expect(subjectOf('Please explain deadlock').trim()).toBe('deadlock');
     expect(subjectOf('please help')).toBe('please help');
   });
 });
 
 describe('Markdown of the site', () => {
-  test('shows text as it stands', () => {
+  test('shows text literally', () => {
     expect(asText('a *b* <img> [x](y) `c`')).toBe('a \\*b\\* \\<img\\> \\[x\\](y) \\`c\\`');
     expect(asText('- one\n1. two\n# three')).toBe('\\- one\n1\\. two\n\\# three');
     expect(quote('a\n\nb')).toBe('> a\n> \n> b');
   });
 
-  test('links only the web and the site', () => {
+  test('links only http(s) URLs and paths of the site', () => {
     expect(link('A [b]', 'https://x.example/a(b)')).toBe('[A \\[b\\]](https://x.example/a%28b%29)');
     expect(link('Sheet', '/Sheet')).toBe('[Sheet](/Sheet)');
-    for (const address of ['javascript:alert(1)', '//elsewhere.example', '']) expect(link('x', address)).toBe('x');
+    for (const url of ['javascript:alert(1)', '//elsewhere.example', '']) expect(link('x', url)).toBe('x');
   });
 
-  test('ends a block of code where the code ends', () => {
+  test('closes a block of code only after the code', () => {
     expect(codeBlock('a\n```\nb', 'python')).toBe('````python\na\n```\nb\n````');
   });
 });
 
-test('the pages that an answer rests on are named once', () => {
+test('each page that an answer is based on is named once', () => {
   const page = (address: string) => ({ key: address, resource: 'blog' as const, header: address, text: '', address });
   expect(sources('see [it](/detail/1)', [page('/detail/1'), page('/detail/2')])).toBe(
     '\n\nOn this site: [/detail/2](/detail/2).',

@@ -4,7 +4,7 @@ import { type Criteria, languageIn, numberIn, readCriteria, readIntent } from '.
 
 /** What a prompt that is incomplete by itself changes in the intent before it. */
 export type Change = {
-  /** Null: only what the prompt names changes, or nothing, and the same is wanted again. */
+  /** Null when only what the prompt names changes; when it names nothing, the same is wanted again. */
   way: 'more' | 'harder' | 'easier' | 'example' | null;
   criteria: Criteria;
   language?: string | undefined;
@@ -39,12 +39,12 @@ const FILLING = new Set(
 
 const LEVEL_OR_NUMBER = /\b(easy|medium|hard|\d{1,2})\b/gi;
 
-/** In characters; a longer prompt is complete by itself. */
-const LONGEST = 80;
+/** The maximum length in characters: a longer prompt is complete by itself. */
+const MAX_LENGTH = 80;
 
-/** Null for a prompt that is complete by itself. */
+/** Returns null for a prompt that is complete by itself. */
 export function readChange(prompt: string, names: Names): Change | null {
-  if (prompt.length > LONGEST) return null;
+  if (prompt.length > MAX_LENGTH) return null;
   const way = WAYS.find(([, words]) => prompt.search(words) >= 0)?.[0] ?? null;
   const bare = WAYS.reduce((text, [, words]) => text.replace(words, ' '), prompt).replace(LEVEL_OR_NUMBER, ' ');
   const telling = wordsOf(bare).filter((word) => !FILLING.has(word) && languageIn(word) === undefined);

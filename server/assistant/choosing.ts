@@ -2,7 +2,9 @@ import type { Level } from '#shared/rules/sheets/difficulty.ts';
 import { levelRank, type Problem } from './syllabus.ts';
 import type { Criteria } from './intent.ts';
 
-/** The problems that meet every criterion, sorted from easy to hard, then by the companies' reports, most first. */
+/**
+ * Returns the problems that meet every criterion, sorted from easy to hard, then by the companies' reports, most first.
+ */
 export function problemsFor(problems: readonly Problem[], { topics, companies, levels }: Criteria): Problem[] {
   const isOpenTo = <T>(wanted: readonly T[], has: (value: T) => boolean) => wanted.length === 0 || wanted.some(has);
   return problems
@@ -18,7 +20,7 @@ export function problemsFor(problems: readonly Problem[], { topics, companies, l
     );
 }
 
-/** How often these companies were reported to ask a problem. */
+/** The number of reports that these companies asked a problem. */
 export const reportsBy = (companies: readonly string[], { reports }: Problem): number =>
   companies.reduce((sum, company) => sum + (reports.get(company) ?? 0), 0);
 
@@ -26,17 +28,17 @@ export type Session = { topic: string; levels: readonly Level[] };
 export type ChosenSession = { topic: string; problems: Problem[] };
 
 /**
- * Chooses problems session by session, none twice. The level weighs more than the topic, so that a plan gets harder as
- * it promises.
+ * Chooses problems session by session without repeating any. The level weighs more than the topic, so that a plan gets
+ * harder as promised.
  */
 export function chooseSessions(pool: readonly Problem[], sessions: readonly Session[]): ChosenSession[] {
-  const left = new Set(pool);
+  const remaining = new Set(pool);
   const nearest = (topic: string, level: Level) => {
     const distance = (problem: Problem) =>
       2 * Math.abs(levelRank(problem.level) - levelRank(level)) + (problem.topic === topic ? 0 : 1);
     let best: Problem | undefined;
-    for (const problem of left) if (!best || distance(problem) < distance(best)) best = problem;
-    if (best) left.delete(best);
+    for (const problem of remaining) if (!best || distance(problem) < distance(best)) best = problem;
+    if (best) remaining.delete(best);
     return best ?? [];
   };
   return sessions.map(({ topic, levels }) => ({
@@ -48,8 +50,8 @@ export function chooseSessions(pool: readonly Problem[], sessions: readonly Sess
 }
 
 /**
- * The next `count` topics to practise, in the order given; topics without problems in the pool are skipped, and too few
- * topics repeat.
+ * Returns the next `count` topics to practise, in the given order; topics without problems in the pool are skipped, and
+ * too few topics repeat.
  */
 export function nextTopics(pool: readonly Problem[], topics: readonly string[], count: number): string[] {
   const open = topics.filter((topic) => pool.some((problem) => problem.topic === topic));

@@ -6,7 +6,7 @@ import { asText, link } from './site-markdown.ts';
 /** A contest whose start is known. */
 export type Contest = { id: number; header: string; startsAt: Date; timeZone: string };
 
-/** Limits for each kind; the page of contests lists more. */
+/** The maximum of live and upcoming contests, and of ended ones; the page of contests lists more. */
 const MAX_READ = 50;
 const MAX_UPCOMING = 4;
 const MAX_ENDED = 3;

@@ -17,8 +17,8 @@ const LIVE = contest(2, 'Weekly 2', -1);
 const OVER = contest(1, 'Weekly 1', -30);
 
 const intent = { kind: 'contests', over: false, series: '' } as const;
-const answer = (contests: Contest[], given: object = {}, timeZone?: string) =>
-  contestsAnswer(contests, { ...intent, ...given }, { now: NOW, timeZone });
+const answer = (contests: Contest[], intentFields: object = {}, timeZone?: string) =>
+  contestsAnswer(contests, { ...intent, ...intentFields }, { now: NOW, timeZone });
 
 test('names the next contest first, then those after it, with the zone of their time', () => {
   const text = answer([SOON, LATER, OVER]);
@@ -29,27 +29,27 @@ test('names the next contest first, then those after it, with the zone of their 
   expect(text).not.toContain('Weekly 1');
 });
 
-test('tells the time in the zone of whoever asks, where it is known', () => {
+test("gives the time in the asker's time zone, when it is known", () => {
   expect(answer([SOON], {}, 'Europe/Berlin')).toContain('at 20:00 (Europe/Berlin)');
 });
 
-test('names what is live now, with its end', () => {
+test('names the live contest, with its end', () => {
   expect(answer([LIVE, SOON])).toMatch(
     /^\*\*\[Weekly 2\]\(\/contestdetail\/2\)\*\* is live now, until Wednesday, 1 July 2026 at 19:30/,
   );
 });
 
-test('says that none is announced, and names the last', () => {
+test('says that no contest is announced, and names the last one', () => {
   const text = answer([OVER]);
   expect(text).toContain('No contest is announced.');
   expect(text).toContain('- [Weekly 1](/contestdetail/1)');
 });
 
-test('keeps to the series that is asked for', () => {
+test('names only contests of the requested series', () => {
   expect(answer([SOON, LATER], { series: 'biweekly' })).toContain('The next contest is **[Biweekly 4]');
   expect(answer([SOON, OVER], { series: 'biweekly' })).toContain('No biweekly contest is announced.');
 });
 
-test('names those that are over where they are asked for', () => {
+test('names ended contests when asked for them', () => {
   expect(answer([LIVE, SOON, OVER], { over: true })).toMatch(/^The last ones, with their solutions:\n\n- \[Weekly 1\]/);
 });

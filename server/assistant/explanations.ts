@@ -9,7 +9,7 @@ const MAX_TOPICS = 10;
 
 const MAX_FURTHER = 4;
 
-/** What the site's texts say on a subject, quoted. @param example that of the text which `part` refers to */
+/** What the site's texts say on a subject, quoted. @param example of the text that `part` refers to */
 export function explanation({ texts, problems }: Material, part: Part, example: Example): string {
   if (part === 'problems') return practice({ texts, problems });
   const at = typeof part === 'number' ? part : 0;

@@ -16,7 +16,7 @@ import {
 } from './intent.ts';
 
 /** A prompt with the conversation before it. */
-export type Asked = {
+export type ChatRequest = {
   prompt: string;
   history: readonly Turn[];
   /** The asker's time zone, when known. */
@@ -31,7 +31,7 @@ type Before = { intent: Intent; answer: string };
  * The intent of the last prompt of a conversation. A prompt that is incomplete by itself ('a harder one', 'and on
  * graphs?') changes the intent of the question before it; nothing else of the conversation counts.
  */
-export function intentIn({ prompt, history }: Asked, names: Names): Intent {
+export function intentIn({ prompt, history }: ChatRequest, names: Names): Intent {
   let before: Before | null = null;
   for (const turn of history) {
     const intent = intentAfter(before, turn.prompt, names);
@@ -57,7 +57,7 @@ function intentAfter(before: Before | null, prompt: string, names: Names): Inten
   };
 }
 
-/** Null when the change does not apply to the intent. */
+/** Returns null when the change does not apply to the intent. */
 function changedIntent({ intent, answer }: Before, change: Change, names: Names): Intent | null {
   switch (intent.kind) {
     case 'problems':
@@ -111,7 +111,7 @@ const inLanguage = (question: string, language: string) =>
 const changesCriteria = ({ way, criteria: { topics, companies, levels } }: Change) =>
   way === 'harder' || way === 'easier' || topics.length + companies.length + levels.length > 0;
 
-/** @param levels the levels that were too easy or too hard; an empty array means all */
+/** @param levels the levels that were too easy or too hard; empty for all levels */
 function withCriteria<W extends { criteria: Criteria }>(
   intent: W,
   { way, criteria }: Change,
@@ -137,8 +137,8 @@ function withCriteria<W extends { criteria: Criteria }>(
 }
 
 /**
- * From several levels, drops the easiest for 'harder' and the hardest for 'easier'. A single level becomes the one beside
- * it; the array is empty where there is none.
+ * From several levels, drops the easiest for 'harder' and the hardest for 'easier'. A single level becomes the one
+ * beside it; the array is empty where there is none.
  */
 function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
   if (levels.length > 1) return way === 'harder' ? levels.slice(1) : levels.slice(0, -1);
@@ -146,5 +146,7 @@ function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
   return LEVELS.slice(Math.max(at, 0), Math.max(at + 1, 0));
 }
 
-/** The levels of the problems in an answer, from lines of problem-answers.ts such as `- [Two Sum](/x) (Easy)`. */
+/**
+ * The levels of the problems in an answer, from lines like `- [Two Sum](/x) (Easy)` (written by problem-answers.ts).
+ */
 const levelsIn = (answer: string) => LEVELS.filter((level) => answer.includes(`) (${level})`));

@@ -7,7 +7,7 @@ const NAMES = {
 };
 const OPEN = { topics: [], companies: [], levels: [] };
 
-/** The intent of the last of several prompts; all answers before it were this one. */
+/** The intent of the last prompt; `answer` is the answer to every prompt before it. */
 const intentOf = (prompts: string[], answer = '') =>
   intentIn(
     { prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) },
@@ -42,19 +42,19 @@ describe('after a list of problems', () => {
     expect(intentOf(['easy problems on graphs', prompt])).toEqual(intent);
   });
 
-  test('one intent is changed after the other', () => {
+  test('each prompt changes the intent before it', () => {
     const prompts = ['easy problems on graphs', 'harder', 'thanks', 'more', 'and at Amazon?'];
     expect(intentOf(prompts.slice(0, 4))).toEqual(problems(MEDIUM, { skip: 10 }));
     expect(intentOf(prompts)).toEqual(problems({ ...MEDIUM, companies: ['Amazon'] }));
   });
 
-  test('a harder or easier one is measured by the level of the problem that was drawn', () => {
+  test('harder and easier refer to the level of the problem that was drawn', () => {
     const drawn = 'One of all:\n\n- [Two Sum](https://practice.example/x) (Medium)';
     expect(intentOf(['a random problem', 'a harder one'], drawn)).toEqual(problems({ levels: ['Hard'] }, { count: 1 }));
     expect(intentOf(['a random problem', 'easier'], drawn)).toEqual(problems({ levels: ['Easy'] }, { count: 1 }));
   });
 
-  test('there is nothing beyond the last level', () => {
+  test('nothing is harder than the hardest level or easier than the easiest', () => {
     expect(intentOf(['hard problems on trees', 'harder'])).toEqual({
       kind: 'unclear',
       why: 'Nothing is harder than Hard.',
@@ -62,7 +62,7 @@ describe('after a list of problems', () => {
     expect(intentOf(['easy problems on trees', 'easier'])).toMatchObject({ why: 'Nothing is easier than Easy.' });
   });
 
-  test.each(['explain it', 'and?', 'give me an example'])('%s is none of it', (prompt) => {
+  test.each(['explain it', 'and?', 'give me an example'])('%s does not change the list', (prompt) => {
     expect(intentOf(['easy problems on graphs', prompt])).toMatchObject({ kind: 'unclear' });
   });
 });
@@ -86,11 +86,11 @@ describe('after an explanation', () => {
     expect(intentOf(['explain polymorphism in C++', prompt])).toEqual(intent);
   });
 
-  test('more goes on', () => {
+  test('more continues the explanation', () => {
     expect(intentOf(['explain deadlock', 'more', 'more'])).toEqual(explanation(2, 'explain deadlock'));
   });
 
-  test('problems are those of the topic where the sheet has it', () => {
+  test('lists problems of the topic, when the sheet has it', () => {
     expect(intentOf(['explain hash maps', 'a hard problem on that'])).toEqual({
       kind: 'problems',
       criteria: { ...OPEN, topics: ['Hashing'], levels: ['Hard'] },
@@ -99,12 +99,12 @@ describe('after an explanation', () => {
     });
   });
 
-  test('harder is nothing that is known', () => {
+  test('harder is not understood', () => {
     expect(intentOf(['explain deadlock', 'harder'])).toMatchObject({ kind: 'unclear' });
   });
 });
 
-test('a plan for a company is one for another', () => {
+test('a plan for one company becomes a plan for another', () => {
   expect(intentOf(['plan ten days for Amazon', 'what about Google?'])).toEqual({
     kind: 'plan',
     company: 'Google',
@@ -112,7 +112,7 @@ test('a plan for a company is one for another', () => {
   });
 });
 
-test('a plan keeps what is not changed', () => {
+test('a plan keeps what the prompt does not change', () => {
   expect(intentOf(['weekly plan for trees', 'easier'])).toEqual({
     kind: 'weekOfProblems',
     criteria: { ...OPEN, topics: ['Trees'], levels: ['Easy', 'Medium'] },
@@ -126,7 +126,7 @@ test('a plan keeps what is not changed', () => {
 });
 
 test.each(['another one', 'harder', 'more', 'give me an example', 'explain it simpler'])(
-  '%s is nothing without a question before it',
+  '%s has no meaning without a previous question',
   (prompt) => {
     expect(intentOf([prompt])).toEqual({
       kind: 'unclear',
@@ -137,7 +137,7 @@ test.each(['another one', 'harder', 'more', 'give me an example', 'explain it si
 );
 
 test.each(['explain deadlock', 'what is a graph', 'what about deadlock?', 'graphs', 'explain trees with an example'])(
-  '%s stands alone, whatever came before',
+  '%s is understood alone, whatever came before',
   (prompt) => {
     const alone = { kind: 'explanation', question: prompt, part: 0 };
     expect(intentOf(['easy problems on graphs', prompt])).toEqual(alone);

@@ -142,11 +142,11 @@ const OF_CONTESTS =
   /^(a|an|and|any|are|at|biweekly|check|coming|current|currently|date|dates|day|did|do|does|done|ended|finished|for|from|gearup|going|happening|happens|have|held|here|how|i|in|is|it|join|last|latest|list|live|me|month|most|my|next|now|of|on|past|please|previous|recent|running|schedule|scheduled|see|show|site|start|starting|starts|tell|the|their|there|this|time|timing|timings|to|today|tomorrow|tonight|upcoming|was|we|week|weekend|weekly|were|what|whats|when|where|which|will|with|you|solution|solutions)$/;
 const OVER = /\b(last|latest|previous|past|recent|ended|finished|solutions?|done|over)\b/i;
 
-/** The intent for the dates of contests; null when the prompt says more, such as the name of a contest. */
+/** The intent for contest dates; null when the prompt says more, such as the name of a contest. */
 function contestsIn(prompt: string): ContestsIntent | null {
   const words = wordsOf(prompt);
-  const others = words.filter((word) => !/^cont?e?sts?$/.test(word));
-  if (others.length === words.length || !others.every((word) => OF_CONTESTS.test(word))) return null;
+  const otherWords = words.filter((word) => !/^cont?e?sts?$/.test(word));
+  if (otherWords.length === words.length || !otherWords.every((word) => OF_CONTESTS.test(word))) return null;
   if (/\b(join|how)\b/i.test(prompt)) return null;
   return { kind: 'contests', over: OVER.test(prompt), series: words.find((word) => /^(bi)?weekly$/.test(word)) ?? '' };
 }

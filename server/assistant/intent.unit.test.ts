@@ -75,7 +75,7 @@ describe('intents for problems', () => {
     expect(intentOf(prompt)).toEqual(problems(criteria));
   });
 
-  test('one, or as many as are asked for, within reason', () => {
+  test('reads the number of problems, up to a maximum', () => {
     expect(intentOf('random hard problem')).toEqual(problems({ levels: ['Hard'] }, 1));
     expect(intentOf('give me a linked list problem')).toEqual(problems({ topics: ['Linked List'] }, 1));
     expect(intentOf('5 easy problems')).toEqual(problems({ levels: ['Easy'] }, 5));

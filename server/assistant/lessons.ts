@@ -8,7 +8,7 @@ export type Code = { text: string; language: string };
 
 type Rows = { key: string; id: number; header: string }[];
 
-/** The notes of a language, sorted by id, with their addresses; null when the site has none. */
+/** Returns the notes of a language, sorted by id, with their addresses; null when the site has none. */
 export async function readCourse({ prisma }: Database, category: string) {
   const questions = studyTopicOf('interview-questions', category);
   const topic = questions ?? studyTopicOf('cheat-sheet', category);
@@ -23,7 +23,7 @@ export async function readCourse({ prisma }: Database, category: string) {
   return { name: topic.name, address: studyTopicHref(topic), lessons };
 }
 
-/** A longer program is not shown in an answer: it reads better on its own page. */
+/** Longer programs are not shown in an answer: they are easier to read on their own page. */
 const MAX_LINES = 40;
 
 /** The example and the program of a text; empty string and null when it has none. */

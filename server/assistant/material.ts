@@ -7,12 +7,12 @@ import { relevance, sharedWords, subjectOf, tellingWords, type Counts } from './
 /** All passages found for a subject, and the relevant texts and problems among them, the best first. */
 export type Material = { near: readonly PlacedResult[]; texts: PlacedResult[]; problems: PlacedResult[] };
 
-/** The least weighted share of a subject's words that a relevant text contains: more than half. */
+/** The minimum weighted share of a subject's words that a relevant text contains: more than half. */
 const RELEVANT = 0.55;
-/** The same among the notes that the question names. */
+/** The same for notes of a category that the question names. */
 const RELEVANT_IN_PLACE = 0.45;
 
-/** Rank by resource: a note explains more than an article on one problem, and that more than a mere link to it. */
+/** The rank by resource: a note explains more than an article on one problem, which explains more than a mere link. */
 const EXPLAINING: Partial<Record<ResourceName, number>> = {
   question: 1,
   cheatSheetItem: 0.5,

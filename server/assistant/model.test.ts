@@ -17,14 +17,14 @@ const provider = await startModelProvider();
 afterAll(() => provider.close());
 
 const app = await startTestApp({ model: provider.model(20_000) });
-/** For models of which nothing more comes. */
+/** An app that waits only briefly, for models that stop sending. */
 const impatient = await startTestApp({ model: provider.model(300), databaseUrl: app.databaseUrl });
 const administrator = await app.createAdministrator();
 const FAILED = 'Failed to get a response from the server.';
 const failures = ({ log } = app) => log.lines.filter(({ msg }) => msg === 'the model did not answer');
 
 beforeEach(async () => {
-  provider.asked = [];
+  provider.requests = [];
   provider.abandoned = 0;
   await app.database.prisma.rateLimit.deleteMany();
 });
@@ -46,7 +46,7 @@ async function streamed(prompt: string, signal?: AbortSignal) {
 }
 
 describe('a model that answers', () => {
-  test('is passed on whole at the REST door and in pieces at the tRPC door', async () => {
+  test('has its answer passed on whole at the REST door and in pieces at the tRPC door', async () => {
     provider.answerBy(streaming('One, ', 'two.'));
     const answer = await chat();
     expect([answer.status, answer.json()]).toEqual([200, { text: 'One, two.' }]);
@@ -54,13 +54,13 @@ describe('a model that answers', () => {
     expect(await client.assistant.about.query()).toEqual({ isBuiltIn: false });
   });
 
-  test('is asked with the key and the name that were set', async () => {
+  test('is called with the configured key and model name', async () => {
     provider.answerBy(streaming('x'));
     await chat();
-    expect(provider.asked).toMatchObject([{ authorization: 'Bearer the key of the tests', model: 'parrot' }]);
+    expect(provider.requests).toMatchObject([{ authorization: 'Bearer the key of the tests', model: 'parrot' }]);
   });
 
-  test('gets the content of the site on the question, and its pages are named', async () => {
+  test("gets the site's content on the question, and the answer names its pages", async () => {
     const body = restBody(resources.question, { header: 'What is quuxing?', text: 'Quuxing turns a list.' });
     const { data } = (await app.rest('/notecontent', { method: 'POST', body, token: administrator.token })).json<{
       data: { _id: string };
@@ -68,7 +68,7 @@ describe('a model that answers', () => {
     provider.answerBy(streaming('It turns.'));
     const answer = await app.rest('/chat', { method: 'POST', body: { prompt: 'Explain quuxing' } });
     const { text } = answer.json<{ text: string }>();
-    const [system, question] = provider.asked[0]?.messages ?? [];
+    const [system, question] = provider.requests[0]?.messages ?? [];
     expect(system).toMatchObject({
       role: 'system',
       content: expect.stringContaining('Quuxing turns a list.') as string,
@@ -83,14 +83,14 @@ describe('a model that answers', () => {
     const history = [{ prompt: 'before', answer: 'said' }];
     for await (const piece of await client.assistant.ask.mutate({ prompt: 'and now', history }))
       expect(piece).toBe('x');
-    expect(provider.asked[0]?.messages.slice(1)).toEqual([
+    expect(provider.requests[0]?.messages.slice(1)).toEqual([
       { role: 'user', content: 'before' },
       { role: 'assistant', content: 'said' },
       { role: 'user', content: 'and now' },
     ]);
   });
 
-  test('is stopped when it does not end by itself', async () => {
+  test('is stopped when its answer does not end', async () => {
     provider.answerBy((response) => {
       const go = () => {
         while (!response.destroyed && response.writable) {
@@ -106,14 +106,14 @@ describe('a model that answers', () => {
     await expect.poll(() => provider.abandoned).toBe(1);
   });
 
-  test('is tried again while it is overloaded or fails before the first piece', async () => {
+  test('is retried while it is overloaded or fails before the first piece', async () => {
     provider.answerBy(
       refusing(429, { 'Retry-After': '0.01' }),
       refusing(500, { 'Retry-After': '0.01' }),
       streaming('x'),
     );
     expect((await chat()).json()).toEqual({ text: 'x' });
-    expect(provider.asked).toHaveLength(3);
+    expect(provider.requests).toHaveLength(3);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a model that fails', () => {
     provider.answerBy(way);
     const answer = await chat();
     expect([answer.status, answer.json()]).toEqual([502, { error: FAILED, message: FAILED, code: 'upstream_failed' }]);
-    expect(provider.asked).toHaveLength(tries);
+    expect(provider.requests).toHaveLength(tries);
     expect(failures()).toHaveLength(1);
   });
 
@@ -166,11 +166,11 @@ describe('a model that fails', () => {
     provider.answerBy(way);
     const answer = await chat(impatient);
     expect([answer.status, answer.json()]).toEqual([502, { error: FAILED, message: FAILED, code: 'upstream_failed' }]);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
     expect(failures(impatient)).toHaveLength(1);
   });
 
-  test('half way: what had come is there, then the failure', async () => {
+  test('half way: the pieces received so far are passed on, then the failure', async () => {
     provider.answerBy((response) => {
       sendPiece(response, 'The beginning');
       response.end();
@@ -181,7 +181,7 @@ describe('a model that fails', () => {
     expect(error).toMatchObject({ message: FAILED, data: { reason: 'upstream_failed', httpStatus: 502 } });
   });
 
-  test('is not asked on when the reader has gone', async () => {
+  test('is cancelled when the reader has gone', async () => {
     provider.answerBy((response) => sendPiece(response, 'The beginning'));
     const reader = new AbortController();
     const answer = await client.assistant.ask.mutate({ prompt: 'hi there' }, { signal: reader.signal });
@@ -193,9 +193,9 @@ describe('a model that fails', () => {
   });
 });
 
-test('an invalid prompt is refused before the model is asked', async () => {
+test('is not called for an invalid prompt', async () => {
   provider.answerBy(streaming('x'));
   const { error } = await streamed('x'.repeat(4001));
   expect(error).toMatchObject({ message: 'A prompt holds 4,000 characters at most', data: { httpStatus: 400 } });
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { isOneErrorApart } from '#server/search/spelling.ts';
 import { matchPage } from '#shared/paths.ts';
 import { type StudyTopic, studyTopicsOn } from '#shared/study-topics.ts';
 
-/** Names for the notes of a category: 'in Java' says where to search rather than what for. */
+/** Names for the notes of a category: 'in Java' says where to search, not what to search for. */
 const NAMES: Readonly<Record<string, string>> = {
   py: 'python',
   java: 'java',
@@ -44,7 +44,7 @@ const inKnownSpelling = (question: string) =>
 
 const LONG_NAMES = ['python', 'javascript', 'database', 'operating', 'network'];
 
-/** The category of notes that an address shows, by its `category` parameter where the page has several. */
+/** The category of notes that a URL shows, from its `category` parameter when the page has several. */
 export function topicAt(address: string): StudyTopic | undefined {
   const [path = '', query = ''] = address.split('#', 1)[0]?.split('?') ?? [];
   const page = matchPage(path)?.page;

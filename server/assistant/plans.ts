@@ -19,7 +19,7 @@ const WEEK: readonly { day: string; levels: readonly Level[] }[] = [
 
 const topicLink = (topic: string) => link(topic, `${href('sheet')}?${sheetParameters({ topic })}`);
 
-/** Seven days that get harder, of problems that the learner has not done. */
+/** Seven days that get harder, with problems that the learner has not done. */
 export function weekPlan({ topics, problems }: Syllabus, criteria: Criteria, done: ReadonlySet<string>): string {
   const wanted = problemsFor(problems, criteria);
   const open = wanted.filter(({ name }) => !done.has(name));
@@ -115,8 +115,8 @@ export function portfolioPlan(ideas: readonly Idea[], reading: readonly Lesson[]
     '## Portfolio project roadmap',
     'Three projects that go deep say more than ten that were copied.',
     ...STEPS.map(({ weeks, level, aim }) => {
-      const [idea, ...others] = ideasOf(ideas, level);
-      const rest = others.map(({ name }) => asText(name)).join(', ');
+      const [idea, ...otherIdeas] = ideasOf(ideas, level);
+      const rest = otherIdeas.map(({ name }) => asText(name)).join(', ');
       return [
         `### ${weeks}`,
         aim,

@@ -24,7 +24,7 @@ export function problemLine(problem: Problem, companies: readonly string[] = [])
 type Wanted = {
   criteria: Criteria;
   count: number;
-  /** How many problems of the list were shown before. */
+  /** The number of problems of the list that were already shown. */
   skip?: number;
   done: ReadonlySet<string>;
   /** Earlier answers, which name the problems that were drawn before. */
@@ -32,26 +32,26 @@ type Wanted = {
   random?: () => number;
 };
 
-/** The requested problems without those that are done, unless all are. */
+/** Lists the requested problems, without the done ones unless all are done. */
 export function problemsAnswer(
   { problems }: Syllabus,
   { criteria, count, skip = 0, done, seen = '', random = Math.random }: Wanted,
 ): string {
-  const found = problemsFor(problems, criteria);
-  if (found.length === 0) return noProblems(problems, criteria);
-  const open = found.filter(({ name }) => !done.has(name));
-  const pool = open.length === 0 ? found : open;
+  const matches = problemsFor(problems, criteria);
+  if (matches.length === 0) return noProblems(problems, criteria);
+  const open = matches.filter(({ name }) => !done.has(name));
+  const pool = open.length === 0 ? matches : open;
   const fresh = count === 1 ? pool.filter(({ name }) => !seen.includes(`- [${asText(name)}](`)) : pool.slice(skip);
   const chosen = count === 1 ? fresh.slice(Math.floor(random() * fresh.length)).slice(0, 1) : fresh.slice(0, count);
   const reported = chosen.filter((problem) => reportsBy(criteria.companies, problem) > 0);
-  const kind = `${found.length} ${named(problems, criteria, found.length)}`;
+  const kind = `${matches.length} ${named(problems, criteria, matches.length)}`;
   const shown = chosen.length < pool.length ? `Here are ${chosen.length}, from easy to hard:` : 'From easy to hard:';
   const title = () => {
     if (chosen.length === 0) return `You have seen all of the site's ${kind}.`;
-    if (found.length === 1) return `The site has ${kind}:`;
+    if (matches.length === 1) return `The site has ${kind}:`;
     if (count === 1) return `One of the site's ${kind}:`;
     if (skip > 0) return `The next ${chosen.length} of the site's ${kind}:`;
-    return `The site has ${kind}${doneText(found.length, open.length)}. ${shown}`;
+    return `The site has ${kind}${doneText(matches.length, open.length)}. ${shown}`;
   };
   return [
     title(),
@@ -59,7 +59,7 @@ export function problemsAnswer(
     ...(reported.length > 0
       ? [`Reports are those of candidates up to ${untilText(reported.map(({ collection = null }) => collection))}.`]
       : []),
-    ...(chosen.length < found.length ? [`${link('See them all', sheetOf(criteria))} on the sheet.`] : []),
+    ...(chosen.length < matches.length ? [`${link('See them all', sheetOf(criteria))} on the sheet.`] : []),
   ].join('\n\n');
 }
 
@@ -88,7 +88,7 @@ function sheetOf({ topics: [topic], companies: [company], levels }: Criteria): s
     : `${href('sheet')}?${sheetParameters({ topic, level })}`;
 }
 
-/** The answer when no problem meets all criteria: what is found when one criterion at a time is dropped. */
+/** The answer when no problem meets all criteria: what one criterion fewer would find. */
 function noProblems(problems: readonly Problem[], criteria: Criteria): string {
   const near = [{ levels: [] as Level[] }, { topics: [] }, { companies: [] }]
     .map((open) => ({ ...criteria, ...open }))

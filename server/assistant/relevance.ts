@@ -4,30 +4,35 @@ import { isOneErrorApart, isSpelled } from '#server/search/spelling.ts';
 import { withoutPlaces } from './places.ts';
 import { inNotesWords } from './terms.ts';
 
-/** Words of asking and of conversation: they say what to do, not on which subject. */
+/** Words of asking and of conversation: they say what to do, not about which subject. */
 const ASKING =
   /\b(explain|explanation|tell|about|describe|define|definition|please|pls|plz|kindly|difference|differences|differ|diff|between|versus|compare|comparison|give|show|help|understand|mean|means|meaning|example|examples|simple|simply|words|briefly|brief|detail|details|detailed|know|want|need|needed|go|let|us|we|could|would|should|shall|will|must|have|has|had|there|this|that|those|these|they|any|some|work|works|working|worked|use|uses|used|using|best|way|ways|better|good|bad|hey|hi|hello|sir|bro|thanks|thank|im|ive|am|so|just|really|actually|exactly|basically|internally|inside|whats|hows|dont|doesnt|cant|isnt|not|no|if|then|than|instead|when|where|whose|whom|get|got|getting|make|makes|made|new|always|never|ever|at all|techniques?|same|like|kinds? of|types? of|basics|basic|concept|concepts|topic|topics|intro|introduction|tutorial|notes?|blogs?|articles?|approach|learn|study|question|questions|answer|answers|interviews?|u|ur|tips?|advice|suggest|suggestions?|overview|summary|full form|regarding|related|handle|handled)\b/gi;
 
 /** "like i'm five" and similar phrases. */
 const LIKE_A_CHILD = /\blike (i['’]?m|i am|im) (a )?(five|5|child|kid|beginner)\b/gi;
 
-/** Aspects of a thing: ignored, as they are explained where the thing is. */
+/** Aspects of a subject: ignored, as the text on the subject explains them too. */
 const ASPECT =
   /\b(((time|space|average|worst|best)([- ]case)? )*complexit(y|ies)|(dis)?advantages?|pros and cons|syntax|purpose|benefits?|internals|implementation|program|code|conditions|keywords?|propert(y|ies)|real life)\b/gi;
 
-/** Contractions; only the part before the apostrophe is used, as the rest says nothing. */
+/** Contractions; only the part before the apostrophe carries meaning. */
 const CONTRACTED = /\b(\p{L}+)['’](?:s|m|re|ve|ll|d|t)\b/giu;
 
 /**
- * The subject of a question: without words of asking, aspects and the names of the notes to search in. Where nothing
- * would remain, fewer of these are removed.
+ * The subject of a question: its text without words of asking, aspects and the names of the notes to search in. Where
+ * nothing would remain, fewer of these are removed.
  */
 export function subjectOf(question: string): string {
   const plain = question.replace(LIKE_A_CHILD, ' ').replace(CONTRACTED, '$1');
   const thing = plain.replace(ASPECT, ' ').replace(ASKING, ' ');
-  const asked = plain.replace(ASKING, ' ');
-  const [told = question] = [withoutPlaces(thing), withoutPlaces(asked), asked, withoutPlaces(plain)].filter(isTelling);
-  return told;
+  const withoutAsking = plain.replace(ASKING, ' ');
+  const [subjectWords = question] = [
+    withoutPlaces(thing),
+    withoutPlaces(withoutAsking),
+    withoutAsking,
+    withoutPlaces(plain),
+  ].filter(isTelling);
+  return subjectWords;
 }
 
 /** The words of a text without stop words, unless it has no others. */
@@ -41,7 +46,7 @@ export type Counts = ReadonlyMap<string, number>;
 /** A word in this many documents weighs 1, a rarer one more. */
 const COMMON = 400;
 
-/** An unknown word may be mistyped or foreign to the site: it weighs as much as a word in this many documents. */
+/** An unknown word may be mistyped or missing from the site: it weighs as much as a word in this many documents. */
 const UNKNOWN = 10;
 
 function weightOf(word: string, counts: Counts | undefined): number {

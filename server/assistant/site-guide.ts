@@ -5,7 +5,7 @@ import { link } from './site-markdown.ts';
 
 /** How to do one thing on the site. */
 export type Advice = {
-  /** Groups of words that ask for it: each word of a group has to occur, one of its alternatives (`a|b`) is enough. */
+  /** Groups of words that ask for it: every word of a group, or one of its alternatives (`a|b`), has to occur. */
   asks: readonly string[];
   text: string;
 };

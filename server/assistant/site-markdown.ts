@@ -5,7 +5,7 @@ export const asText = (text: string): string =>
     .replace(/^[ \t]+/gm, '')
     .replace(/^([-+=]|\d+(?=[.)]))/gm, (mark) => (/^\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 
-/** A link with its address escaped; text only when the address is neither http(s) nor a path of this site. */
+/** A link with its URL escaped; only the text when the URL is neither http(s) nor a path of this site. */
 export function link(text: string, address: string): string {
   const shown = asText(text.replace(/\s+/g, ' ').trim());
   return /^(https?:\/\/|\/(?![/\\]))/i.test(address)

@@ -15,14 +15,14 @@ export type Problem = {
   level: string;
   /** The companies on whose lists it is. */
   companies: string[];
-  /** How often each company was reported to ask it; companies without a number are our choice. */
+  /** How often each company was reported to ask it; a company without a number is our own choice. */
   reports: ReadonlyMap<string, number>;
-  /** Whose reports they are, if not those that come with the site. */
+  /** The collection of the reports, when it is not the one that comes with the site. */
   collection?: Collection;
-  /** Where it is practised; '' where nowhere. */
+  /** The URL where it is practised, or ''. */
   link: string;
   article: string;
-  /** Its row on the site. */
+  /** The URL of its row on the site. */
   address: string;
 };
 
@@ -56,11 +56,11 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
     const reports = readCounts(row.reports ?? '');
     const collection = reportsOf({ source: '', asOf: '', ...row });
     const loaded = reports.size > 0 && collection && { collection };
-    const known = byName.get(row.name);
-    if (known) {
-      Object.assign(known, loaded);
-      known.companies = [...new Set([...known.companies, ...companies])];
-      known.reports = new Map([...known.reports, ...reports]);
+    const existing = byName.get(row.name);
+    if (existing) {
+      Object.assign(existing, loaded);
+      existing.companies = [...new Set([...existing.companies, ...companies])];
+      existing.reports = new Map([...existing.reports, ...reports]);
       return;
     }
     const { key, id, name, topic, level, link, article } = row;
@@ -72,20 +72,20 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
   sde.forEach(add('companyProblem'));
   const all = [...byName.values()];
   const topics = [...new Set([...cards.map(topicOf), ...all.map(({ topic }) => topic)])];
-  const place = new Map(topics.map((topic, index) => [topic, index]));
+  const order = new Map(topics.map((topic, index) => [topic, index]));
   return {
     topics,
     companies: [...new Set(all.flatMap(({ companies }) => companies))],
     problems: all.toSorted(
       (one, other) =>
-        (place.get(one.topic) ?? 0) - (place.get(other.topic) ?? 0) || levelRank(one.level) - levelRank(other.level),
+        (order.get(one.topic) ?? 0) - (order.get(other.topic) ?? 0) || levelRank(one.level) - levelRank(other.level),
     ),
   };
 }
 
 /** An unknown level counts as a medium one. */
 export function levelRank(level: string): number {
-  const rank = LEVELS.findIndex((one) => one === level);
+  const rank = LEVELS.findIndex((name) => name === level);
   return rank === -1 ? 1 : rank;
 }
 

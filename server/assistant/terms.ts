@@ -1,6 +1,6 @@
 /*
- * Synonyms: one thing has many names in the field, and the site's notes use one of them. Only the matching of questions
- * uses this table; search itself does not.
+ * Synonyms: a thing may have many names in the field, and the site's notes use one of them. Only the matching of
+ * questions uses this table; search itself does not.
  */
 
 type Term = {
@@ -8,9 +8,9 @@ type Term = {
   name: string;
   /** Synonyms. A space may be missing or be a dot, an underscore or a hyphen, and a plural s may follow. */
   also: readonly string[];
-  /** The topic of its problems, where that has another name. */
+  /** The topic of its problems, when the topic has another name. */
   topic?: string;
-  /** Words in the header of what explains it, where no header has its name. */
+  /** Words in the header of the text that explains it, when no header contains its name. */
   near?: string;
 };
 
@@ -101,7 +101,7 @@ const formsOf = ({ name, also }: Term) => [...(name.includes(' ') && !name.start
 
 const BY_FORM = new Map(TERMS.flatMap((term) => formsOf(term).map((form) => [keyOf(form), term] as const)));
 
-/** Longest forms first, so that the longer of two with the same beginning matches. */
+/** Longest forms first, so that of two forms with the same beginning the longer one matches. */
 const ANY_FORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${TERMS.flatMap(formsOf)
     .toSorted((one, other) => other.length - one.length)

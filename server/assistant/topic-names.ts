@@ -27,9 +27,9 @@ const isMeant = ({ parts }: Named, words: string[]) =>
  */
 export function topicsIn(words: string[], topics: readonly string[]): string[] {
   const named = topics.map((name): Named => ({ name, parts: partsOf(name) }));
-  const found = phrasesIn(words, (phrase) => named.some((topic) => isMeant(topic, phrase)));
-  const isFull = ({ name }: Named) => found.some((phrase) => isEqual(stemsOf(name), phrase));
-  const meant = named.filter((topic) => found.some((phrase) => isMeant(topic, phrase)));
+  const matched = phrasesIn(words, (phrase) => named.some((topic) => isMeant(topic, phrase)));
+  const isFull = ({ name }: Named) => matched.some((phrase) => isEqual(stemsOf(name), phrase));
+  const meant = named.filter((topic) => matched.some((phrase) => isMeant(topic, phrase)));
   return [...meant.filter(isFull), ...meant.filter((topic) => !isFull(topic))].map(({ name }) => name);
 }
 
@@ -51,12 +51,12 @@ const LONGEST_NAME = 5;
 
 /** The longest phrases that are names, from left to right. */
 function phrasesIn(words: string[], isName: (phrase: string[]) => boolean): string[][] {
-  const found: string[][] = [];
+  const phrases: string[][] = [];
   for (let at = 0; at < words.length;) {
     let length = Math.min(LONGEST_NAME, words.length - at);
     while (length > 0 && !isName(words.slice(at, at + length))) length--;
-    if (length > 0) found.push(words.slice(at, at + length));
+    if (length > 0) phrases.push(words.slice(at, at + length));
     at += Math.max(1, length);
   }
-  return found;
+  return phrases;
 }

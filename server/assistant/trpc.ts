@@ -5,7 +5,7 @@ import type { Assistant } from './assistant.ts';
 
 export const assistantRouter = (assistant: Assistant) =>
   router({
-    // Depends on the settings only, which do not change while the process runs.
+    // Depends on the settings only, which do not change while the process is running.
     about: cachedProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
     subject: cachedProcedure('assistant.ask', 'problem', 'blog', 'question', 'cheatSheetItem', 'contest')
       .input(z.object({ about: aboutSchema }))

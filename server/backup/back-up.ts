@@ -12,17 +12,17 @@ import { AS_WRITTEN, listTables, type Table } from './tables.ts';
 
 export type Source = {
   databaseUrl: string;
-  /** Null where pictures are kept elsewhere. */
+  /** Null when pictures are stored elsewhere. */
   pictures: PictureStore | null;
 };
 
 type Watching = { onSection?: (section: Section) => void };
-/** Encrypted to recipients of age, or readable without any. */
+/** `recipients` are those of age, to whom the backup is encrypted; without any it is not encrypted. */
 type Options = Watching & { recipients?: readonly string[] };
 
 /**
- * Writes a snapshot of the database and the stored pictures to a new file. The site may run and write meanwhile without
- * waiting for it.
+ * Writes a snapshot of the database and the stored pictures to a new file. The site may run and write at the same time
+ * without waiting for it.
  * @throws ForeseenError
  */
 export async function backUp(
@@ -31,7 +31,7 @@ export async function backUp(
   { onSection, recipients = [] }: Options = {},
 ): Promise<Contents> {
   const client = new WriterClient({ connectionString: source.databaseUrl, application_name: 'gearup backup' });
-  const told = databaseFaults(client, 'The database cannot be read, no backup was written');
+  const translated = databaseFaults(client, 'The database cannot be read, no backup was written');
   let written: Contents | undefined;
   try {
     await client.connect();
@@ -45,23 +45,23 @@ export async function backUp(
     if (!written) throw new Error('The backup was not read back');
     return written;
   } catch (error) {
-    throw told(error);
+    throw translated(error);
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** Opens a transaction in which the connection sees one snapshot. */
+/** Opens a transaction that sees one snapshot. */
 async function openSnapshot(client: pg.Client): Promise<{ header: Header; tables: Table[] }> {
   await client.query(AS_WRITTEN);
-  const known = await listTables(client);
-  if (known.length === 0) throw new ForeseenError('The database has no tables: there is nothing to back up');
+  const listed = await listTables(client);
+  if (listed.length === 0) throw new ForeseenError('The database has no tables: there is nothing to back up');
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  // Locks before the snapshot is taken, which happens with the first row that is read: a table that a migration changes
-  // in between would be empty in it.
-  await client.query(`LOCK TABLE ${known.map(({ name }) => pg.escapeIdentifier(name)).join()} IN ACCESS SHARE MODE`);
+  // Locks the tables before the snapshot is taken, which happens with the first row that is read: a table that a
+  // migration changes in between would be empty in it.
+  await client.query(`LOCK TABLE ${listed.map(({ name }) => pg.escapeIdentifier(name)).join()} IN ACCESS SHARE MODE`);
   const tables = await listTables(client);
-  if (JSON.stringify(tables) !== JSON.stringify(known))
+  if (JSON.stringify(tables) !== JSON.stringify(listed))
     throw new ForeseenError('The database is just being migrated: back up when that is done');
   const { rows } = await client.query<{ at: Date; postgresql: string }>(
     `SELECT statement_timestamp() AS at, current_setting('server_version') AS postgresql`,
@@ -74,11 +74,11 @@ async function openSnapshot(client: pg.Client): Promise<{ header: Header; tables
 type Work = Watching & {
   tables: Table[];
   pictures: PictureStore | null;
-  /** How many rows of each table the server reports as copied. */
+  /** The number of rows of each table that the server reports as copied. */
   copied: Map<string, () => number>;
 };
 
-/** Reads pictures after the snapshot: each that it names is stored by then, and few are removed so soon. */
+/** Reads pictures after the snapshot: every picture in it is stored by then, and few are removed so soon. */
 async function* sectionsOf(
   client: pg.Client,
   { tables, pictures, copied, onSection }: Work,
@@ -98,7 +98,7 @@ async function* sectionsOf(
     copied.set(name, () => rows.rowCount);
     yield { section, data: rows };
   }
-  await client.query('COMMIT'); // after it the row count of each table is final
+  await client.query('COMMIT'); // from here on the row count of each table is final
 }
 
 function checked(contents: Contents, copied: Map<string, () => number>): Contents {

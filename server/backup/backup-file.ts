@@ -8,14 +8,14 @@ import { ForeseenError } from '#shared/foreseen-error.ts';
 import { decryptionBy, encryptionTo, isEncrypted } from './encryption.ts';
 import { BackupError, type Contents, readFrames, type Take } from './frames.ts';
 
-/** Twice as fast as the default 6, for a tenth larger files: a machine that serves seldom has a second core free. */
+/** Twice as fast as the default 6, with files a tenth larger: a machine that serves rarely has a second core free. */
 const LEVEL = 4;
 const CHUNK_BYTES = 262_144;
 
 /**
- * Writes a file that gets its name only once it is complete, flushed to the disk, and has been read back. Only its
- * owner has access, as it holds people's addresses.
- * @param recipients of age, to whom it is encrypted; none leaves it readable
+ * Writes a file that gets its name only once it is complete, flushed to disk, and has been read back. Only its
+ * owner has access, as it contains people's addresses.
+ * @param recipients age recipients to whom it is encrypted; without any it is not encrypted
  * @param check receives what was read back, and throws when that differs from what was written
  * @throws ForeseenError when the file exists already, or cannot be written
  */
@@ -58,7 +58,7 @@ async function flushFolder(folder: string) {
 
 /**
  * Reads a backup to its end, checking every part of it.
- * @param identities of age, for one that is encrypted
+ * @param identities age identities, for an encrypted backup
  * @throws BackupError when it is not a backup, or damaged
  */
 export async function readBackupFile(file: string, take: Take, identities: readonly string[]): Promise<Contents> {
@@ -69,11 +69,11 @@ export async function readBackupFile(file: string, take: Take, identities: reado
     const read = (bytes: AsyncIterable<Buffer>) => readFrames(bytes, take);
     return await (decrypt ? pipeline(input, decrypt, gunzip, read) : pipeline(input, gunzip, read));
   } catch (error) {
-    throw told(file, error);
+    throw named(file, error);
   }
 }
 
-function told(file: string, error: unknown): unknown {
+function named(file: string, error: unknown): unknown {
   if (error instanceof BackupError) return new BackupError(`${file} cannot be restored: ${error.message}`);
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR') return new BackupError(`${file} cannot be restored: it is cut off`);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** With the tables of today, or none. */
+/** Creates a database with the current tables, or with none. */
 async function newDatabase(hasTables: boolean): Promise<string> {
   if (hasTables) databases.push(await createTestDatabase());
   else {
@@ -57,7 +57,7 @@ async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>)
   }
 }
 
-/** Every row of every table, generated columns too. */
+/** Every row of every table, with generated columns. */
 const rowsOf = (url: string) =>
   connected(url, async (client) => {
     const all: Record<string, string[]> = {};
@@ -87,7 +87,7 @@ const FILL = `
     VALUES (gen_random_uuid(), 'blog', gen_random_uuid(), 1, '', '', 'removed', '{"a": [null, 1e3, "\\n"]}');
   INSERT INTO rate_limits VALUES ('login', 3, 9007199254740993)`;
 
-/** Changes every table that `FILL` fills, and one that it does not. */
+/** Changes every table that `FILL` fills, and another one. */
 const MEDDLE = `
   DELETE FROM users WHERE email LIKE '1%';
   UPDATE users SET first_name = 'Later';
@@ -121,11 +121,11 @@ const restored = async (backup: string, databaseUrl: string, store = newStore())
   restore(backup, await checkBackup(backup), { databaseUrl, pictures: store });
 
 describe('a backup', () => {
-  test('is one moment, whatever is written to every table while it is made', async () => {
+  test('is one snapshot, whatever is written to any table while it is made', async () => {
     const databaseUrl = await newDatabase(true);
     await runStatement(databaseUrl, FILL);
     const before = await rowsOf(databaseUrl);
-    // Asked when the moment is taken, and no table read yet.
+    // Called when the snapshot exists, and before any table is read.
     const meddling: PictureStore = {
       ...pictures,
       async list() {
@@ -148,7 +148,7 @@ describe('a backup', () => {
     );
   });
 
-  test('brings back every row and every picture, and once more the same file', async () => {
+  test('restores every row and picture, and a backup of the result is the same file', async () => {
     const target = await newDatabase(false);
     const store = newStore();
     expect(await restored(file, target, store)).toEqual([]);
@@ -162,17 +162,17 @@ describe('a backup', () => {
     expect(await sections(again)).toEqual(await sections(file));
   });
 
-  test('is for its owner alone, and nothing half is left beside it', () => {
+  test('is readable by its owner only, and leaves no partial file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
-  test('replaces no file', async () => {
+  test('does not replace a file', async () => {
     await expect(backUp({ databaseUrl: source, pictures }, file)).rejects.toThrow(/is there already/);
     expect((await checkBackup(file)).sections.length).toBeGreaterThan(20);
   });
 
-  test('leaves nothing where it cannot be made', async () => {
+  test('leaves nothing behind when it fails', async () => {
     const nowhere = join(folder, 'missing', 'a.backup');
     await expect(backUp({ databaseUrl: source, pictures }, nowhere)).rejects.toThrow(
       /^The backup cannot be made: ENOENT/,
@@ -196,12 +196,12 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.part') || name === `${serial}.backup`)).toEqual([]);
   });
 
-  test('of nothing is refused', async () => {
+  test('of an empty database is refused', async () => {
     const empty = await newDatabase(false);
     await expect(backUp({ databaseUrl: empty, pictures: null }, newFile())).rejects.toThrow('nothing to back up');
   });
 
-  test('holds all that a table is: none counts by itself, which a restored one would restart', async () => {
+  test('contains the whole state of tables: none has a sequence, which a restore would restart', async () => {
     const sequences = await connected(source, (client) => client.query('SELECT FROM pg_sequences'));
     expect(sequences.rowCount).toBe(0);
   });
@@ -217,20 +217,20 @@ describe('an encrypted backup', async () => {
   beforeAll(async () => {
     encrypted = newFile();
     await backUp({ databaseUrl: source, pictures }, encrypted, { recipients });
-    // By another way than the one by which it is restored.
+    // Decrypts with other code than the restore.
     const decrypter = new Decrypter();
     decrypter.addIdentity(identity);
     plain = Buffer.from(await decrypter.decrypt(readFileSync(encrypted)));
   });
 
-  test('shows nothing to who lacks the key, and is an ordinary one inside', async () => {
+  test('reveals nothing without the key, and contains an ordinary backup', async () => {
     expect(readFileSync(encrypted).includes('gearup backup')).toBe(false);
     expect(() => gunzipSync(readFileSync(encrypted))).toThrow();
     expect(gunzipSync(plain).includes('299@example.org')).toBe(true);
     expect(statSync(encrypted).mode & 0o777).toBe(0o600);
   });
 
-  test('is restored with the key, row by row and picture by picture', async () => {
+  test('is restored completely with the key', async () => {
     const target = await newDatabase(false);
     const store = newStore();
     const options = { identities: keyFile(identity) };
@@ -240,13 +240,13 @@ describe('an encrypted backup', async () => {
     for (const name of [PICTURE, COPY]) expect(await store.get(name)).toEqual(await pictures.get(name));
   });
 
-  test('says that it is encrypted where no key is given, and that another key is another', async () => {
+  test('reports a missing key and a wrong key', async () => {
     await expect(checkBackup(encrypted)).rejects.toThrow(/ cannot be restored: it is encrypted: .* --identity/);
     await expect(checkBackup(encrypted, { identities: [other] })).rejects.toThrow(/encrypted to others/);
     expect((await checkBackup(encrypted, { identities: [other, identity] })).sections.length).toBeGreaterThan(20);
   });
 
-  test('is recognised wherever it is cut off or another', async () => {
+  test('is refused wherever it is cut off or changed', async () => {
     const whole = readFileSync(encrypted);
     const refused = async (bytes: Buffer) => {
       const path = newFile();
@@ -262,7 +262,7 @@ describe('an encrypted backup', async () => {
     }
   });
 
-  test('is not begun for what is no recipient, and no key is read of what holds none', async () => {
+  test('is not started for an invalid recipient, and no key is read from a file without one', async () => {
     const path = newFile();
     const attempt = backUp({ databaseUrl: source, pictures }, path, { recipients: ['age1nonsense'] });
     await expect(attempt).rejects.toThrow(new ForeseenError('age1nonsense is not a recipient of age (age1…)'));
@@ -272,7 +272,7 @@ describe('an encrypted backup', async () => {
   });
 });
 
-describe('a file that is not as it was written', () => {
+describe('a file that was changed after it was written', () => {
   const damaged = (bytes: Buffer) => {
     const path = newFile();
     writeFileSync(path, bytes);
@@ -280,7 +280,7 @@ describe('a file that is not as it was written', () => {
   };
   const whole = () => readFileSync(file);
 
-  test('is recognised wherever it is cut off', async () => {
+  test('is refused wherever it is cut off', async () => {
     const { length } = whole();
     for (const end of [1, 9, 10, 200, length / 3, length / 2, length - 9, length - 8, length - 1])
       await expect(damaged(whole().subarray(0, Math.floor(end)))).rejects.toThrow(
@@ -288,7 +288,7 @@ describe('a file that is not as it was written', () => {
       );
   });
 
-  test('is recognised whichever byte of it is another, but for what gzip only fills up with', async () => {
+  test("is refused when any byte changes, except for gzip's padding", async () => {
     const { length } = whole();
     const contents = await checkBackup(file);
     let recognised = 0;
@@ -302,7 +302,7 @@ describe('a file that is not as it was written', () => {
     expect(recognised).toBeGreaterThan(30);
   });
 
-  test('is recognised when it was packed again', async () => {
+  test('is refused when it was changed and compressed again', async () => {
     const text = gunzipSync(whole()).toString('latin1');
     const changed = (from: string, into: string) => damaged(gzipSync(Buffer.from(text.replace(from, into), 'latin1')));
     await expect(changed('299@example.org', '298@example.org')).rejects.toThrow(
@@ -323,7 +323,7 @@ describe('a file that is not as it was written', () => {
     await expect(damaged(bytes)).rejects.toThrow(says);
   });
 
-  test('is refused when it is not there', async () => {
+  test('is refused when it does not exist', async () => {
     await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(ForeseenError);
   });
 });
@@ -337,7 +337,7 @@ describe('a database that a backup is restored into', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  test('keeps a site waiting that is started on it meanwhile', async () => {
+  test('makes a site that starts during the restore wait', async () => {
     const databaseUrl = await newDatabase(true);
     let starting: Promise<Record<string, string[]>> | undefined;
     const store = {
@@ -361,7 +361,7 @@ describe('a database that a backup is restored into', () => {
     expect([await rowsOf(target), await store.list()]).toEqual([before, []]);
   });
 
-  /** A file that is whole, whose rows no database takes. */
+  /** A valid file with rows that no database accepts. */
   async function unacceptable(): Promise<string> {
     const { header } = await checkBackup(file);
     const columns = ['key', 'points'];
@@ -379,7 +379,7 @@ describe('a database that a backup is restored into', () => {
     return bad;
   }
 
-  test('gets nothing where it does not take everything', async () => {
+  test('gets nothing unless it accepts everything', async () => {
     const bad = await unacceptable();
     const target = await newDatabase(false);
     const store = newStore();
@@ -391,7 +391,7 @@ describe('a database that a backup is restored into', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  test('gets nothing of a file that has changed since it was checked, nor when its connection is cut', async () => {
+  test('gets nothing from a file changed after its check, nor when its connection is cut', async () => {
     const contents = await checkBackup(file);
     const changed = newFile();
     writeFileSync(changed, readFileSync(file).subarray(0, statSync(file).size - 4));
@@ -414,7 +414,7 @@ describe('a database that a backup is restored into', () => {
     expect([await rowsOf(databaseUrl), await store.list()]).toEqual([await emptyRows(), []]);
   });
 
-  test('does not get what a newer site wrote', async () => {
+  test('refuses a backup of a newer site', async () => {
     const newer = await newDatabase(true);
     await runStatement(
       newer,
@@ -426,11 +426,11 @@ describe('a database that a backup is restored into', () => {
     await expect(checkBackup(taken)).rejects.toThrow(
       `${taken} comes from a newer version of the site, whose database has 29990101000000_hovering: restore it with that`,
     );
-    // The other way round: tables that the site of the backup did not know.
+    // The other way round: the database has tables that are newer than the backup.
     await expect(restored(file, newer)).rejects.toThrow('The tables of the database are newer than the backup');
   });
 
-  test('is brought up to date when the backup is of an older site', async () => {
+  test('is migrated when the backup is of an older site', async () => {
     const names = await migrationNames();
     const old = names.filter((name) => name < '20261122080000');
     const older = await newDatabase(false);
@@ -450,7 +450,7 @@ describe('a database that a backup is restored into', () => {
     const rows = await rowsOf(target);
     expect(rows).toEqual(await rowsOf(older));
     expect([rows.users?.length, rows.contests?.length]).toEqual([1, 1]);
-    // With the same tables as any other.
+    // It has the same tables as any other database.
     expect(Object.keys(rows)).toEqual(Object.keys(await rowsOf(source)));
   });
 });

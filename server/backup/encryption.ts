@@ -7,7 +7,7 @@ import { BackupError } from './frames.ts';
 type Bytes = AsyncIterable<Uint8Array>;
 type Transform = (bytes: Bytes) => Bytes;
 
-/** With this every file in the age format begins, https://age-encryption.org/v1. */
+/** The beginning of every file in the age format, https://age-encryption.org/v1. */
 const MAGIC = Buffer.from('age-encryption.org/v1\n');
 
 export async function isEncrypted(file: string): Promise<boolean> {
@@ -21,8 +21,8 @@ export async function isEncrypted(file: string): Promise<boolean> {
 }
 
 /**
- * Encrypts to age recipients, and to one that is made here: with its identity, which is stored nowhere, the file is
- * read back.
+ * Encrypts to age recipients, and to one that is generated here: its identity, which is stored nowhere, is used to
+ * read the file back.
  * @throws ForeseenError for a recipient that age does not know
  */
 export async function encryptionTo(recipients: readonly string[]): Promise<{ encrypt: Transform; identity: string }> {
@@ -40,7 +40,7 @@ export async function encryptionTo(recipients: readonly string[]): Promise<{ enc
   return { encrypt, identity };
 }
 
-/** @throws BackupError as it reads, when it is encrypted to others or is damaged */
+/** @throws BackupError while reading, when the file is encrypted to others or damaged */
 export function decryptionBy(identities: readonly string[]): Transform {
   if (identities.length === 0)
     throw new BackupError('it is encrypted: npm run restore -- <file> --identity <file of the key>');
@@ -53,7 +53,7 @@ export function decryptionBy(identities: readonly string[]): Transform {
       isOpen = true;
       yield* plain;
     } catch (error) {
-      if (error instanceof Error && 'code' in error) throw error; // of the file system
+      if (error instanceof Error && 'code' in error) throw error; // an error of the file system
       throw new BackupError(isOpen ? 'it is damaged or cut off' : 'it is encrypted to others, or its head is damaged');
     }
   };
@@ -61,12 +61,12 @@ export function decryptionBy(identities: readonly string[]): Transform {
 
 type Piped = globalThis.ReadableStream<Uint8Array>;
 
-/** The streams of Node and those of the library's types are the same. */
+/** Node's streams and those in the library's types are the same. */
 const through = async (bytes: Bytes, convert: (stream: Piped) => Promise<Piped>): Promise<Bytes> =>
   (await convert(ReadableStream.from(bytes) as Piped)) as ReadableStream<Uint8Array>;
 
 /**
- * The identities in the text of a file that `age-keygen` wrote: one a line, comments between.
+ * The identities in the text of a file that `age-keygen` wrote: one per line, with comments in between.
  * @throws ForeseenError when there is none, or one that age does not know
  */
 export function identitiesIn(text: string): string[] {

@@ -13,7 +13,7 @@ import { AS_WRITTEN, listTables, UNCOUNTED } from './tables.ts';
 
 export type Target = { databaseUrl: string; pictures: PictureStore };
 
-/** `identities` of age, for a backup that is encrypted. */
+/** `identities` are those of age, for an encrypted backup. */
 type Options = { onSection?: (section: Section) => void; identities?: readonly string[] };
 
 /**
@@ -22,8 +22,8 @@ type Options = { onSection?: (section: Section) => void; identities?: readonly s
  */
 export async function checkBackup(file: string, { identities = [] }: Options = {}): Promise<Contents> {
   const contents = await readBackupFile(file, drain, identities);
-  const known = new Set(await migrationNames());
-  const unknown = contents.header.migrations.find((name) => !known.has(name));
+  const knownMigrations = new Set(await migrationNames());
+  const unknown = contents.header.migrations.find((name) => !knownMigrations.has(name));
   if (unknown !== undefined)
     throw new BackupError(
       `${file} comes from a newer version of the site, whose database has ${unknown}: restore it with that`,
@@ -33,7 +33,7 @@ export async function checkBackup(file: string, { identities = [] }: Options = {
 
 /**
  * Restores a backup that `checkBackup` has accepted into an empty database, all or nothing, and applies newer
- * migrations. A site that is started on the database meanwhile waits.
+ * migrations. A site that starts on the database in the meantime waits.
  * @returns the migrations that are newer than the backup
  * @throws ForeseenError
  */
@@ -49,7 +49,7 @@ export async function restore(
     if (applied.some((name) => !header.migrations.includes(name)))
       throw new ForeseenError('The tables of the database are newer than the backup: restore it where there are none');
     await applyMigrations(client, databaseUrl, header.migrations);
-    const told = databaseFaults(client, 'The database does not take the backup, and stays empty');
+    const translated = databaseFaults(client, 'The database does not take the backup, and stays empty');
     const added: string[] = [];
     try {
       await client.query(`${AS_WRITTEN}; ${UNCOUNTED}`);
@@ -62,7 +62,7 @@ export async function restore(
       await readBackupFile(file, take, identities);
     } catch (error) {
       for (const name of added) await pictures.remove(name);
-      throw told(error);
+      throw translated(error);
     }
     const unknown = databaseFaults(client, 'Whether the database has taken the backup shows when it is restored again');
     await client.query('COMMIT').catch((error: unknown) => {

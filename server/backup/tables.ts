@@ -3,11 +3,11 @@ import { MIGRATIONS_TABLE } from '#server/database/migration-runner.ts';
 
 export type Table = {
   name: string;
-  /** Without generated columns. */
+  /** The columns, without generated ones. */
   columns: string[];
 };
 
-/** All tables but that of the migrations, each after the tables that it references. */
+/** Lists all tables except the migrations table, each after the tables that it references. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
     `SELECT relname AS name,
@@ -22,13 +22,13 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
     [MIGRATIONS_TABLE],
   );
   const ordered = new Map<string, Table>();
-  const place = (name: string) => {
-    const found = rows.find((table) => table.name === name);
-    if (!found || ordered.has(name)) return;
-    for (const other of found.refersTo) place(other);
-    ordered.set(name, { name, columns: found.columns });
+  const append = (name: string) => {
+    const row = rows.find((table) => table.name === name);
+    if (!row || ordered.has(name)) return;
+    for (const other of row.refersTo) append(other);
+    ordered.set(name, { name, columns: row.columns });
   };
-  for (const { name } of rows) place(name);
+  for (const { name } of rows) append(name);
   return [...ordered.values()];
 }
 

@@ -8,7 +8,7 @@ import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
 import { NOTICES } from './author-notices.ts';
 
-/** The mail server takes recipients only while this is resolved. */
+/** The mail server accepts recipients once this is resolved. */
 let mayTake = Promise.resolve();
 let temporaryRefusals = 0;
 const smtp = await startSmtpServer({
@@ -30,8 +30,8 @@ const contribute = () => app.trpc(author.token).content.blog.create.mutate(creat
 const publish = (blogs: { key: string }[]) =>
   administrator.blogs.publishChosen.mutate({ keys: blogs.map(({ key }) => key) });
 const work = () => Promise.all([app, another].map(({ jobs }) => jobs.add(NOTICES)));
-/** The blogs whose authors have been told, by their ids. */
-const told = () =>
+/** The ids of the blogs whose authors have been notified. */
+const notified = () =>
   smtp.mails
     .map(({ parts }) => Number(/\/detail\/(\d+)/.exec(parts[0]?.text ?? '')?.[1]))
     .toSorted((one, other) => one - other);
@@ -43,24 +43,24 @@ beforeEach(async () => {
   await app.empty('blog');
 });
 
-test('blogs that are published together are answered at once, and each author is told once by one of the processes', async () => {
+test('publishing many blogs answers at once, and one of the processes notifies each author once', async () => {
   const blogs = [await contribute(), await contribute(), await contribute()];
   let take = () => {};
   mayTake = new Promise((taking) => (take = taking));
   expect((await publish(blogs)).count).toBe(3);
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
   expect(await prisma.blogNotice.count()).toBe(3);
   const worked = work();
   take();
   await worked;
-  await expect.poll(told).toEqual(idsOf(blogs));
+  await expect.poll(notified).toEqual(idsOf(blogs));
   await expect.poll(() => prisma.blogNotice.count()).toBe(0);
   await work();
-  expect(told()).toEqual(idsOf(blogs));
+  expect(notified()).toEqual(idsOf(blogs));
   expect(smtp.mails[0]?.headers.get('subject')).toBe('Your blog is published');
 });
 
-test('an import that publishes contributions tells their authors too, and nobody of what an administrator wrote', async () => {
+test('an import that publishes contributions notifies their authors only', async () => {
   const blogs = [await contribute(), await contribute()];
   const own = await administrator.content.blog.create.mutate(createBody(resources.blog));
   await administrator.content.blog.update.mutate({ key: own.key, values: { published: false } });
@@ -69,10 +69,10 @@ test('an import that publishes contributions tells their authors too, and nobody
   const { updated } = await importFile(administrator, { resource: 'blog', format: 'csv', text });
   expect(updated).toBe(3);
   await work();
-  expect(told()).toEqual(idsOf(blogs));
+  expect(notified()).toEqual(idsOf(blogs));
 });
 
-test('a notice left waiting by a crash is sent by the next process; one left half-way is logged and not sent again', async () => {
+test('after a crash the next process sends a waiting notice, and only logs one that was being sent', async () => {
   const [waiting, halfWay] = [await contribute(), await contribute()];
   const keys = { in: [waiting.key, halfWay.key] };
   await prisma.blog.updateMany({ where: { key: keys }, data: { published: true } });
@@ -80,28 +80,28 @@ test('a notice left waiting by a crash is sent by the next process; one left hal
     data: [{ blogKey: waiting.key }, { blogKey: halfWay.key, isSending: true }],
   });
   await work();
-  expect(told()).toEqual([waiting.id]);
+  expect(notified()).toEqual([waiting.id]);
   expect(await prisma.blogNotice.count()).toBe(0);
   const lines = [app, another].flatMap(({ log }) => log.lines.filter(({ msg }) => msg === 'a mail did not leave'));
   expect(JSON.stringify(lines)).toContain(`the author of blog ${halfWay.id} was told`);
 });
 
-test('a mail that was refused for the moment is sent later', async () => {
+test('a temporarily refused mail is sent later', async () => {
   const blogs = [await contribute()];
   temporaryRefusals = 1;
   await publish(blogs);
   const notice = () => prisma.blogNotice.findFirst();
   await expect.poll(async () => (await notice())?.dueAt.getTime()).toBeGreaterThan(Date.now());
   await work();
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
   await prisma.blogNotice.updateMany({ data: { dueAt: new Date() } });
   await work();
-  expect(told()).toEqual(idsOf(blogs));
+  expect(notified()).toEqual(idsOf(blogs));
 });
 
-test('nobody is told of a blog that is taken back, deleted or brought back', async () => {
+test('no notice is sent for a blog that is unpublished, deleted or restored', async () => {
   const [back, gone] = [await contribute(), await contribute()];
-  // As if no process had worked on them yet.
+  // Delays the notices, as if no process had worked on them yet.
   const later = { data: { dueAt: new Date(Date.now() + 60_000) } };
   temporaryRefusals = 2;
   const published = await publish([back, gone]);
@@ -113,16 +113,16 @@ test('nobody is told of a blog that is taken back, deleted or brought back', asy
   await prisma.blogNotice.updateMany({ data: { dueAt: new Date() } });
   await work();
   expect(await prisma.blogNotice.count()).toBe(0);
-  // The undo of the undo publishes it again, and is nobody's news.
+  // The undo of the undo publishes the blog again, without a notice.
   await administrator.history.undo.mutate({ key: undone.items[0]?.key ?? '' });
   expect((await prisma.blog.findUniqueOrThrow({ where: { key: back.key } })).published).toBe(true);
   await work();
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
 });
 
-test('a blog that is published by itself tells its author in the call, once', async () => {
+test('publishing a single blog notifies its author within the call, once', async () => {
   const blog = await contribute();
   expect(await administrator.blogs.publish.mutate({ key: blog.key, note: randomUUID() })).toEqual({ mail: 'sent' });
   await work();
-  expect(told()).toEqual([blog.id]);
+  expect(notified()).toEqual([blog.id]);
 });

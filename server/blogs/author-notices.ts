@@ -6,7 +6,7 @@ import type { Job } from '#server/database/jobs.ts';
 import { href } from '#shared/paths.ts';
 import { blogPublishedMail } from './mails.ts';
 
-/** The job that tells learners by mail that their blogs have been published. */
+/** The job that notifies learners by mail that their blogs have been published. */
 export const NOTICES = 'blog-notices';
 
 /** Adds a notice for each contribution that the changes publish, in their transaction. */
@@ -31,8 +31,8 @@ const OLD_MS = 24 * 60 * 60_000;
 type Deps = { prisma: Database['prisma']; mailer: Mailer; siteUrl: string; onMailFailure(error: unknown): void };
 
 /**
- * Sends one notice. It is marked before its mail is handed over: one that is found marked was interrupted by the end of
- * a process, and is not sent again, as its author may have it.
+ * Sends one notice. It is marked before its mail is handed over: a marked one was interrupted by the end of
+ * a process, and is not sent again, as its author may have received it.
  */
 export const createNoticeJob = ({ prisma, mailer, siteUrl, onMailFailure }: Deps): Job => ({
   async next() {
@@ -49,7 +49,7 @@ export const createNoticeJob = ({ prisma, mailer, siteUrl, onMailFailure }: Deps
     if (!blog) return;
     const { id, header, published, author } = blog;
     const end = () => prisma.blogNotice.deleteMany({ where: { blogKey } });
-    // Unless it is taken back, or the account is gone.
+    // No notice when the blog was unpublished again, or the account is gone.
     const isToTell = published && author !== null;
     if (isToTell && notice.isSending)
       onMailFailure(new Error(`The server stopped while the author of blog ${id} was told that it is published`));

@@ -26,8 +26,8 @@ const outcomeOf = (run: () => Promise<unknown>) =>
 const own = async (id: number) =>
   (await app.trpc(author.token).blogs.mine.query({})).items.find((blog) => blog.id === id);
 
-describe('what waits for review', () => {
-  test('stands with its author and date, the longest waiting first', async () => {
+describe('the blogs that await review', () => {
+  test('are listed with author and date, longest waiting first', async () => {
     const first = await contribute();
     const second = await contribute({ date: '2026-03-04' });
     const { items, total } = await blogs.waiting.query();
@@ -38,7 +38,7 @@ describe('what waits for review', () => {
     ]);
   });
 
-  test('has no author when the account is gone', async () => {
+  test('have no author when the account is gone', async () => {
     const leaver = await app.createUser();
     const { key } = await contribute({}, app, leaver.token);
     await prisma.user.delete({ where: { key: leaver.key } });
@@ -46,7 +46,7 @@ describe('what waits for review', () => {
     expect(await blogs.publish.mutate({ key })).toEqual({ mail: 'none' });
   });
 
-  test('is bounded, and says how many there are', async () => {
+  test('are listed up to a limit, with their total number', async () => {
     const site = await startTestApp();
     const [{ token }, learner] = [await site.createAdministrator(), await site.createUser()];
     for (let count = 0; count < 22; count++) await contribute({}, site, learner.token);
@@ -63,7 +63,7 @@ const facts = ({ key, id, header, date }: { key: string; id: number; header: str
 });
 
 describe('publishing', () => {
-  test('shows the blog to everybody, is kept in the history, and tells the author with the link and the note', async () => {
+  test('shows the blog to everybody, is in the history, and mails the author the link and the note', async () => {
     const { key, id, header } = await contribute({ header: 'Windows <that> slide' });
     expect(await blogs.publish.mutate({ key, note: 'Well written.\nThank you.' })).toEqual({ mail: 'sent' });
     expect(await waitingKeys()).not.toContain(key);
@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect(change).toMatchObject({ action: 'updated', before: { published: false }, after: { published: true } });
   });
 
-  test('happens once: whoever comes second is told, and no second mail leaves', async () => {
+  test('happens once: the second administrator gets a conflict, and no second mail is sent', async () => {
     const { key } = await contribute();
     await blogs.publish.mutate({ key });
     const mails = mailsTo(app, email).length;
@@ -91,7 +91,7 @@ describe('publishing', () => {
 });
 
 describe('publishing many', () => {
-  test('publishes those that are not published yet, and tells each author', async () => {
+  test('publishes the ones that are not published yet, and notifies each author', async () => {
     const [one, two] = [await contribute(), await contribute()];
     await blogs.publish.mutate({ key: one.key });
     await blogs.decline.mutate({ key: two.key, note: 'Not yet' });
@@ -125,7 +125,7 @@ describe('the list of blogs', () => {
       await app.trpc(token).content.blog.list.query({ filter: { published } as Record<string, string>, pageSize: 100 })
     ).items.map((blog) => ({ declinedNote: undefined, ...blog }));
 
-  test('tells what waits from what was declined, to those who review alone', async () => {
+  test('distinguishes waiting from declined blogs, for reviewers only', async () => {
     await app.empty('blog');
     const [waiting, declined, published] = [await contribute(), await contribute(), await contribute()];
     await blogs.decline.mutate({ key: declined.key, note: 'Too short' });
@@ -140,7 +140,7 @@ describe('the list of blogs', () => {
 });
 
 describe('declining', () => {
-  test('ends the waiting and tells the author why, by mail and on the profile', async () => {
+  test('ends the wait and gives the author the reason, by mail and on the profile', async () => {
     const { key, id, header } = await contribute();
     expect(await own(id)).toMatchObject({ published: false, declinedNote: null });
     expect(await blogs.decline.mutate({ key, note: '  Too short.\nPlease add code. ' })).toEqual({ mail: 'sent' });
@@ -155,7 +155,7 @@ describe('declining', () => {
     expect((await app.rest(`/blog/${key}`)).status).toBe(404);
   });
 
-  test('is a line of the history, with who did it and the note, which is not undone', async () => {
+  test('is in the history with its author and note, and cannot be undone', async () => {
     const { key, id, header } = await contribute();
     await blogs.decline.mutate({ key, note: 'Too short.' });
     const [change] = (await history.list.query({ recordKey: key })).items;
@@ -188,7 +188,7 @@ describe('declining', () => {
     expect(await waitingKeys()).toContain(key);
   });
 
-  test('happens once, also when two administrators do it at the same time', async () => {
+  test('happens once, even when two administrators do it at the same time', async () => {
     const { key } = await contribute();
     const before = mailsTo(app, email).length;
     const outcomes = await Promise.all(
@@ -209,7 +209,7 @@ describe('declining', () => {
     expect(await own(id)).toMatchObject({ published: true, declinedNote: null });
   });
 
-  test('is not undone by another change, and comes back with a blog that was deleted', async () => {
+  test('is not undone by another change, and is restored with a deleted blog', async () => {
     const { key } = await contribute();
     await blogs.decline.mutate({ key, note: 'Not yet' });
     await content.blog.update.mutate({ key, values: { header: 'Other' } });
@@ -221,7 +221,7 @@ describe('declining', () => {
   });
 });
 
-test('a mail server that fails does not undo a decision, and the administrator is told', async () => {
+test('a failing mail server does not undo a decision, and the administrator is informed', async () => {
   const site = await startTestApp({
     mailer: { send: () => Promise.reject(new Error('out of order')), check: () => Promise.resolve() },
   });
@@ -234,7 +234,7 @@ test('a mail server that fails does not undo a decision, and the administrator i
   expect(site.log.lines.filter(({ msg }) => msg === 'a mail did not leave')).toHaveLength(2);
 });
 
-test('reviewing is for administrators, and for blogs that are there', async () => {
+test('reviewing is for administrators, and for existing blogs', async () => {
   const { key } = await contribute();
   const calls = (token?: string) => {
     const door = app.trpc(token).blogs;

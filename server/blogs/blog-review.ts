@@ -30,14 +30,14 @@ export type Decision = { mail: 'sent' | 'failed' | 'none' };
 export type BlogReview = {
   /** The longest waiting first; the next ones come up as these are decided. */
   waiting(viewer: Viewer): Promise<{ items: WaitingBlog[]; total: number }>;
-  /** @throws AppError edited_since when somebody else has published it meanwhile */
+  /** @throws AppError edited_since when somebody else has published it in the meantime */
   publish(viewer: Viewer, input: unknown): Promise<Decision>;
   /**
-   * Publishes the selected blogs that are not published yet; the mails to their authors leave after the call.
+   * Publishes the selected blogs that are not published yet; the mails to their authors are sent after the call.
    * @throws AppError as `chosenRecords` does
    */
   publishChosen(viewer: Viewer, selection: Selection): Promise<{ count: number; batchKey: string }>;
-  /** @throws AppError edited_since when it has been published meanwhile, conflict when it has been declined */
+  /** @throws AppError edited_since when it has been published in the meantime, conflict when it has been declined */
   decline(viewer: Viewer, input: unknown): Promise<Decision>;
 };
 
@@ -106,7 +106,7 @@ export function createBlogReview(deps: Deps): BlogReview {
       const { key, note } = parseInput(publishBlogSchema, input);
       const { id, header } = await content.blog.get(viewer, key);
       const update = { key, values: PUBLISHED, base: UNPUBLISHED };
-      // Told here, with the note.
+      // The author is notified here, with the note.
       await content.blog.save(viewer, { update: [update] }, async (transaction) => {
         await dropNotices(transaction, [key]);
       });

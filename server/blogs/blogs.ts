@@ -14,28 +14,28 @@ export type OwnBlog = {
   header: string;
   date: string;
   published: boolean;
-  /** Why it was declined; null unless it was. */
+  /** Why it was declined; null if it was not. */
   declinedNote: string | null;
 };
 export type BlogPage = {
   blog: RecordOf<Resources['blog']>;
   /** ISO. */
   updatedAt: string;
-  /** Whether a learner wrote it, whose name is not public. */
+  /** Whether a learner wrote it; the learner's name is not public. */
   isContributed: boolean;
   recent: BlogCard[];
 };
 
-/** Below a post, Recent Content shows this many others. */
+/** The number of other posts in Recent Content below a post. */
 const RECENT = 4;
-/** A page of what a learner has contributed holds this many. */
+/** The page size of a learner's contributions. */
 const PAGE_SIZE = 12;
 
 export type Blogs = {
   cards(viewer: Viewer, query: { category: string; page: number }): Promise<Page<BlogCard>>;
   /** @throws AppError not_found */
   page(viewer: Viewer, id: number): Promise<BlogPage>;
-  /** What a learner has contributed, newest first, published, waiting or declined. */
+  /** A learner's contributions, newest first: published, waiting or declined. */
   mine(viewer: Viewer, page: number): Promise<Page<OwnBlog>>;
 };
 

@@ -22,12 +22,12 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     return { key: door.keyOf(outcome.record), id: Number(outcome.record.id), record: outcome.record };
   }
 
-  test('is answered like any creation, and waits', async () => {
+  test('is answered like any creation, and awaits review', async () => {
     const { record } = await contribute();
     expect(record).toMatchObject({ published: false, header: expect.any(String) as string });
   });
 
-  test('cannot be published by what its author sends', async () => {
+  test('cannot be published by its author', async () => {
     const { record } = await contribute({ published: true });
     expect(record.published).toBe(false);
   });
@@ -35,9 +35,9 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
   test('is invisible to visitors and users at both doors', async () => {
     const { key, id } = await contribute();
     for (const token of [undefined, reader.token, author.token]) {
-      for (const other of [rest, trpc]) {
-        expect(await other.get(blog, key, token)).toMatchObject({ status: 404, code: 'not_found' });
-        expect(idsOf((await other.list(blog, token)).records)).not.toContain(id);
+      for (const readDoor of [rest, trpc]) {
+        expect(await readDoor.get(blog, key, token)).toMatchObject({ status: 404, code: 'not_found' });
+        expect(idsOf((await readDoor.list(blog, token)).records)).not.toContain(id);
       }
       expect(
         (await app.rest('/blog?waiting=false', { token })).json<{ id: number }[]>().map((one) => one.id),
@@ -54,7 +54,7 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     expect(idsOf((await rest.list(blog, administrator.token)).records)).not.toContain(id);
   });
 
-  test('cannot be found by a filter or a search of somebody who may not see it', async () => {
+  test('cannot be found by filters or searches of viewers who may not see it', async () => {
     const { record } = await contribute({ header: 'Unripe contribution' });
     const verbs = app.trpc(reader.token).content.blog;
     for (const query of [{ filter: { published: false } }, { search: String(record.header) }]) {
@@ -75,14 +75,14 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     expect(idsOf(records)).toEqual(idsOf(records).toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  test('is seen by an administrator, and by everybody once published, until it is withdrawn', async () => {
+  test('is visible to administrators, and to everybody while it is published', async () => {
     const { key, id } = await contribute();
     expect(await door.get(blog, key, administrator.token)).toMatchObject({ status: 200, record: { id } });
     const published = await door.update(blog, { key, values: { published: true } }, administrator.token);
     expect(published).toMatchObject({ status: 200, record: { published: true } });
-    for (const other of [rest, trpc]) {
-      expect(await other.get(blog, key)).toMatchObject({ status: 200, record: { id, published: true } });
-      expect(idsOf((await other.list(blog)).records)).toContain(id);
+    for (const readDoor of [rest, trpc]) {
+      expect(await readDoor.get(blog, key)).toMatchObject({ status: 200, record: { id, published: true } });
+      expect(idsOf((await readDoor.list(blog)).records)).toContain(id);
     }
     expect(idsOf((await waiting(administrator.token)).json())).not.toContain(id);
     await door.update(blog, { key, values: { published: false } }, administrator.token);
@@ -90,7 +90,7 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     expect(idsOf((await rest.list(blog)).records)).not.toContain(id);
   });
 
-  test('may not be changed, published or deleted by its author', async () => {
+  test('cannot be changed, published or deleted by its author', async () => {
     const { key } = await contribute();
     const forbidden = { status: 403, code: 'forbidden' };
     expect(await door.update(blog, { key, values: { published: true } }, author.token)).toMatchObject(forbidden);
@@ -101,7 +101,7 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     expect(await door.create(blog, door.body(blog))).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  test('keeps its id from others, and its author on record', async () => {
+  test('occupies its id, and has its author on record', async () => {
     const { id, key } = await contribute();
     const taken = await door.create(blog, door.body(blog, { id }), administrator.token);
     expect(taken).toMatchObject({ status: 409 });

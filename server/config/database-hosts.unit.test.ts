@@ -16,7 +16,7 @@ test.each([
   expect(areUsable(databaseUrl)).toBe(true);
 });
 
-test('a comma of the password or of what follows parts no hosts', () => {
+test('commas in the password or after the hosts do not separate hosts', () => {
   expect(hostsOf('postgresql://gearup:a,b@c@db:5432/gearup?options=-c%20a,b')).toEqual(['db:5432']);
   expect(addressesOf('postgresql://gearup:a,b@one,two/x?a=,')).toEqual([
     'postgresql://gearup:a,b@one/x?a=,',

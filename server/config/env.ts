@@ -7,12 +7,12 @@ type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['r
 
 export type Env = Settings;
 
-/** A setting is wrong; the message is the one line with which the start fails. */
+/** Thrown for a wrong setting; the message is the one line with which the start fails. */
 export class EnvError extends ForeseenError {}
 
 /**
  * Reads and checks all settings. A blank one counts as unset.
- * @throws EnvError naming the variable, what it was and what it should be
+ * @throws EnvError naming the variable, its value and what it should be
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const values: Record<string, unknown> = {};
@@ -41,7 +41,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
 }
 
-/** How long the site waits for its database, in milliseconds. */
+/** The database timeouts of the site, in milliseconds. */
 export const patienceOf = (env: Env) => ({
   connection: env.DATABASE_CONNECT_MS,
   statement: env.DATABASE_STATEMENT_MS,

@@ -65,7 +65,7 @@ function refusalOf(source: NodeJS.ProcessEnv): string {
   throw new Error(`accepted ${JSON.stringify(source)}`);
 }
 
-test('every setting is tried here', () => {
+test('every setting is tested here', () => {
   expect(Object.keys(SETTINGS).filter((name) => !(name in BAD))).toEqual([]);
 });
 
@@ -86,12 +86,12 @@ test.each(cases)('a bad $name stops the start with one line: $value', ({ name, v
 });
 
 test('a bucket and its keys are required with S3_ENDPOINT', () => {
-  const given: NodeJS.ProcessEnv = { S3_ENDPOINT: 'https://s3.example/' };
+  const variables: NodeJS.ProcessEnv = { S3_ENDPOINT: 'https://s3.example/' };
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-    expect(refusalOf(given)).toMatch(new RegExp(`^${name} is unset; with S3_ENDPOINT`));
-    given[name] = 'pictures';
+    expect(refusalOf(variables)).toMatch(new RegExp(`^${name} is unset; with S3_ENDPOINT`));
+    variables[name] = 'pictures';
   }
-  expect(readEnv(given)).toMatchObject({ S3_ENDPOINT: 'https://s3.example', S3_REGION: 'us-east-1' });
+  expect(readEnv(variables)).toMatchObject({ S3_ENDPOINT: 'https://s3.example', S3_REGION: 'us-east-1' });
 });
 
 test('a value with a line break does not break the line', () => {
@@ -139,8 +139,8 @@ describe('what is accepted', () => {
   });
 
   test.each(['', '   '])('a blank value (%j) counts as unset', (blank) => {
-    const given = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, blank]));
-    expect(readEnv(given)).toEqual(readEnv({}));
+    const variables = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, blank]));
+    expect(readEnv(variables)).toEqual(readEnv({}));
   });
 
   test('numbers are numbers, lists are lists, folders are absolute', () => {

@@ -4,11 +4,11 @@ import { addressesOf, areUsable } from './database-hosts.ts';
 export const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
 
-/** A database URL that is valid with each of its hosts alone. */
+/** A database URL that is valid with each of its hosts separately. */
 export const databaseUrl = () => {
-  const one = url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name');
+  const singleHost = url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name');
   const isUsable = (value: string) =>
-    areUsable(value) && addressesOf(value).every((address) => one.safeParse(address).success);
+    areUsable(value) && addressesOf(value).every((address) => singleHost.safeParse(address).success);
   return z
     .string()
     .refine(isUsable)

@@ -3,8 +3,8 @@ import { isTimeZone } from '#shared/field-schema.ts';
 import { count, databaseUrl, mailbox, url } from './setting-rules.ts';
 
 /**
- * Every setting: its rule, what a value should be (`expects`, for the error), its meaning, and whether no error may
- * show its value. `.env.example` is kept equal to this table by a test.
+ * Every setting: its rule, what a value should be (`expects`, for errors), its meaning, and whether errors must not
+ * show its value. A test keeps `.env.example` equal to this table.
  */
 export const SETTINGS = {
   PORT: {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { SETTINGS } from './settings.ts';
 
-/** What stands in .env.example: every setting with its meaning, what it should be, and its default. */
+/** The content of .env.example: every setting with its meaning, what it should be, and its default. */
 function example(): string {
   const settings = Object.entries(SETTINGS).map(([name, { rule, expects, meaning }]) => {
-    // A default that depends on the machine is told by the meaning, in words.
+    // A default that depends on the machine is described in the meaning.
     const value = meaning.includes('unset:') ? '' : String(rule.safeParse(undefined).data ?? '');
     return `# ${meaning}\n# (${expects})\n#${name}=${value}\n`;
   });

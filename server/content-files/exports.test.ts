@@ -24,7 +24,7 @@ const HOSTILE = [
 
 type Verbs = { create: { mutate(body: unknown): Promise<unknown> } };
 
-/** A record for each hostile text, and one of the fewest fields. */
+/** Creates a record for each hostile text, and one with only the required fields. */
 async function fill(resource: Resource) {
   const verbs = api.content[resource.name as ResourceName] as unknown as Verbs; // every resource has them
   const texts = Object.entries(resource.fields).filter(
@@ -52,7 +52,7 @@ describe.each(resourceNames)('%s', (name) => {
   beforeAll(() => fill(resources[name]));
 
   test.each(['csv', 'json'] as const)(
-    'imports its %s again without a difference, also into an empty table',
+    'imports its own %s without a difference, into an empty table too',
     async (format) => {
       const file = await get(`${slug}.${format}`);
       expect([file.status, file.headers['content-disposition']]).toEqual([
@@ -78,7 +78,7 @@ describe.each(resourceNames)('%s', (name) => {
     },
   );
 
-  test('holds no cell that begins as a formula', async () => {
+  test('contains no cell that begins like a formula', async () => {
     const { text } = await get(`${slug}.csv`);
     expect(text.startsWith('\uFEFFid,')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
@@ -88,7 +88,7 @@ describe.each(resourceNames)('%s', (name) => {
 });
 
 describe('an export', () => {
-  test('holds what a search finds, and all of thousands', async () => {
+  test('contains what a search finds, and all of thousands of records', async () => {
     await app.empty('topicProblem');
     const data = Array.from({ length: 1203 }, (_, index) => ({ id: index, name: `Problem ${index}`, topic: 'T' }));
     await app.database.prisma.topicProblem.createMany({ data });
@@ -102,7 +102,7 @@ describe('an export', () => {
     );
   });
 
-  test('holds what filters leave, as the address of the list has them, or the records that are named', async () => {
+  test("contains what the filters in the list's URL select, or the selected records", async () => {
     await app.empty('topicProblem');
     const rows = [
       { id: 1, name: 'One', topic: 'Graphs', level: 'Easy', companies: 'Adobe, Google' },
@@ -120,7 +120,7 @@ describe('an export', () => {
     expect(await ids(`keys=${keys.join(',')}&level=Hard`)).toEqual([1, 3]);
     expect((await get('topic-problem.csv?keys=nonsense')).status).toBe(400);
     expect((await get(`topic-problem.csv?keys=${Array(201).fill(keys[0]).join(',')}`)).status).toBe(400);
-    // As long as an address gets.
+    // The longest URL that occurs.
     expect((await get(`topic-problem.csv?keys=${Array(200).fill(keys[0]).join(',')}`)).status).toBe(200);
   });
 
@@ -134,12 +134,12 @@ describe('an export', () => {
     expect(await status({ method: 'HEAD', token })).toBe(200);
   });
 
-  test('is found by the name that its resource had', async () => {
+  test('is found by the old name of its resource', async () => {
     expect((await get('note.csv')).text).toBe((await get('language-card.csv')).text);
   });
 
   test.each(['nothing.csv', 'language-card.xml', 'language-card', 'language-card.csv.json'])(
-    'knows no %s',
+    'does not support %s',
     async (file) => {
       expect((await get(file)).status).toBe(404);
     },

@@ -25,7 +25,7 @@ export type Export = { of: ResourceName | PeopleList; format: FileFormat; chosen
 export type Exports = {
   /**
    * The selected records, or those that a search and filters find, or all: content sorted by id in the form that an
-   * import accepts, people and messages in the order in which they came.
+   * import accepts, people and messages in order of creation.
    */
   open(viewer: Viewer, wanted: Export): AsyncIterable<string>;
 };
@@ -59,7 +59,7 @@ const isPeople = (of: Export['of']): of is PeopleList => PEOPLE_LISTS.some((list
 async function* batchesOf(crud: Crud<Resource>, viewer: Viewer, where: Where): AsyncGenerator<AnyRecord[]> {
   let after: Where = {};
   for (;;) {
-    // Continues after the last record, not at an offset: nothing is skipped when records are deleted meanwhile.
+    // Continues after the last record, not at an offset: nothing is skipped when records are deleted during the export.
     const batch = (await crud.all(viewer, { AND: [where, after] }, BATCH)) as unknown as AnyRecord[]; // a record of any resource is one
     yield batch;
     const last = batch.at(-1);

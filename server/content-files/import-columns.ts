@@ -12,7 +12,7 @@ export type Columns = {
 
 const KEYS = new Set(['_id', 'key']);
 
-/** Letter case, spaces, underscores and hyphens make no difference. */
+/** Ignores letter case, spaces, underscores and hyphens. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFC')
@@ -28,14 +28,14 @@ export function matchColumns(resource: Resource, columns: readonly string[]): Co
     ...fields.map(([name]) => [plainName(name), name] as const),
   ]);
   const found: Columns = { matched: [], ignored: [], unmatched: [] };
-  const taken = new Set<string>();
+  const takenFields = new Set<string>();
   for (const column of columns.filter((name) => name.trim() !== '')) {
     const field = byName.get(plainName(column));
     if (KEYS.has(column.trim().toLowerCase()) || resource.fields[field ?? '']?.set === 'never')
       found.ignored.push(column);
-    else if (field === undefined || taken.has(field)) found.unmatched.push(column);
+    else if (field === undefined || takenFields.has(field)) found.unmatched.push(column);
     else {
-      taken.add(field);
+      takenFields.add(field);
       found.matched.push({ column, field });
     }
   }
@@ -44,7 +44,7 @@ export function matchColumns(resource: Resource, columns: readonly string[]): Co
 
 const FLAGS: Record<string, boolean> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
 
-/** Whether the site itself fills a blank: a blank cell then leaves the field unchanged. */
+/** Whether the site fills a blank itself; a blank cell then leaves the field unchanged. */
 const fillsItself = ({ kind, initial, required }: Field) =>
   initial !== undefined || kind === 'id' || kind === 'flag' || kind === 'zone' || (kind === 'date' && !required);
 

@@ -34,7 +34,7 @@ function readCsv(text: string): ImportFile {
       return { line, fault: `has ${withCount(cells.length, 'cell')} where the heading has ${columns.length}` };
     // If two columns have the same name, the first wins.
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
-    return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it loses the types
+    return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // loses the types
   });
   return { columns, rows };
 }

@@ -8,11 +8,11 @@ import { reportOf, UNDER_WAY } from './import-report.ts';
 import { undoOf } from './import-undo.ts';
 import type { Job } from '#server/database/jobs.ts';
 
-/** How often a piece is attempted when somebody else changes its records meanwhile. */
+/** The number of attempts at a piece when somebody else changes its records in the meantime. */
 const ATTEMPTS = 5;
 const OVERTAKEN = new Set(['conflict', 'edited_since', 'not_found']);
 
-/** Another process has taken over the import: this one writes nothing. */
+/** Thrown when another process has taken over the import: this one then writes nothing. */
 class TakenOverError extends Error {}
 
 /**
@@ -22,20 +22,20 @@ class TakenOverError extends Error {}
 export function createImportJob({ prisma }: Database, content: Content): Job {
   return {
     async next() {
-      const found = await prisma.contentImport.findFirst({
+      const nextImport = await prisma.contentImport.findFirst({
         where: { state: { in: UNDER_WAY } },
         orderBy: { key: 'asc' },
         select: { key: true },
       });
-      return found?.key ?? null;
+      return nextImport?.key ?? null;
     },
 
     async run(key, signal) {
-      const found = await prisma.contentImport.findUniqueOrThrow({ where: { key } });
-      const name = found.resource as ResourceName; // written by the preview
+      const current = await prisma.contentImport.findUniqueOrThrow({ where: { key } });
+      const name = current.resource as ResourceName; // written by the preview
       const crud = crudOf(content, name);
-      const isUndo = found.state === 'undoing';
-      const work = isUndo ? undoOf(found, resources[name], { crud, prisma }) : loadOf(found, resources[name], crud);
+      const isUndo = current.state === 'undoing';
+      const work = isUndo ? undoOf(current, resources[name], { crud, prisma }) : loadOf(current, resources[name], crud);
       const state = isUndo ? 'undoing' : 'running';
       try {
         await prisma.contentImport.updateMany({ where: { key, state: 'waiting' }, data: { state: 'running' } });
@@ -51,13 +51,13 @@ export function createImportJob({ prisma }: Database, content: Content): Job {
       }
 
       async function goOn() {
-        let report = reportOf(found);
-        for (let done = found.done; done < found.total && !signal.aborted;) {
+        let report = reportOf(current);
+        for (let done = current.done; done < current.total && !signal.aborted;) {
           const from = done;
-          const to = Math.min(from + work.size, found.total);
+          const to = Math.min(from + work.size, current.total);
           report = await retried(async () => {
             const { batch, report: next } = await work.plan(from, to, report);
-            const ended = to === found.total ? { ...work.ended, endedAt: new Date() } : {};
+            const ended = to === current.total ? { ...work.ended, endedAt: new Date() } : {};
             const advance = async (client: Pick<Prisma.TransactionClient, 'contentImport'>) => {
               const where = { key, done: from, state };
               const data = { done: to, report: next, ...ended };

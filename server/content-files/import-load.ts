@@ -41,7 +41,9 @@ export function loadOf(found: ContentImport, resource: Resource, crud: Crud<Reso
 
 type Piece = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; rows: ImportRow[]; from: number; to: number };
 
-/** What the rows `from` to `to` do to the records as they are now; new ones without an id get the next free ids. */
+/**
+ * Plans what the rows `from` to `to` do to the records as they are now; new ones without an id get the next free ids.
+ */
 async function planOf({ resource, crud, viewer, rows, from, to }: Piece) {
   const plan = createPlanner(resource, crud, viewer);
   const create: Values[] = [];

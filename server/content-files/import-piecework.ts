@@ -8,7 +8,7 @@ type Data = { state: ImportState; rows?: []; report?: ImportReport };
 /** The work on an import, done in pieces: loading its rows, or undoing its changes. */
 export type Piecework = {
   viewer: Viewer;
-  /** How many rows or changes are processed together. */
+  /** The number of rows or changes that are processed together. */
   size: number;
   cause: Cause;
   /** The batch to write for the rows or changes `from` to `to`, as records are now, and the report after it. */

@@ -27,15 +27,15 @@ export type PlannedRow = { line: number; title: string } & Outcome;
 export type PreviewedRow = Required<Pick<ImportRow, 'line' | 'values' | 'kind'>> &
   Pick<ImportRow, 'key' | 'before'> & { title: string; after?: Stored; reason?: string; fields?: string[] };
 
-/** How many rows are looked up and written together. */
+/** The number of rows that are looked up and written together. */
 export const CHUNK = 500;
 
 type Checked = { row: ImportRow; values: Values };
 
 /**
  * Plans what rows do: each is matched to a record by its id or, without one, by its title and topic or category;
- * without a match it is new. Of several rows of one file for the same record, all but the first are refused; so is one
- * that would now do something else than its preview showed.
+ * without a match it is new. Of several rows of one file for the same record, all but the first are refused; so is a
+ * row that would now do something other than its preview showed.
  */
 export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: Viewer) {
   const { title, idWithin, noun } = resource;
@@ -74,7 +74,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     return undefined;
   }
 
-  /** Why a row would now do something else than its preview showed; null when it would not. */
+  /** Returns why a row would now do something other than its preview showed; null when it would not. */
   function overtaken({ kind, key, before = {} }: ImportRow, record: AnyRecord | undefined, changed: string[]) {
     // Not previewed yet, or stored before previews existed.
     if (kind === undefined) return null;
@@ -113,7 +113,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     }
     const { id: _id, ...rest } = created?.data ?? {};
     const beside = updateOnly.filter((name) => name in values).map((name) => [name, values[name]]);
-    const create = { ...('id' in values ? { id: values.id } : {}), ...rest, ...(Object.fromEntries(beside) as Values) }; // it loses the types
+    const create = { ...('id' in values ? { id: values.id } : {}), ...rest, ...(Object.fromEntries(beside) as Values) }; // loses the types
     return { kind: 'new', create };
   }
 

@@ -15,7 +15,7 @@ import { readable } from './import-rows.ts';
 type Wanted = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; format: FileFormat; text: string };
 
 /**
- * What each row of a file would do, in the order of the file.
+ * Returns what each row of a file would do, in the order of the file.
  * @throws AppError when it cannot be read, or no column is a field
  */
 async function previewOf(wanted: Wanted): Promise<{ columns: Columns; rows: PreviewedRow[] }> {
@@ -42,7 +42,7 @@ async function previewOf(wanted: Wanted): Promise<{ columns: Columns; rows: Prev
   return { columns, rows: rows.toSorted((a, b) => a.line - b.line) };
 }
 
-/** The row of a new record is stored as it was read: the record is derived from it when it is written. */
+/** The row of a new record is stored as it was read: the record is derived from it when it is created. */
 function previewed(row: PlannedRow, values: ImportRow['values']): PreviewedRow {
   // Its values have not been validated.
   if (row.kind === 'refused') return { ...row, title: toStorable(row.title), values: readable(values) };
@@ -66,10 +66,10 @@ export type ImportPreview = {
 
 type Written = Wanted & { name: ResourceName; author: string; mostShown: number };
 
-/** How long a preview waits for its start. */
+/** How long a preview is stored before it is started. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Stores a preview, to be looked at and started, and deletes those older than a day. */
+/** Stores a preview, to be viewed and started, and deletes previews older than a day. */
 export async function writePreview(prisma: Database['prisma'], wanted: Written): Promise<ImportPreview> {
   const { name, author, format, mostShown } = wanted;
   const { columns, rows } = await previewOf(wanted);

@@ -62,25 +62,25 @@ export type ImportView = Omit<ImportReport, 'isTracked' | 'undo'> & {
 
 export type StoredImport = Omit<ContentImport, 'rows'>;
 
-export const reportOf = ({ report }: Pick<StoredImport, 'report'>) => report as ImportReport; // written by this folder alone
+export const reportOf = ({ report }: Pick<StoredImport, 'report'>) => report as ImportReport; // written here only
 
 /** Whether there is something to undo; after an undo, whether it left records or failed. */
-export function canUndo(found: StoredImport): boolean {
-  const { isTracked, created, updated, undo } = reportOf(found);
+export function canUndo(stored: StoredImport): boolean {
+  const { isTracked, created, updated, undo } = reportOf(stored);
   const isLeft = undo === undefined || undo.left.length > 0 || undo.failure !== undefined;
-  return isTracked === true && created + updated > 0 && found.endedAt !== null && isLeft;
+  return isTracked === true && created + updated > 0 && stored.endedAt !== null && isLeft;
 }
 
-export function toView(found: StoredImport): ImportView {
-  const { refused, undo, isTracked: _isTracked, ...report } = reportOf(found);
-  const { createdAt, endedAt: _endedAt, dismissedAt, report: _report, ...row } = found;
+export function toView(stored: StoredImport): ImportView {
+  const { refused, undo, isTracked: _isTracked, ...report } = reportOf(stored);
+  const { createdAt, endedAt: _endedAt, dismissedAt, report: _report, ...row } = stored;
   return {
     ...row,
     ...report,
     refused: refused.slice(0, MAX_SHOWN),
     refusedCount: refused.length,
     undo: undo ? { ...undo, left: undo.left.slice(0, MAX_SHOWN), leftCount: undo.left.length } : null,
-    canUndo: canUndo(found),
+    canUndo: canUndo(stored),
     isDismissed: dismissedAt !== null,
     createdAt: createdAt.toISOString(),
   } as ImportView; // the resource and the state are written by this folder

@@ -14,7 +14,7 @@ export type RowView = {
   before: Record<string, Value>;
   after: Record<string, Value>;
   reason: string;
-  /** The fields that the reason is about. */
+  /** The fields that the reason refers to. */
   fields: string[];
 };
 
@@ -46,7 +46,7 @@ function viewOf({ line, kind, title, values, before = {}, after, reason = '', fi
 export const readable = (values: ImportRow['values']): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
 
-/** A cell as it was read; a list or an object of a JSON file, which no field accepts, as JSON. */
+/** Returns a cell as it was read; a list or an object in a JSON file, which no field accepts, is returned as JSON. */
 function shown(value: unknown): Value {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   return toStorable(typeof value === 'string' ? value : JSON.stringify(value));

@@ -13,7 +13,7 @@ type Later = Pick<ContentChange, 'key' | 'recordKey' | 'before' | 'author'>;
 
 /**
  * Undoes an import: removes records that it added, and restores the former values of those that it changed. A record
- * that somebody has edited since is left and reported. Idempotent: what is undone already is left alone.
+ * that somebody has edited since is left and reported. Idempotent: what is already undone is left alone.
  */
 export function undoOf(
   found: ContentImport,
@@ -44,7 +44,7 @@ export function undoOf(
     });
   }
 
-  /** Why a record is left as it is; null when it can be undone. */
+  /** Returns why a record is left as it is; null when it can be undone. */
   function reasonFor(record: AnyRecord | undefined, before: Values | null, later: Later[]): string | null {
     const by = later.at(-1)?.author || 'somebody';
     if (!record) return `was deleted since by ${by}`;
@@ -62,20 +62,20 @@ export function undoOf(
     ended: { state: 'undone' },
     async plan(from, to, report) {
       const batch = { update: [], remove: [] } as Required<Pick<Batch<Resource>, 'update' | 'remove'>>;
-      const left: LeftRecord[] = [];
+      const leftRecords: LeftRecord[] = [];
       const pieces = await piece(from, to - from);
       for (const { change, record, later } of pieces) {
         const { recordId, title, recordKey: key } = change;
         const before = change.before as Values | null; // by keepChanges; null for an added record
         if (isBack(resource, record, before)) continue;
         const reason = reasonFor(record, before, later);
-        if (reason !== null) left.push({ recordId, title, reason });
+        if (reason !== null) leftRecords.push({ recordId, title, reason });
         else if (!before) batch.remove.push({ key, base: record });
         else batch.update.push({ key, values: settable(resource, before), base: record });
       }
       const known: UndoReport = report.undo ?? { author, undone: 0, left: [] };
-      const undone = known.undone + pieces.length - left.length;
-      return { batch, report: { ...report, undo: { ...known, undone, left: [...known.left, ...left] } } };
+      const undone = known.undone + pieces.length - leftRecords.length;
+      return { batch, report: { ...report, undo: { ...known, undone, left: [...known.left, ...leftRecords] } } };
     },
     failed: (report, failure) => ({
       state: 'undone',
@@ -84,9 +84,11 @@ export function undoOf(
   };
 }
 
-/** The fields whose values differ from those before the later changes: an edit that was reverted does not count. */
+/**
+ * Returns the fields whose values differ from those before the later changes: an edit that was reverted does not count.
+ */
 function editedSince(resource: Resource, record: AnyRecord, later: Later[]): string[] {
-  const found = later.map(({ before }) => before as Values | null).toReversed(); // an object, by keepChanges
-  const asLeft: Values = Object.assign({}, ...found) as Values; // the earliest counts
+  const earlierValues = later.map(({ before }) => before as Values | null).toReversed(); // an object, by keepChanges
+  const asLeft: Values = Object.assign({}, ...earlierValues) as Values; // the earliest counts
   return Object.keys(asLeft).filter((name) => name in resource.fields && record[name] !== asLeft[name]);
 }

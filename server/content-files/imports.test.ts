@@ -29,7 +29,7 @@ const NOTHING = { format: 'csv', created: 0, updated: 0, unchanged: 0, refused: 
 const TWO = 'Id;NAME;Topic;Level\r\n5;Two sum;Arrays;Easy\r\n;Three sum;Arrays;\r\n';
 
 describe('an import', () => {
-  test('creates, changes only what differs, and run again changes nothing', async () => {
+  test('creates records, changes only what differs, and changes nothing when repeated', async () => {
     expect(await preview({ text: TWO })).toMatchObject({ total: 2, created: 2, updated: 0, unchanged: 0, refused: [] });
     expect(await load({ text: TWO })).toMatchObject({ state: 'done', total: 2, done: 2, created: 2, refusedCount: 0 });
     const [two, three] = await problems();
@@ -48,13 +48,13 @@ describe('an import', () => {
     expect(change?.author).toMatch(/^administrator-/);
   });
 
-  test('leaves fields alone that the file does not have, and clears those that it leaves blank', async () => {
+  test('leaves fields alone that the file does not have, and clears those that it has blank', async () => {
     await load({ text: 'id,name,topic,article,companies\n1,A,T,/a,Google\n' });
     await load({ text: 'id,companies\n1,\n' });
     expect(await problems()).toMatchObject([{ id: 1, name: 'A', topic: 'T', article: '/a', companies: '' }]);
   });
 
-  test('names every bad row with its line and its reason, and loads the others when asked to', async () => {
+  test('names every bad row with its line and reason, and loads the others on request', async () => {
     await load({ text: 'id,name,topic\n1,Same,T\n2,Same,T\n' });
     const text = [
       'id,name,topic,Level,link',
@@ -92,7 +92,7 @@ describe('an import', () => {
     expect((await problems()).map(({ id }) => id)).toEqual([1, 2, 10]);
   });
 
-  test('finds a record by its id within its category, and gives the next free id of the category', async () => {
+  test('finds a record by its id within its category, and assigns the next free id of the category', async () => {
     const json = (records: object[]) =>
       ({ resource: 'cheatSheetItem', format: 'json', text: JSON.stringify(records) }) as const;
     const first = json([
@@ -125,7 +125,7 @@ describe('an import', () => {
       { published: false },
       { published: true },
     ]);
-    // The date that the site has set is no difference.
+    // The date that the site has set does not count as a difference.
     expect(await load(file)).toMatchObject({ unchanged: 2 });
   });
 
@@ -140,7 +140,7 @@ describe('an import', () => {
     expect(await prisma.topicProblem.count({ where: { level: 'Hard' } })).toBe(1100);
   }, 120_000);
 
-  test('writes nothing, all or none, when a row has become bad since it was checked', async () => {
+  test('writes nothing when a row has become invalid since the preview and all or nothing is required', async () => {
     const { key } = await prisma.contentImport.create({
       data: {
         resource: 'topicProblem',
@@ -185,7 +185,7 @@ describe('who and how', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('answers a stranger before the file has come', async () => {
+  test('refuses a stranger before the file has arrived', async () => {
     const status = await new Promise<number | undefined>((done, failed) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': '9000000' };
       const outgoing = httpRequest(`${app.url}/trpc/imports.preview`, { method: 'POST', headers }, (response) => {
@@ -208,7 +208,7 @@ describe('who and how', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('takes a file of 9 MB, and says that one over 10 MB is too large', async () => {
+  test('accepts a file of 9 MB, and refuses one over 10 MB as too large', async () => {
     const row = (id: number) => `${id},A,T,"${'"", x\n'.repeat(1500)}"\n`;
     const text = (rows: number) =>
       `id,name,topic,companies\n${Array.from({ length: rows }, (_, id) => row(id)).join('')}`;
@@ -220,7 +220,7 @@ describe('who and how', () => {
   test.each([
     ['remarks\nx\n', 'No column is a field of a problem: id, name'],
     ['id,name\n', 'The file holds no rows'],
-  ])('says what is wrong with the file %j', async (text, message) => {
+  ])('reports what is wrong with the file %j', async (text, message) => {
     await expect(preview({ text })).rejects.toThrow(message);
   });
 
@@ -251,7 +251,7 @@ describe('who and how', () => {
 const EDITED = 40;
 const ADDED = 460;
 
-/** A file of 500 rows, of which 40 change what `fill` has put there. */
+/** A file of 500 rows, of which 40 change records created by `fill`. */
 const fiveHundred = () =>
   ['id,name,topic,level', ...Array.from({ length: EDITED + ADDED }, (_, id) => `${id + 1},Name ${id + 1},T,Hard`)].join(
     '\n',
@@ -280,7 +280,7 @@ const edit = async (id: number, values: object) => {
 };
 
 describe('a preview', () => {
-  test('shows each row in pages: what is new, what changes from what to what, what stays, and what is refused why', async () => {
+  test('shows each row, in pages: new, changed with both values, unchanged, or refused with the reason', async () => {
     await fill();
     await edit(3, { level: 'Hard' });
     const { key, ...counts } = await preview({ text: `${fiveHundred()}\n501,,T,Hard\n\0x,Bad,T,Hard\n` });
@@ -308,13 +308,13 @@ describe('a preview', () => {
     expect([all.total, all.items.map(({ line }) => line)]).toEqual([502, [502, 503]]);
   });
 
-  test('is done as it was shown: a row whose record was meanwhile edited, added or deleted is refused', async () => {
+  test('is carried out as shown: a row whose record was edited, added or deleted since is refused', async () => {
     await fill();
     const { key } = await preview({ text: `${fiveHundred()}\n600,Name 600,T,Hard` });
     await edit(1, { level: 'Medium' });
-    // Not in a field that the file has.
+    // An edit to a field that the file does not have.
     await edit(2, { companies: 'Google' });
-    // What the file has, already.
+    // An edit to the value that the file has.
     await edit(4, { level: 'Hard' });
     await prisma.topicProblem.delete({ where: { id: 3 } });
     await api.content.topicProblem.create.mutate({ id: 600, name: 'Theirs', topic: 'T' });
@@ -335,7 +335,7 @@ describe('a preview', () => {
     expect(await prisma.topicProblem.count({ where: { id: 3 } })).toBe(0);
   });
 
-  test('can be loaded without its changes, once, and not at all when it holds nothing new', async () => {
+  test('can be loaded once without its changes, and not at all when it has nothing new', async () => {
     await fill();
     const added = await importFile(api, fileOf({ text: fiveHundred() }), { addOnly: true });
     expect(added).toMatchObject({ state: 'done', total: 460, created: 460, updated: 0, skipped: 40, addOnly: true });
@@ -349,7 +349,7 @@ describe('a preview', () => {
     await expect(api.imports.rows.query({ key: changes.key })).rejects.toThrow('There is no such import');
   });
 
-  test('that nobody has started is deleted after a day', async () => {
+  test('is deleted after a day when nobody has started it', async () => {
     const { key } = await preview({ text: TWO });
     await prisma.contentImport.update({ where: { key }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
     await preview({ text: TWO });
@@ -364,7 +364,7 @@ describe('undoing an import', () => {
     return endOf(api, key);
   };
 
-  test('takes all 500 rows back with one press: 460 are gone, 40 have their former values, twice is once', async () => {
+  test('undoes all 500 rows at once: 460 are gone, 40 have their former values; again does nothing', async () => {
     await fill();
     await edit(1, { level: 'Medium', companies: 'Google' });
     const before = await problems();
@@ -403,25 +403,25 @@ describe('undoing an import', () => {
     ]);
   });
 
-  test('leaves and names what somebody has edited or deleted since, and takes it back once that is taken back', async () => {
+  test('leaves and lists what somebody has edited or deleted since, and undoes it once that is reverted', async () => {
     await fill();
     const { key } = await load({ text: fiveHundred() });
     await edit(1, { companies: 'Google' });
     const { key: added } = await edit(41, { name: 'Mine' });
     const { key: deleted } = await prisma.topicProblem.findUniqueOrThrow({ where: { id: 2 } });
     await api.content.topicProblem.remove.mutate({ key: deleted });
-    // One that is deleted already is as the undo wants it.
+    // A deleted record is already as the undo wants it.
     const { key: gone } = await prisma.topicProblem.findUniqueOrThrow({ where: { id: 42 } });
     await api.content.topicProblem.remove.mutate({ key: gone });
     const { username } = await prisma.administrator.findUniqueOrThrow({ where: { key: administrator.key } });
-    const left = [
+    const leftRecords = [
       { recordId: 41, title: 'Name 41', reason: `name was changed since by ${username}` },
       { recordId: 1, title: 'Name 1', reason: `companies was changed since by ${username}` },
       { recordId: 2, title: 'Name 2', reason: `was deleted since by ${username}` },
     ];
     const first = await undo(key);
     expect(first).toMatchObject({ state: 'undone', canUndo: true, undo: { undone: 497, leftCount: 3 } });
-    expect(first.undo?.left).toEqual(expect.arrayContaining(left));
+    expect(first.undo?.left).toEqual(expect.arrayContaining(leftRecords));
     expect((await problems()).map(({ id, name, level }) => `${id} ${name} ${level}`).toSorted()).toEqual(
       [
         '1 Name 1 Hard',
@@ -434,12 +434,12 @@ describe('undoing an import', () => {
       const [last] = (await api.history.list.query({ recordKey })).items;
       await api.history.undo.mutate({ key: last?.key ?? '' });
     }
-    expect(await undo(key)).toMatchObject({ canUndo: true, undo: { undone: 499, left: [left[1]] } });
+    expect(await undo(key)).toMatchObject({ canUndo: true, undo: { undone: 499, left: [leftRecords[1]] } });
     expect(await prisma.topicProblem.count({ where: { id: { in: [2, 41] }, level: 'Easy' } })).toBe(1);
     expect(await prisma.topicProblem.count()).toBe(40);
   });
 
-  test('is refused of one that wrote nothing, and of one that is not known', async () => {
+  test('is refused for an import that wrote nothing, and for an unknown one', async () => {
     await load({ text: TWO });
     const again = await load({ text: TWO });
     expect(again.canUndo).toBe(false);
@@ -449,7 +449,7 @@ describe('undoing an import', () => {
     await expect(undo(key)).rejects.toThrow('has written nothing that can be undone');
   });
 
-  test('is told by the list of imports, whose reports can be put away', async () => {
+  test('is shown in the list of imports, whose reports can be dismissed', async () => {
     const { key } = await load({ text: TWO });
     await undo(key);
     const [newest] = (await api.imports.list.query({})).items;

@@ -30,22 +30,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Imports = {
   /**
-   * What a file would do to each record. Its rows are stored for a day; content is not changed.
-   * @param mostShown the limit of refused rows, ignored and unmatched columns in the answer
+   * Previews what a file would do to each record. Its rows are stored for a day; content is not changed.
+   * @param mostShown the maximum numbers of refused rows, ignored and unmatched columns in the result
    * @throws AppError when it cannot be read, or no column is a field
    */
   preview(viewer: Viewer, input: unknown, mostShown?: number): Promise<ImportPreview>;
   /** The rows of a preview, in the order of the file, all or of one kind. */
   rows(viewer: Viewer, query: RowsQuery): Promise<Page<RowView>>;
   /**
-   * Schedules the rows of a preview to be loaded, even if this process ends. A row that would by then do something else
+   * Schedules the rows of a preview to be loaded, even if this process ends. A row that would then do something other
    * than the preview shows is refused.
    * @throws AppError conflict while another import of the resource is under way; invalid_input when no row can be
    * imported, or one cannot and `allOrNone` is set
    */
   start(viewer: Viewer, input: unknown): Promise<{ key: string }>;
   /**
-   * Schedules the undo of all that an import wrote; what is undone already is left alone.
+   * Schedules the undo of everything that an import wrote; what is already undone is left alone.
    * @throws AppError conflict while an import of the resource is under way; invalid_input when there is nothing to undo
    */
   undo(viewer: Viewer, key: string): Promise<void>;
@@ -65,14 +65,14 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
   const omit = { rows: true } as const;
   jobs.work(KIND, createImportJob(database, content));
 
-  async function known(key: string): Promise<StoredImport> {
+  async function requireImport(key: string): Promise<StoredImport> {
     const isKey = z.uuid().safeParse(key).success;
-    const found = isKey ? await prisma.contentImport.findUnique({ where: { key }, omit }) : null;
-    if (!found) throw new AppError('not_found', 'There is no such import');
-    return found;
+    const stored = isKey ? await prisma.contentImport.findUnique({ where: { key }, omit }) : null;
+    if (!stored) throw new AppError('not_found', 'There is no such import');
+    return stored;
   }
 
-  /** Hands an import to the job, unless somebody else was first. */
+  /** Passes an import to the job, unless somebody else was first. */
   async function begin({ key, resource, state }: StoredImport, data: object) {
     if (await prisma.contentImport.count({ where: { resource, state: { in: UNDER_WAY } } })) {
       const noun = resources[resource as ResourceName].noun; // written by the preview
@@ -93,48 +93,48 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
 
     async rows(viewer, query) {
       requireAccess(viewer, 'content.write');
-      return rowsOf(prisma, await known(query.key), query);
+      return rowsOf(prisma, await requireImport(query.key), query);
     },
 
     async start(viewer, input) {
       requireAccess(viewer, 'content.write');
       const { key, allOrNone, addOnly } = parseInput(importStartSchema, input);
-      const found = await known(key);
-      if (found.state !== 'previewed') throw new AppError('conflict', 'This import has been started already');
-      const { format, refused, created, updated, unchanged } = reportOf(found);
+      const stored = await requireImport(key);
+      if (stored.state !== 'previewed') throw new AppError('conflict', 'This import has been started already');
+      const { format, refused, created, updated, unchanged } = reportOf(stored);
       const skipped = addOnly ? updated : 0;
       const total = created + updated + unchanged - skipped;
       if (created + updated + unchanged === 0)
         throw new AppError('invalid_input', 'No row of the file can be imported');
       if (total === 0) throw new AppError('invalid_input', 'The file holds nothing new');
       if (allOrNone && refused.length > 0) {
-        const rows = `${refused.length} of ${withCount(found.total, 'row')}`;
+        const rows = `${refused.length} of ${withCount(stored.total, 'row')}`;
         throw new AppError('invalid_input', `Nothing was imported: ${rows} cannot be`);
       }
       const report: ImportReport = { ...NOTHING_DONE, format, refused, skipped, isTracked: true };
       const chosen = { author: authorOf(viewer), allOrNone, addOnly };
-      await begin(found, { ...chosen, total, report, state: 'waiting', createdAt: new Date() });
+      await begin(stored, { ...chosen, total, report, state: 'waiting', createdAt: new Date() });
       return { key };
     },
 
     async undo(viewer, key) {
       requireAccess(viewer, 'content.write');
-      const found = await known(key);
-      const report = reportOf(found);
+      const stored = await requireImport(key);
+      const report = reportOf(stored);
       // A repeated request: it is being undone, or has been.
-      if (found.state === 'undoing' || (found.state === 'undone' && !canUndo(found))) return;
-      if (UNDER_WAY.includes(found.state as ImportState))
+      if (stored.state === 'undoing' || (stored.state === 'undone' && !canUndo(stored))) return;
+      if (UNDER_WAY.includes(stored.state as ImportState))
         throw new AppError('conflict', 'This import is under way; please wait for its end');
-      if (!canUndo(found)) throw new AppError('invalid_input', 'This import has written nothing that can be undone');
+      if (!canUndo(stored)) throw new AppError('invalid_input', 'This import has written nothing that can be undone');
       const total = await prisma.contentChange.count({ where: { importKey: key, isUndo: false } });
       const undo = { author: authorOf(viewer), undone: 0, left: [] };
       const restarted = { endedAt: null, dismissedAt: null, done: 0 };
-      await begin(found, { ...restarted, total, report: { ...report, undo }, state: 'undoing' });
+      await begin(stored, { ...restarted, total, report: { ...report, undo }, state: 'undoing' });
     },
 
     async dismiss(viewer, key) {
       requireAccess(viewer, 'content.write');
-      const { state } = await known(key);
+      const { state } = await requireImport(key);
       if (state === 'previewed') await prisma.contentImport.deleteMany({ where: { key, state } });
       else
         await prisma.contentImport.updateMany({
@@ -145,25 +145,25 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
 
     async status(viewer, key) {
       requireAccess(viewer, 'content.write');
-      return toView(await known(key));
+      return toView(await requireImport(key));
     },
 
     async recent(viewer, resource) {
       requireAccess(viewer, 'content.write');
       const OR = [{ state: { in: UNDER_WAY } }, { createdAt: { gt: new Date(Date.now() - DAY_MS) } }];
       const where = { ...STARTED, resource, OR };
-      const found = await prisma.contentImport.findMany({ where, orderBy: NEWEST, take: RECENT, omit });
-      return found.map(toView);
+      const rows = await prisma.contentImport.findMany({ where, orderBy: NEWEST, take: RECENT, omit });
+      return rows.map(toView);
     },
 
     async list(viewer, { page }) {
       requireAccess(viewer, 'content.write');
       const skip = (page - 1) * LIST_PAGE;
-      const [found, total] = await Promise.all([
+      const [rows, total] = await Promise.all([
         prisma.contentImport.findMany({ where: STARTED, orderBy: NEWEST, skip, take: LIST_PAGE, omit }),
         prisma.contentImport.count({ where: STARTED }),
       ]);
-      return { items: found.map(toView), total, page, pageSize: LIST_PAGE };
+      return { items: rows.map(toView), total, page, pageSize: LIST_PAGE };
     },
   };
 }

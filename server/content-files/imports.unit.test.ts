@@ -14,7 +14,7 @@ describe('neutralising', () => {
   );
 
   test.each(['', 'plain', "'quoted'", "'", "''", 'a=b', ' =1', '\n=1', "'t is"])(
-    '%j stays as it is, both ways',
+    '%j is unchanged in both directions',
     (text) => {
       expect(escapeFormula(text)).toBe(text);
       expect(restore(text)).toBe(text);
@@ -23,7 +23,7 @@ describe('neutralising', () => {
 });
 
 describe('matching columns', () => {
-  test('goes by name, documented name or label, whatever the case, spaces and underscores', () => {
+  test('uses the name, documented name or label, ignoring case, spaces and underscores', () => {
     const columns = ['ID', ' Name ', 'LEVEL', 'Practice_Link', 'content for', 'TOPIC', '_id', 'Remarks', ''];
     expect(matchColumns(resources.companyProblem, columns)).toEqual({
       matched: [
@@ -39,7 +39,7 @@ describe('matching columns', () => {
     });
   });
 
-  test('takes the first of two for one field, and leaves out what the site computes', () => {
+  test('uses the first of two columns for one field, and ignores fields that the site computes', () => {
     const { matched, ignored, unmatched } = matchColumns(resources.contest, [
       'startsAt',
       'Created at',
@@ -53,7 +53,7 @@ describe('matching columns', () => {
     ]);
   });
 
-  test.each(Object.values(resources))('knows each field of $name by its own name', (resource) => {
+  test.each(Object.values(resources))('matches each field of $name by its name', (resource) => {
     const names = Object.entries(resource.fields).flatMap(([name, field]) =>
       'set' in field && field.set === 'never' ? [] : [name],
     );
@@ -61,7 +61,7 @@ describe('matching columns', () => {
   });
 });
 
-test('leaves alone what a file does not have and what the site fills in, and clears other blanks', () => {
+test('leaves missing columns and fields that the site fills in unchanged, and clears other blanks', () => {
   const matched = ['id', 'header', 'code', 'date', 'published'].map((name) => ({ column: name, field: name }));
   const cells = { id: '', header: 'A', code: '', date: ' ', published: 'YES' };
   expect(valuesOf(resources.blog, matched, cells)).toEqual({ header: 'A', code: '', published: true });
@@ -71,16 +71,19 @@ test('leaves alone what a file does not have and what the site fills in, and cle
 describe('reading a file', () => {
   const rowsOf = (text: string) => readImportFile(text, 'csv').rows;
 
-  test.each([',', ';', '\t'])('takes %j for the separator, with a mark, CRLF and quoted line breaks', (separator) => {
-    const lines = [['id', '"a,;b"'], ['1', '"x\r\ny ""z"""'], [''], ['2', "'=1"], ['3']];
-    expect(rowsOf(`\uFEFF${lines.map((cells) => cells.join(separator)).join('\r\n')}\r\n`)).toEqual([
-      { line: 2, cells: { id: '1', 'a,;b': 'x\r\ny "z"' } },
-      { line: 5, cells: { id: '2', 'a,;b': '=1' } },
-      { line: 6, fault: 'has 1 cell where the heading has 2' },
-    ]);
-  });
+  test.each([',', ';', '\t'])(
+    'accepts %j as separator, with a byte order mark, CRLF and quoted line breaks',
+    (separator) => {
+      const lines = [['id', '"a,;b"'], ['1', '"x\r\ny ""z"""'], [''], ['2', "'=1"], ['3']];
+      expect(rowsOf(`\uFEFF${lines.map((cells) => cells.join(separator)).join('\r\n')}\r\n`)).toEqual([
+        { line: 2, cells: { id: '1', 'a,;b': 'x\r\ny "z"' } },
+        { line: 5, cells: { id: '2', 'a,;b': '=1' } },
+        { line: 6, fault: 'has 1 cell where the heading has 2' },
+      ]);
+    },
+  );
 
-  test('takes a list of records', () => {
+  test('accepts a list of records', () => {
     const { columns, rows } = readImportFile('\uFEFF[{"id":1,"__proto__":2}, 5, {"name":"=x"}]', 'json');
     expect(columns).toEqual(['id', '__proto__', 'name']);
     expect(rows[1]).toEqual({ line: 2, fault: 'is no record' });

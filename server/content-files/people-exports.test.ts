@@ -33,7 +33,7 @@ const rowsOf = async (file: string) =>
   parse((await get(file)).text, { bom: true, columns: true }) as unknown as Record<string, string>[]; // with columns
 
 describe('people and messages as a file', () => {
-  test('are what administrators see, and nothing secret, in cells that no spreadsheet runs', async () => {
+  test('contain what administrators see, and nothing secret, in cells that no spreadsheet runs', async () => {
     const answer = await get('users.csv');
     expect(answer.headers['content-disposition']).toBe('attachment; filename=users.csv');
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -46,28 +46,28 @@ describe('people and messages as a file', () => {
     ]);
   });
 
-  test('as JSON are as they stand', async () => {
+  test('are unescaped in JSON', async () => {
     expect((await get('users.json')).json()).toMatchObject([{ firstName: FORMULA, phone: null }]);
     expect((await get('messages.json')).json()).toMatchObject([{ firstName: '@Ada', readAt: null }]);
   });
 
-  test('are all there, however many, in the order in which they came', async () => {
+  test('are complete, however many, in order of creation', async () => {
     const all = (await get('subscribers.json')).json<{ email: string; consentSource: string }[]>();
     expect(new Set(all.map(({ email }) => email)).size).toBe(MANY);
     expect(all[0]).toMatchObject({ email: 'reader-0@example.org', consentSource: '=1', confirmedAt: null });
     expect(await rowsOf('subscribers.csv')).toHaveLength(MANY);
   });
 
-  test('are those that a search finds', async () => {
-    const found = (await get('subscribers.json?search=reader-77%40')).json();
-    expect(found).toMatchObject([{ email: 'reader-77@example.org' }]);
+  test('can be limited to what a search finds', async () => {
+    const rows = (await get('subscribers.json?search=reader-77%40')).json();
+    expect(rows).toMatchObject([{ email: 'reader-77@example.org' }]);
     expect((await get('users.json?search=nobody')).json()).toEqual([]);
     expect((await get('messages.json?show=open')).json()).toHaveLength(1);
     expect((await get('messages.json?show=closed')).json()).toEqual([]);
     expect((await get('messages.json?show=open&search=nobody')).json()).toEqual([]);
   });
 
-  test('come to administrators alone', async () => {
+  test('are for administrators only', async () => {
     const user = await app.createUser();
     for (const list of ['users', 'subscribers', 'messages']) {
       expect((await app.rest(`/exports/${list}.csv`)).status).toBe(401);

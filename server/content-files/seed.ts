@@ -24,7 +24,9 @@ type Table = {
 
 type SeedOptions = {
   siteTimeZone: string;
-  /** Only resources that were never seeded and have no records: those that are new to an existing site. */
+  /**
+   * If true, seeds only resources that were never seeded and have no records: those that are new to an existing site.
+   */
   onlyMissing?: boolean;
 };
 
@@ -70,7 +72,7 @@ async function findMissing(client: Pick<Prisma.TransactionClient, ResourceName |
 
 type Batch = { resource: ResourceName; records: ContentRecord[]; siteTimeZone: string; report: SeedReport };
 
-/** @returns the writes for the search index */
+/** @returns the changes for the search index */
 async function seedResource(
   transaction: Prisma.TransactionClient,
   { resource, records, siteTimeZone, report }: Batch,
@@ -80,7 +82,9 @@ async function seedResource(
   const nameOf = (row: Record<string, unknown>) =>
     `${descriptor.idWithin ? `${String(row[descriptor.idWithin])}/` : ''}${String(row.id)}`;
   const now = new Date();
-  const known = new Map((await transaction.seedRecord.findMany({ where: { resource } })).map((row) => [row.name, row]));
+  const seededByName = new Map(
+    (await transaction.seedRecord.findMany({ where: { resource } })).map((row) => [row.name, row]),
+  );
   const taken = new Set(
     (
       await table.findMany({ select: { id: true, ...(descriptor.idWithin ? { [descriptor.idWithin]: true } : {}) } })
@@ -90,14 +94,15 @@ async function seedResource(
   const writes: IndexedWrite[] = [];
   const fresh: { record: ContentRecord; key: string }[] = [];
   for (const record of records) {
-    const seeded = known.get(record.name);
+    const seeded = seededByName.get(record.name);
     if (!seeded) {
       if (taken.has(record.name)) report.idTaken.push(`${resource} ${record.name}`);
       else fresh.push({ record, key: randomUUID() });
     } else if (seeded.contentHash === record.hash) {
       report.unchanged++;
     } else {
-      // Since it was seeded; what another record of the same problem has changed in the catalogue has the time of now.
+      // Not edited since it was seeded; a change to the catalogue by another record of the same problem has the current
+      // time.
       const unedited = [{ updatedAt: { lte: seeded.seededAt } }, { updatedAt: now }];
       const where = { key: seeded.recordKey, OR: unedited };
       const columns = columnsOf(record, siteTimeZone, now);
@@ -132,7 +137,7 @@ async function seedResource(
   return writes;
 }
 
-// Lists show the newest first: so the latest past contest and the soonest upcoming one stand on top.
+// Lists show the newest first, so the latest past contest and the next upcoming one are on top.
 const createdAt = ({ day }: ContentRecord, now: Date) => new Date(now.getTime() - Math.abs(day ?? 0) * DAY_MS);
 
 /** The columns of a record, with its date computed relative to today. */

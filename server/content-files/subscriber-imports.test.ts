@@ -22,7 +22,7 @@ const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 describe('an import of subscribers', () => {
-  test('keeps when and where each consented, and confirms them by that, without a mail', async () => {
+  test('stores when and where each consented, which confirms them without a mail', async () => {
     const file = csv(' Ada@Example.org ,2026-01-31,"Fair, sheet 3"', 'ben@example.org,2026-02-01T10:00:00+05:30,Form');
     expect(await api.subscriberImports.preview.mutate(file)).toMatchObject({ total: 2, created: 2, refusedCount: 0 });
     expect(await emails()).toEqual([]);
@@ -40,7 +40,7 @@ describe('an import of subscribers', () => {
     expect(await take(file)).toMatchObject({ created: 0, unchanged: 2 });
   });
 
-  test('takes JSON as well', async () => {
+  test('accepts JSON too', async () => {
     const text = JSON.stringify([{ email: 'ada@example.org', consent_date: '2026-01-31', consentSource: 'Form' }]);
     expect(await take({ format: 'json', text })).toMatchObject({ created: 1 });
   });
@@ -54,24 +54,24 @@ describe('an import of subscribers', () => {
     ['nobody,2026-01-31,Form', 'Invalid email address'],
     ['BEN@example.org,2026-01-31,Form', 'is the same address as line 2'],
     ['ada@example.org,2026-01-31', 'has 2 cells where the heading has 3'],
-  ])('refuses %s with the reason, and takes the rest', async (row, reason) => {
+  ])('refuses %s with the reason, and imports the rest', async (row, reason) => {
     const report = await take(csv('ben@example.org,2026-01-31,Form', row));
     expect(report).toEqual({ total: 2, created: 1, unchanged: 0, refused: [{ line: 3, reason }], refusedCount: 1 });
     expect(await emails()).toEqual(['ben@example.org']);
   });
 
-  test('leaves who is subscribed already as they are, confirmed or not', async () => {
+  test('leaves existing subscribers as they are, confirmed or not', async () => {
     await prisma.subscriber.create({ data: { email: 'ada@example.org' } });
     expect(await take(csv('ada@example.org,2026-01-31,Form'))).toMatchObject({ created: 0, unchanged: 1 });
     expect(await prisma.subscriber.findMany()).toMatchObject([{ confirmedAt: null, consentAt: null }]);
   });
 
-  test('brings nobody back who has unsubscribed, unless they have consented since', async () => {
+  test('subscribes nobody who has unsubscribed, unless they have consented since', async () => {
     await take(csv(`ada@example.org,${yesterday},Form`));
     const unsubscribe = new URL(linkIn(await newsletterTo('ada@example.org')));
     await app.rest(unsubscribe.pathname + unsubscribe.search, { method: 'POST' });
     expect(await emails()).toEqual([]);
-    // Neither who deleted their account, nor whom an administrator deleted.
+    // Nor somebody who deleted their account, or whom an administrator deleted.
     const user = await app.createUser();
     const { email } = await prisma.user.findUniqueOrThrow({ where: { key: user.key } });
     await take(csv(`${email},${yesterday},Form`, `cleo@example.org,${yesterday},Form`));
@@ -85,13 +85,13 @@ describe('an import of subscribers', () => {
     expect(await emails()).toEqual([]);
     expect(await take(csv(`ada@example.org,${new Date().toISOString()},Form`))).toMatchObject({ created: 1 });
 
-    // No address is kept in clear.
-    const kept = await prisma.unsubscription.findMany();
-    expect(kept).toHaveLength(3);
-    for (const { hash } of kept) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    // No address is stored in plain text.
+    const unsubscriptions = await prisma.unsubscription.findMany();
+    expect(unsubscriptions).toHaveLength(3);
+    for (const { hash } of unsubscriptions) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('of an address that nobody knew leaves no trace when an administrator deletes it', async () => {
+  test('stores nothing when an administrator deletes an unknown address', async () => {
     await expect(api.subscribers.remove.mutate({ email: 'ada@example.org' })).rejects.toThrow(/no such subscriber/);
     expect(await prisma.unsubscription.count()).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('an import of subscribers', () => {
     await expect(take({ format: 'csv', text })).rejects.toThrow(message);
   });
 
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     const { token } = await app.createUser();
     for (const who of [app.trpc(), app.trpc(token)]) {
       await expect(who.subscriberImports.take.mutate(csv('a@example.org,2026-01-31,Form'))).rejects.toThrow(

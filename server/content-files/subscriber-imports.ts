@@ -19,13 +19,15 @@ export type SubscriberImport = {
 };
 
 export type SubscriberImports = {
-  /** What a file would do. Writes nothing. @throws AppError when it cannot be read, or lacks a column */
+  /**
+   * Returns what a file would do, without writing anything. @throws AppError when it cannot be read, or lacks a column
+   */
   preview(viewer: Viewer, input: unknown): Promise<SubscriberImport>;
-  /** Subscribes the valid rows, all at once; idempotent. */
+  /** Subscribes all valid rows at once; idempotent. */
   take(viewer: Viewer, input: unknown): Promise<SubscriberImport>;
 };
 
-/** What each column may be called; letter case, spaces, underscores and hyphens make no difference. */
+/** The accepted names of each column; letter case, spaces, underscores and hyphens are ignored. */
 const COLUMNS = {
   email: { label: 'email', names: ['email', 'emailaddress'] },
   consentAt: { label: 'consent date', names: ['consentdate', 'consentat'] },

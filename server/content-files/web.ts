@@ -37,7 +37,7 @@ export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: strin
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The selection in an address: the records in `keys`, or those that its search and filters find. */
+/** The selection in a URL: the records in `keys`, or those that its search and filters find. */
 function chosenBy(resource: Resource | undefined, parameter: (name: string) => string | null) {
   const keys = resource ? parameter('keys') : null;
   if (keys !== null) return parseInput(chosenSchema, { keys: keys.split(',') });

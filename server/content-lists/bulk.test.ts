@@ -30,7 +30,7 @@ const written = (count: number) => ({ count, batchKey: expect.any(String) as str
 const undoBatch = ({ batchKey }: { batchKey: string }) => history.undoBatch.mutate({ key: batchKey });
 
 describe('many records of a list', () => {
-  test('are deleted at once, each with a line in the history that brings it back', async () => {
+  test('are deleted at once, each with an entry in the history that restores it', async () => {
     const [one, two] = [
       await problem({ name: 'One' }),
       await problem({ name: 'Two' }),
@@ -47,7 +47,7 @@ describe('many records of a list', () => {
     expect((await content.topicProblem.get.query({ key: one.key })).id).toBe(one.id);
   });
 
-  test('are those that a search and filters find, if they are as many as were seen', async () => {
+  test('can be selected by search and filters, if their number is as it was shown', async () => {
     await problem({ name: 'A graph', topic: 'Graphs', level: 'Easy' });
     await problem({ name: 'B graph', topic: 'Graphs', level: 'Hard' });
     await problem({ name: 'C tree', topic: 'Trees', level: 'Easy' });
@@ -64,7 +64,7 @@ describe('many records of a list', () => {
     expect(await topics()).toEqual({ 'A graph': 'Paths', 'B graph': 'Graphs', 'C tree': 'Trees' });
   });
 
-  test('get one value in one field, each as a change that is undone by itself', async () => {
+  test('get one value in one field, each as a change that can be undone separately', async () => {
     const records = [await problem({ topic: 'Old' }), await problem({ topic: 'Older' })];
     const selection = keysOf(records);
     await contentLists.change.mutate({ resource: 'topicProblem', selection, field: 'topic', value: 'New' });
@@ -75,7 +75,7 @@ describe('many records of a list', () => {
     expect(Object.values(await topics()).toSorted()).toEqual(['New', 'Older']);
   });
 
-  test('stay as they are where somebody else has changed the field of one, which is named', async () => {
+  test('stay as they are when somebody else has changed the field of one, which is named', async () => {
     const records = [await problem({ name: 'One', topic: 'Old' }), await problem({ name: 'Two', topic: 'Old' })];
     const [first] = records;
     await content.topicProblem.update.mutate({ key: first?.key ?? '', values: { topic: 'Theirs' } });
@@ -94,7 +94,7 @@ describe('many records of a list', () => {
     expect(await topics()).toEqual({ One: 'Theirs', Two: 'Old' });
   });
 
-  test('are refused a value by the rule of the field, and fields that tell them from each other', async () => {
+  test('are refused invalid values, and fields that identify a record', async () => {
     const selection = keysOf([await problem({ level: 'Easy' })]);
     const change = (field: string, value: string) =>
       outcomeOf(() => contentLists.change.mutate({ resource: 'topicProblem', selection, field, value }));
@@ -107,7 +107,7 @@ describe('many records of a list', () => {
     expect(slug.status).toBe(400);
   });
 
-  test('are not moved to where their ids are taken, and those are named', async () => {
+  test('are not moved to a group where their ids are taken, and those are named', async () => {
     const records = [
       await question({ id: 1, header: 'One', category: 'java' }),
       await question({ id: 2, header: 'Two', category: 'java' }),
@@ -120,7 +120,7 @@ describe('many records of a list', () => {
     expect(await prisma.question.count({ where: { category: 'java' } })).toBe(2);
   });
 
-  test('may be as many as a sheet has, and not more', async () => {
+  test('may be as many as a sheet has, but not more', async () => {
     const data = Array.from({ length: 2001 }, (_, id) => ({ id, name: `Problem ${id}`, topic: 'T' }));
     await prisma.topicProblem.createMany({ data });
     const remove = (total: number, search = '') =>
@@ -136,7 +136,7 @@ describe('many records of a list', () => {
     expect(await prisma.topicProblem.count({ where: { topic: 'U' } })).toBe(2000);
   });
 
-  test('are for administrators alone', async () => {
+  test('are for administrators only', async () => {
     const user = await app.createUser();
     const selection = keysOf([await problem({})]);
     for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {
@@ -167,7 +167,7 @@ describe('the undo of an action on many records', () => {
     await problem({ id: 2, name: 'Two', topic: 'Older' }),
   ];
 
-  test('is one, stands in the history with their number, and is undone as a whole as well', async () => {
+  test('is one action, is in the history with their number, and can itself be undone as a whole', async () => {
     const records = await two();
     const stored = () => prisma.topicProblem.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } });
     const before = await stored();
@@ -192,7 +192,7 @@ describe('the undo of an action on many records', () => {
     });
   });
 
-  test('undoes nothing where some were changed since, which are named', async () => {
+  test('undoes nothing when some were changed since, which are named', async () => {
     const records = [...(await two()), await problem({ id: 3, name: 'Three', topic: 'Old' })];
     const changed = await change(records, 'New');
     const [first, , third] = records;
@@ -206,7 +206,7 @@ describe('the undo of an action on many records', () => {
     expect(await topics()).toEqual({ One: 'Theirs', Two: 'New' });
   });
 
-  test('brings nothing back where an id is taken by now, and names whose', async () => {
+  test('restores nothing when an id has been taken, and names the record', async () => {
     const removed = await remove(await two());
     await problem({ id: 2, name: 'Another' });
     expect(await outcomeOf(() => undoBatch(removed))).toMatchObject({
@@ -223,7 +223,7 @@ describe('the undo of an action on many records', () => {
     expect(await prisma.question.count({ where: { category: 'cpp' } })).toBe(1);
   });
 
-  test('leaves out what was undone by itself, and happens once', async () => {
+  test('leaves out what was undone separately, and happens once', async () => {
     const records = await two();
     const changed = await change(records, 'New');
     const [line] = (await history.list.query({ recordKey: records[0]?.key })).items;
@@ -234,7 +234,7 @@ describe('the undo of an action on many records', () => {
     expect(await outcomeOf(() => undoBatch(changed))).toMatchObject({ message: 'This has been undone already' });
   });
 
-  test('is for administrators, and for actions that there were', async () => {
+  test('is for administrators, and for existing actions', async () => {
     const changed = await change(await two(), 'New');
     const user = await app.createUser();
     for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {

@@ -11,7 +11,7 @@ import { resources } from '#shared/resources/index.ts';
 import { isSharedField } from '#shared/rules/shared-field.ts';
 import { bulkChangeSchema, removalSchema } from '#shared/schemas/selection.ts';
 
-/** How many records were written, and what undoes all of it: `history.undoBatch`. */
+/** The number of written records, and the key with which `history.undoBatch` undoes all of it. */
 export type Written = { count: number; batchKey: string };
 
 /** Changes many records of a list at once: all of them or, if one is refused, none. */
@@ -87,7 +87,7 @@ function requireAllowed(resource: Resource, records: AnyRecord[], { crud, field,
 
 type Move = { crud: Crud<Resource>; field: string; records: AnyRecord[]; values: InputOf<Resource> };
 
-/** Ids are unique per value of the changed field: two records from different groups may have the same one. */
+/** Ids are unique per value of the changed field: two records from different groups may have the same id. */
 async function requireFreeIds(viewer: Viewer, resource: Resource, { crud, field, records, values }: Move) {
   const ids: unknown[] = records.map(({ id }) => id);
   const there = await crud.all(viewer, {

@@ -16,14 +16,14 @@ const fields = resourceNames.flatMap((resource) =>
 );
 
 test.each(fields.filter(({ rule }) => rule.vocabulary))(
-  'asks once for the words of $field in $resource',
+  'requests the words of $field in $resource once',
   async ({ resource, field }) => {
     const statements = await statementsOf(app.databaseUrl, () => words(resource, field));
     expect(statements.filter((text) => /unnest|AS value/.test(text))).toHaveLength(1);
   },
 );
 
-test('gives topics of both sheets and of the cards, which go by their names where they have none', async () => {
+test('returns the topics of both sheets and of the cards, or the names of cards without a topic', async () => {
   const { sheetTopic, topicProblem, companyProblem } = resources;
   await content.sheetTopic.create.mutate(createBody(sheetTopic, { name: 'Step 1: Arrays', topic: 'Arrays' }));
   await content.sheetTopic.create.mutate(createBody(sheetTopic, { name: 'Graphs', topic: ' ' }));
@@ -39,7 +39,7 @@ test('gives topics of both sheets and of the cards, which go by their names wher
     expect(await words(resource, 'topic')).toEqual(expected);
 });
 
-test('gives each item of a list, and the companies of all problems together', async () => {
+test('returns each item of a list, and the companies of all problems together', async () => {
   const { topicProblem, companyProblem, preparationGuide } = resources;
   await app.empty('topicProblem');
   await app.empty('companyProblem');
@@ -59,7 +59,7 @@ test('gives each item of a list, and the companies of all problems together', as
   ]);
 });
 
-test('gives nothing of a field whose values do not come back', async () => {
+test('returns nothing for a field without a vocabulary', async () => {
   for (const field of ['name', 'key', 'nonsense', 'constructor'])
     expect(await words('topicProblem', field)).toEqual([]);
 });

@@ -41,7 +41,9 @@ function sourcesOf(resource: Resource, name: string): Source[] {
   );
 }
 
-/** For names from descriptors only, never from a caller. All tables and columns are named so (prisma/schema.prisma). */
+/**
+ * For names from descriptors only, never from a caller. All tables and columns have such names (prisma/schema.prisma).
+ */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const identifier = (name: string) => Prisma.raw(`"${snakeCase(name)}"`);
 

@@ -5,7 +5,7 @@ import type { Hooks, SaveDeps } from './save.ts';
 
 export type Content = { [N in ResourceName]: Crud<Resources[N]> };
 
-/** The hooks of the resources that differ from the others; each is defined in the folder of its domain. */
+/** The hooks of resources that need their own rules; each is defined in the folder of its domain. */
 export type ContentHooks = { [N in ResourceName]?: Hooks<Resources[N]> };
 
 /** The five verbs for every resource of the registry. */
@@ -14,9 +14,9 @@ export function createContent(deps: SaveDeps, hooks: ContentHooks): Content {
     name,
     createCrud<Resource>(resource, deps, hooks[name as ResourceName]), // a key of resources
   ]);
-  return Object.fromEntries(cruds) as Content; // one for each name
+  return Object.fromEntries(cruds) as Content; // it has one per name
 }
 
-/** The verbs of a resource of which only the name is known: they are the same for all resources. */
+/** The verbs of a resource, when the code knows its name only at run time. */
 export const crudOf = (content: Content, name: ResourceName): Crud<Resource> =>
   content[name] as unknown as Crud<Resource>;

@@ -12,7 +12,7 @@ const user = await app.createUser();
 
 const UNKNOWN_KEY = '01980000-0000-7000-8000-000000000000';
 
-/** What neither PostgreSQL nor a careless trim may change. */
+/** Text that neither PostgreSQL nor a careless trim may change. */
 const EXACT = '  two leading spaces\r\nand a second line\twith 😀 🇮🇳 é, <b>bold</b> "quotes" \\ % _ and a, b ,c  ';
 const FREE_TEXT = ['line', 'list', 'text', 'code'];
 
@@ -36,12 +36,12 @@ describe.each(doors)('at the $name door', (door) => {
       return outcome.record;
     }
 
-    test('a record that was created is in the list, and can be read by anybody', async () => {
+    test('a created record is in the list, and can be read by anybody', async () => {
       const record = await created();
       const key = door.keyOf(record);
       expect(await door.get(resource, key)).toMatchObject({ status: 200, record });
       const { records } = await door.list(resource);
-      expect(records.filter((one) => door.keyOf(one) === key)).toEqual([record]);
+      expect(records.filter((listed) => door.keyOf(listed) === key)).toEqual([record]);
     });
 
     test('the list is ordered by id', async () => {
@@ -51,7 +51,7 @@ describe.each(doors)('at the $name door', (door) => {
       expect(records.map((record) => record.id)).toEqual([4, 11, 30, 200]);
     });
 
-    test('a record has every documented field and no other, blank ones as empty text or null, or absent', async () => {
+    test('a record has exactly the documented fields, blank ones as empty text, as null, or absent', async () => {
       const body = door.body(resource);
       const { record } = await door.create(resource, body, token);
       const absent = fields.flatMap(([field]) => (isAbsent(field) ? [nameOf(field)] : []));
@@ -64,14 +64,14 @@ describe.each(doors)('at the $name door', (door) => {
       }
     });
 
-    test('every field that a create may set comes back as it was sent', async () => {
+    test('every field that a create may set is returned as it was sent', async () => {
       const body = door.fullBody(resource);
       const { record } = await door.create(resource, body, token);
       expect(record).toMatchObject(body);
       expect((await door.get(resource, door.keyOf(record))).record).toMatchObject(body);
     });
 
-    test('text is kept byte for byte', async () => {
+    test('text is stored byte for byte', async () => {
       const texts = fields.flatMap(([name, { kind, set }]) =>
         FREE_TEXT.includes(kind) && !set && isFree(resource, name) ? [name] : [],
       );
@@ -80,7 +80,7 @@ describe.each(doors)('at the $name door', (door) => {
       const stored = await door.get(resource, door.keyOf(record));
       const listed = (await door.list(resource)).records.find((one) => door.keyOf(one) === door.keyOf(record));
       expect(texts.length).toBeGreaterThan(0);
-      for (const found of [record, stored.record, listed]) expect(found).toMatchObject(body);
+      for (const version of [record, stored.record, listed]) expect(version).toMatchObject(body);
     });
 
     test('an update changes only what was sent', async () => {
@@ -93,17 +93,18 @@ describe.each(doors)('at the $name door', (door) => {
       expect((await door.get(resource, key)).record).toEqual(record);
     });
 
-    test('an update of nothing is fine and changes nothing', async () => {
+    test('an update without values succeeds and changes nothing', async () => {
       const { record: before } = await door.create(resource, door.fullBody(resource), token);
       const { status, record } = await door.update(resource, { key: door.keyOf(before), values: {} }, token);
       expect(status).toBe(200);
       expect(record).toEqual(before);
     });
 
-    test('null and blank text clear every field but the id, the title and what stays as it was created', async () => {
-      const kept = new Set<string>(['id', resource.title, ...(resource.fixed ?? [])]);
+    test('null and blank text clear every field except the id, the title and fixed fields', async () => {
+      const notCleared = new Set<string>(['id', resource.title, ...(resource.fixed ?? [])]);
       const clearable = fields.filter(
-        ([name, { kind, set }]) => !kept.has(name) && set === undefined && !['date', 'zone', 'flag'].includes(kind),
+        ([name, { kind, set }]) =>
+          !notCleared.has(name) && set === undefined && !['date', 'zone', 'flag'].includes(kind),
       );
       for (const blank of [null, '']) {
         const { record: before } = await door.create(resource, door.fullBody(resource), token);
@@ -118,7 +119,7 @@ describe.each(doors)('at the $name door', (door) => {
       }
     });
 
-    test.each([null, '', '   '])('an update may not blank the id or the title with %j', async (blank) => {
+    test.each([null, '', '   '])('an update cannot blank the id or the title with %j', async (blank) => {
       const before = await created();
       const key = door.keyOf(before);
       for (const field of ['id', resource.title]) {
@@ -130,7 +131,7 @@ describe.each(doors)('at the $name door', (door) => {
       expect((await door.get(resource, key)).record).toEqual(before);
     });
 
-    test('an id may change, and a taken one is refused', async () => {
+    test('an id can be changed, but not to a taken one', async () => {
       const before = await created();
       const taken = await created();
       const key = door.keyOf(before);
@@ -143,7 +144,7 @@ describe.each(doors)('at the $name door', (door) => {
       expect((await door.get(resource, key)).record).toEqual(record);
     });
 
-    test('a record that was removed is gone', async () => {
+    test('a removed record is gone', async () => {
       const key = door.keyOf(await created());
       expect(await door.remove(resource, key, token)).toMatchObject({ status: 200 });
       expect(await door.get(resource, key)).toMatchObject({ status: 404, code: 'not_found' });
@@ -159,7 +160,7 @@ describe.each(doors)('at the $name door', (door) => {
       '%00',
       '%E0%A4%A',
       "'; DROP TABLE notes; --".replaceAll(' ', '%20'),
-    ])('there is no record %s', async (key) => {
+    ])('no record has the key %s', async (key) => {
       const title = nameOf(resource.title);
       const notFound = { status: 404, code: 'not_found' };
       expect(await door.get(resource, key)).toMatchObject(notFound);
@@ -167,17 +168,17 @@ describe.each(doors)('at the $name door', (door) => {
       expect(await door.remove(resource, key, token)).toMatchObject(notFound);
     });
 
-    test('writes are refused to a visitor and to a user, and change nothing', async () => {
+    test('writes by a visitor and by a user are refused, and change nothing', async () => {
       const before = await created();
       const key = door.keyOf(before);
       const values = { [nameOf(resource.title)]: 'Changed' };
       const count = (await door.list(resource)).records.length;
-      const asked = [
+      const attempts = [
         { bearer: undefined, refusal: { status: 401, code: 'unauthenticated' } },
         { bearer: 'nonsense', refusal: { status: 401, code: 'unauthenticated' } },
         { bearer: user.token, refusal: { status: 403, code: 'forbidden' } },
       ];
-      for (const { bearer, refusal } of asked) {
+      for (const { bearer, refusal } of attempts) {
         expect(await door.update(resource, { key, values }, bearer)).toMatchObject(refusal);
         expect(await door.remove(resource, key, bearer)).toMatchObject(refusal);
         const mayContribute = resource.contributed === true && bearer === user.token;
@@ -188,7 +189,7 @@ describe.each(doors)('at the $name door', (door) => {
       expect((await door.list(resource)).records).toHaveLength(count);
     });
 
-    test('a key in a body changes no record', async () => {
+    test('a key in a body does not select another record', async () => {
       const before = await created();
       const key = door.keyOf(before);
       const keyName = door.name === 'REST' ? '_id' : 'key';
@@ -216,7 +217,7 @@ describe.each(doors)('at the $name door', (door) => {
   });
 });
 
-/** The descriptor's name of a documented one. */
+/** Returns the descriptor's name for a documented one. */
 function insideName(resource: Resource) {
   return (documented: string) =>
     Object.keys(resource.fields).find((name) => restNames(resource, name).includes(documented)) ?? documented;

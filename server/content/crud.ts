@@ -29,7 +29,7 @@ export type Crud<R extends Resource> = {
   cards(viewer: Viewer): Promise<CardOf<R>[]>;
   /** The matching records that the viewer may see, ordered by id: all of them, or at most `take`. */
   all(viewer: Viewer, where?: Where, take?: number): Promise<RecordOf<R>[]>;
-  /** The contributions that wait for review; empty for a resource that learners cannot contribute to. */
+  /** The contributions that await review; empty for a resource that learners cannot contribute to. */
   waiting(viewer: Viewer): Promise<RecordOf<R>[]>;
   get(viewer: Viewer, key: string): Promise<RecordOf<R>>;
   find(viewer: Viewer, where: Where): Promise<RecordOf<R> | null>;
@@ -57,7 +57,7 @@ const BY_ID: Record<string, 'asc'>[] = [{ id: 'asc' }, { key: 'asc' }];
 /** Cards are for resources that have few records; others have pages of a list. */
 const MAX_CARDS = 500;
 
-/** How often a create tries to get the next free id while concurrent creates take it. */
+/** The number of times a create tries to get the next free id while concurrent creates take it. */
 const ID_ATTEMPTS = 20;
 
 /** List, get, create, update and remove for a resource, with checks of access, input, uniqueness and stale edits. */
@@ -87,7 +87,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
     }
   }
 
-  async function one(saved: Promise<RecordOf<R>[]>): Promise<RecordOf<R>> {
+  async function only(saved: Promise<RecordOf<R>[]>): Promise<RecordOf<R>> {
     const [record] = await saved;
     if (!record) throw missing(resource);
     return record;
@@ -154,7 +154,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireAccess(viewer, action.create);
       const values = parseInput(toCreate, input);
       const within = (values as Record<string, unknown>)[resource.idWithin ?? ''];
-      const insert = (id: number) => one(save(viewer, { create: [{ ...values, id }] })); // every resource has ids
+      const insert = (id: number) => only(save(viewer, { create: [{ ...values, id }] })); // every resource has ids
       return typeof values.id === 'number' ? insert(values.id) : withNextId(within, insert);
     },
 
@@ -162,7 +162,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireAccess(viewer, action.write);
       const values = parseInput(toUpdate, input);
       requireKey(key);
-      return one(save(viewer, { update: [{ key, values, base }] }));
+      return only(save(viewer, { update: [{ key, values, base }] }));
     },
 
     async remove(viewer, key) {

@@ -3,7 +3,7 @@ import type { Resource } from '#shared/resource.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { narrowedBy } from './narrowing.ts';
 
-/** The condition for the filters and the search of a page query on the list of a resource. */
+/** Returns the condition for the filters and the search of a page query on the list of a resource. */
 export function filterOf(resource: Resource, query: Pick<PageQuery, 'filter' | 'search'>): Where {
   const narrowed = Object.entries(query.filter).flatMap(([name, value]) =>
     resource.filters.includes(name) ? narrowedBy(resource, name, value) : [],

@@ -4,13 +4,13 @@ import { resources } from '#shared/resources/index.ts';
 import { restBody } from '#server/testing/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-// Two server processes on one database, as far as their lists are concerned: each app has a change feed of its own.
+// Two apps on one database: as each has its own change feed, their lists behave like those of two processes.
 const one = await startTestApp();
 const pidsOfOne = await feedPids(one);
 const other = await startTestApp({ databaseUrl: one.databaseUrl });
 const { token } = await one.createAdministrator();
 
-/** A feed that lost its connection takes a while to have another. */
+/** A feed that lost its connection takes a while to reconnect. */
 const WAIT_MS = 30_000;
 
 const { languageCard, sheetTopic } = resources;
@@ -37,14 +37,14 @@ async function keysOf(app: TestApp, path: string): Promise<string[]> {
 }
 
 describe('a list is never older than the last acknowledged write', () => {
-  test('when another process made it, 200 times in both directions', { timeout: 300_000 }, async () => {
+  test('when another process wrote it, 200 times in both directions', { timeout: 300_000 }, async () => {
     await one.empty('languageCard');
     for (let round = 0; round < 100; round++) {
       for (const [writer, reader] of [
         [one, other],
         [other, one],
       ] as const) {
-        await keysOf(reader, '/note'); // so that the reader keeps a list that can be stale
+        await keysOf(reader, '/note'); // so that the reader caches a list that can become stale
         const key = await create(writer, '/note', restBody(languageCard));
         expect(await keysOf(reader, '/note')).toContain(key);
         expect(await keysOf(writer, '/note')).toContain(key);
@@ -56,14 +56,14 @@ describe('a list is never older than the last acknowledged write', () => {
     }
   });
 
-  test('when the first list is asked for while a change is under way', async () => {
+  test('when the first list is requested while a change is being made', async () => {
     for (let round = 0; round < 20; round++) {
       const [key] = await Promise.all([create(one, '/note', restBody(languageCard)), keysOf(other, '/note')]);
       expect(await keysOf(other, '/note')).toContain(key);
     }
   });
 
-  test('an update is seen by the ETag too', async () => {
+  test('an update changes the ETag too', async () => {
     const key = await create(one, '/note', restBody(languageCard));
     const { etag } = (await other.rest('/note')).headers;
     const ifNoneMatch = { headers: { 'If-None-Match': String(etag) } };
@@ -91,7 +91,7 @@ describe('a list is never older than the last acknowledged write', () => {
         const answer = await app.rest('/note');
         expect(answer.status, answer.text).toBe(200);
         const { length } = answer.json<unknown[]>();
-        // One that stood still for seconds takes its database to be away, and says that it answers as last known.
+        // A process that stalls for seconds believes that its database is away, and marks its answers as possibly old.
         if (answer.headers['cache-status'] === undefined) expect(length).toBeGreaterThanOrEqual(floor);
         expect(length).toBeGreaterThanOrEqual(last);
         last = length;
@@ -141,12 +141,12 @@ describe('a list is never older than the last acknowledged write', () => {
     }
   });
 
-  test('when that connection dies while it waits for a writer', { timeout: 300_000 }, async () => {
+  test('when that connection dies while it is waiting for a writer', { timeout: 300_000 }, async () => {
     await vi.waitUntil(() => other.feed.isLive(), WAIT_MS);
     const client = new pg.Client({ connectionString: one.databaseUrl });
     await client.connect();
     try {
-      // A writer that has been granted the lock and does not give it back: the feeds wait to take theirs again.
+      // A writer that gets the lock and does not release it: the feeds wait to acquire theirs again.
       const { rows } = await client.query<{ classid: number; objid: number }>(
         `SELECT classid::int, objid::int FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1`,
@@ -177,17 +177,17 @@ async function waitingFeeds(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a write is acknowledged without waiting in vain', async () => {
+test('a write is acknowledged without waiting for a timeout', async () => {
   await vi.waitUntil(() => one.feed.isLive() && other.feed.isLive(), WAIT_MS);
   const logs = [one.log.lines, other.log.lines];
   for (const lines of logs) lines.splice(0);
   for (let round = 0; round < 40; round++) await create(round % 2 ? one : other, '/note', restBody(languageCard));
-  // A lock that nobody gives back is waited for three seconds, which the log tells.
+  // Waiting for a lock that is not released takes three seconds and is logged.
   expect(logs.flat().filter(({ msg }) => msg?.includes('did not answer a change in time'))).toEqual([]);
 });
 
 test.each(Object.values(resources))(
-  'of 20 creates of a $name with the same id exactly one succeeds',
+  'exactly one of 20 creates of a $name with the same id succeeds',
   async (resource) => {
     const body = restBody(resource);
     const answers = await Promise.all(

@@ -10,9 +10,9 @@ import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
 
 /*
- * A contest and its problems, with a word of the secret in each of their texts. Nobody but administrators is told one of
- * these words before the contest begins, whatever call they make, and also from what is cached; at its instant
- * everybody is, without a write.
+ * A contest and its problems, with a secret word in each of their texts. Before the contest begins, only administrators
+ * get one of these words, whatever call is made, and whether or not the answer is cached; at that instant everybody
+ * does, without a write.
  */
 const app = await startTestApp();
 /** Another process of the same site. */
@@ -23,7 +23,7 @@ const { prisma, pool } = app.database;
 const api = app.trpc(administrator.token).content;
 
 const SECRET = /hush\w*/i;
-/** The problem has the name of one on the sheets, which is no secret. */
+/** The problem has the name of one on the sheets, which is not secret. */
 const NAME = 'Riddle of the Sphinx';
 const SLUG = 'quiet-riddle';
 
@@ -56,9 +56,9 @@ async function problem(name: string, slug: string, fields: Record<string, unknow
   return api.problem.create.mutate({ ...body, ...parsed, ...plain, kind: 'stdin', name, slug, ...fields } as never); // likewise
 }
 const open = { statement: 'Said', hints: '', constraints: '', figtitle: '', topics: 'hushtopic', approaches: '' };
-const said = { ...open, cases: CASES.replaceAll('hush', 'said'), contest: null, sameIdeaAs: NAME };
-const before = await problem('Before', 'before', { ...said, topics: 'openings' });
-const held = await problem(NAME, SLUG, {
+const visibleFields = { ...open, cases: CASES.replaceAll('hush', 'said'), contest: null, sameIdeaAs: NAME };
+const before = await problem('Before', 'before', { ...visibleFields, topics: 'openings' });
+const hidden = await problem(NAME, SLUG, {
   contest: contest.id,
   letter: 'A',
   topics: 'openings, hushtopic',
@@ -73,18 +73,18 @@ await problem('hushquery', 'quiet-query', {
   schema: 'CREATE TABLE hush (name text)',
   cases: '[{ "rows": "", "expected": [["hush"]], "example": "" }]',
 });
-await problem('After', 'after', { ...said, topics: 'openings' });
+await problem('After', 'after', { ...visibleFields, topics: 'openings' });
 for (const [index, name] of [NAME, 'Twin', 'Cousin'].entries()) {
   const row = { id: 900 + index, name, topic: 'openings', level: 'Easy', companies: 'Acme' };
   await api.topicProblem.create.mutate(row);
   await api.companyProblem.create.mutate({ ...row, tags: 'top100' });
 }
 
-/** What callers may know: the names of inputs with values that lead to the secret. */
+/** What callers may know: values for named inputs that lead to the secret. */
 const KNOWN: NamedValues[] = [
   {
-    key: held.key,
-    _id: held.key,
+    key: hidden.key,
+    _id: hidden.key,
     slug: SLUG,
     idOrKey: String(contest.id),
     id: contest.id,
@@ -98,7 +98,7 @@ const KNOWN: NamedValues[] = [
     timeZone: 'UTC',
     problems: 'count',
     place: `/Problem/${SLUG}`,
-    recordKey: held.key,
+    recordKey: hidden.key,
     resource: 'problem',
     names: [NAME],
     companyIds: [900],
@@ -109,7 +109,7 @@ const KNOWN: NamedValues[] = [
     _id: contest.key,
     slug: 'before',
     idOrKey: contest.key,
-    id: held.id,
+    id: hidden.id,
     about: `contest/${SLUG}`,
     q: 'Weekly Overture',
     prompt: 'Which contests are next?',
@@ -132,33 +132,36 @@ const files = ['/sitemap.xml', FEEDS.contests, FEEDS.calendar, contestCalendarAd
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-type Asked = { name: string; answer: Answer };
+type NamedAnswer = { name: string; answer: Answer };
 
-/** Makes every call at both doors, and asks for every file. */
-async function askAll(token: string | undefined, values: NamedValues, isForAll = true): Promise<Asked[]> {
+/** Makes every call at both doors, and requests every file. */
+async function askAll(token: string | undefined, values: NamedValues, isForAll = true): Promise<NamedAnswer[]> {
   await pool.query('DELETE FROM rate_limits');
-  const all: Asked[] = [];
+  const all: NamedAnswer[] = [];
   for (const { name, door, method, path, input, query, definitions } of operations) {
     if (!isForAll && method !== 'GET') continue;
-    const given = input && inputFor(input, definitions, values);
+    const callInput = input && inputFor(input, definitions, values);
     const searched = new URLSearchParams();
-    if (door === 'tRPC' && method === 'GET') searched.set('input', JSON.stringify(given ?? undefined));
+    if (door === 'tRPC' && method === 'GET') searched.set('input', JSON.stringify(callInput ?? undefined));
     for (const parameter of Object.keys(query)) searched.set(parameter, textOf(values[parameter]));
-    const address = `${path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part]))}?${searched}`;
-    const at = searched.size > 0 ? address : address.slice(0, -1);
-    all.push({ name, answer: await app.rest(at, { method, token, ...(method !== 'GET' && { body: given ?? {} }) }) });
+    const fileUrl = `${path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part]))}?${searched}`;
+    const at = searched.size > 0 ? fileUrl : fileUrl.slice(0, -1);
+    all.push({
+      name,
+      answer: await app.rest(at, { method, token, ...(method !== 'GET' && { body: callInput ?? {} }) }),
+    });
   }
   for (const name of files) all.push({ name, answer: await app.rest(name, { token }) });
   return all;
 }
 
-const leaks = (asked: readonly Asked[]) =>
-  asked.flatMap(({ name, answer }) => {
-    const found = SECRET.exec(answer.text) ?? (NAMED_BY_CALLER.has(name) ? null : /quiet-\w+/.exec(answer.text));
-    return found ? [`${name}: ${found[0]}`] : [];
+const leaks = (answers: readonly NamedAnswer[]) =>
+  answers.flatMap(({ name, answer }) => {
+    const leak = SECRET.exec(answer.text) ?? (NAMED_BY_CALLER.has(name) ? null : /quiet-\w+/.exec(answer.text));
+    return leak ? [`${name}: ${leak[0]}`] : [];
   });
 
-/** Calls that say the address of the problem, which they were asked by. */
+/** Calls that return the slug of the problem, which the caller sent. */
 const NAMED_BY_CALLER = new Set(['practice.page', 'assistant.subject']);
 
 const startsAt = (at: Date) => prisma.contest.update({ where: { key: contest.key }, data: { startsAt: at } });
@@ -168,21 +171,21 @@ describe('before the instant', () => {
   test.each([
     ['visitor', undefined],
     ['learner', learner.token],
-  ])('no call of a %s is told of it, also from the caches', { timeout: 120_000 }, async (_, token) => {
+  ])('no call by a %s returns any of it, not even from caches', { timeout: 120_000 }, async (_, token) => {
     await startsAt(new Date(Date.now() + DAY_MS));
     for (const values of [...KNOWN, ...KNOWN]) {
-      const asked = await askAll(token, values);
-      expect(asked.length).toBeGreaterThan(150);
-      expect(leaks(asked)).toEqual([]);
-      expect(asked.filter(({ answer }) => answer.status >= 500)).toEqual([]);
+      const allAnswers = await askAll(token, values);
+      expect(allAnswers.length).toBeGreaterThan(150);
+      expect(leaks(allAnswers)).toEqual([]);
+      expect(allAnswers.filter(({ answer }) => answer.status >= 500)).toEqual([]);
     }
   });
 
-  test('an administrator sees all of it, at both doors, and no cache keeps it', { timeout: 120_000 }, async () => {
+  test('an administrator sees all of it at both doors, and it is not cached', { timeout: 120_000 }, async () => {
     await startsAt(new Date(Date.now() + DAY_MS));
     await askAll(undefined, KNOWN[0] ?? {}, false);
-    const asked = await askAll(administrator.token, KNOWN[0] ?? {}, false);
-    const seen = new Map(asked.map(({ name, answer }) => [name, answer]));
+    const allAnswers = await askAll(administrator.token, KNOWN[0] ?? {}, false);
+    const seen = new Map(allAnswers.map(({ name, answer }) => [name, answer]));
     const NAMES = [
       'GET /problem',
       'GET /problem/{_id}',
@@ -197,12 +200,12 @@ describe('before the instant', () => {
     expect(leaks(await askAll(undefined, KNOWN[0] ?? {}, false))).toEqual([]);
   });
 
-  test('what may be said is said: when which contest begins', async () => {
+  test('shows what is public: when which contest begins', async () => {
     const at = new Date(Date.now() + DAY_MS);
     await startsAt(at);
     const [record] = (await app.rest('/contestsol')).json<Record<string, unknown>[]>();
     expect(record).toMatchObject({ id: contest.id, header: 'Weekly Overture', startsAt: at.toISOString(), code: '' });
-    expect((await app.rest(`/problem/${held.key}`)).status).toBe(404);
+    expect((await app.rest(`/problem/${hidden.key}`)).status).toBe(404);
     expect((await app.rest('/search?q=Weekly+Overture')).json()).toMatchObject([
       { header: 'Weekly Overture', text: '' },
     ]);
@@ -216,7 +219,7 @@ describe('before the instant', () => {
       }
   });
 
-  test('a filter, a search and an order say nothing of a text that is not told', async () => {
+  test('filters, searches and sorting reveal nothing about hidden text', async () => {
     for (const { toldBefore, filters, columns } of Object.values<Resource>(resources))
       if (toldBefore && toldBefore.length > 0)
         expect([...toldBefore]).toEqual(expect.arrayContaining([...filters, ...columns]));
@@ -237,7 +240,7 @@ describe('at the instant', () => {
     };
     try {
       await client.query('BEGIN');
-      // Starts are kept to the millisecond.
+      // Starts are stored to the millisecond.
       const now = `date_trunc('milliseconds', now())`;
       expect(await heldAt(`${now} + interval '1 ms'`)).toBe(4);
       expect(await heldAt(now)).toBe(0);
@@ -265,26 +268,26 @@ describe('at the instant', () => {
     ...['/trpc/search.results?input={"q":"hushstatement"}', '/trpc/search.suggestions?input={"q":"hushname"}'],
     `/trpc/contests.contest?input={"idOrKey":"${contest.id}"}`,
     `/trpc/practice.page?input={"slug":"${SLUG}"}`,
-    `/trpc/content.problem.get?input={"key":"${held.key}"}`,
+    `/trpc/content.problem.get?input={"key":"${hidden.key}"}`,
     '/trpc/practice.page?input={"slug":"before"}',
     '/trpc/sheets.problemsOfTopic?input={"topic":"openings","page":1}',
     problemPdfAddress(SLUG),
   ];
-  /** What is new in an answer once the contest has begun. */
+  /** Whether an answer contains what is shown only after the contest has begun. */
   const isTold = ({ status, text }: Answer) => status === 200 && (SECRET.test(text) || /quiet-riddle|%PDF/.test(text));
 
-  test('what every process has cached is told, without a write', { timeout: 120_000 }, async () => {
+  test('every process shows what it had cached as hidden, without a write', { timeout: 120_000 }, async () => {
     const ask = async () => {
-      const asked = await Promise.all(
+      const allAnswers = await Promise.all(
         [app, other].flatMap((site) => CACHED.map(async (path) => [path, await site.rest(encodeURI(path))] as const)),
       );
-      return new Set(asked.flatMap(([path, answer]) => (isTold(answer) ? [path] : [])));
+      return new Set(allAnswers.flatMap(([path, answer]) => (isTold(answer) ? [path] : [])));
     };
     await expect.poll(() => app.feed.isLive() && other.feed.isLive()).toBe(true);
     const early = await lookBefore(startsAt, async () => [await ask(), await ask()]);
-    // Its own page is found by its address, which the caller gives.
+    // Its page is requested by its slug, so that the answer contains the slug from the start.
     const own = `/trpc/practice.page?input={"slug":"${SLUG}"}`;
-    for (const told of early) expect([...told].filter((path) => path !== own)).toEqual([]);
+    for (const paths of early) expect([...paths].filter((path) => path !== own)).toEqual([]);
     await expect.poll(async () => (await app.rest('/problem')).text).toMatch(SECRET);
     const { rows } = await pool.query('SELECT key FROM held_back');
     expect(rows).toEqual([]);
@@ -292,10 +295,10 @@ describe('at the instant', () => {
   });
 });
 
-test('after the instant everybody is told', { timeout: 120_000 }, async () => {
+test('after the instant everybody sees it', { timeout: 120_000 }, async () => {
   await startsAt(new Date(Date.now() - 1));
-  const asked = await askAll(undefined, KNOWN[0] ?? {}, false);
-  const told = asked.filter(({ answer }) => SECRET.test(answer.text)).map(({ name }) => name);
+  const allAnswers = await askAll(undefined, KNOWN[0] ?? {}, false);
+  const showing = allAnswers.filter(({ answer }) => SECRET.test(answer.text)).map(({ name }) => name);
   const expected = [
     'GET /problem',
     'GET /problem/{_id}',
@@ -303,7 +306,7 @@ test('after the instant everybody is told', { timeout: 120_000 }, async () => {
     'GET /search',
     'GET /search/results/{_id}',
   ];
-  expect(told).toEqual(
+  expect(showing).toEqual(
     expect.arrayContaining([...expected, 'content.problem.get', 'contests.contest', 'practice.page']),
   );
   expect(before.contest).toBeNull();

@@ -28,11 +28,11 @@ const outcomeOf = (run: () => Promise<unknown>) =>
 describe.each(resourceNames.map((name) => resources[name] as Resource))('the history of $name', (resource) => {
   const verbs = verbsOf(app, resource, administrator.token);
   const { title } = resource;
-  const create = async () => (await verbs.create.mutate(fullBody(resource))) as StoredRecord; // as services give it
+  const create = async () => (await verbs.create.mutate(fullBody(resource))) as StoredRecord; // as services return it
   const update = (key: string, values: object) => verbs.update.mutate({ key, values });
   const get = (key: string) => verbs.get.query({ key });
 
-  test('keeps who created, changed and deleted a record, and what it was', async () => {
+  test('records who created, changed and deleted a record, and what it was before', async () => {
     const record = await create();
     await update(record.key, { [title]: 'Changed' });
     await verbs.remove.mutate({ key: record.key });
@@ -54,7 +54,7 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     expect(Date.parse(removed?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(updated?.at ?? ''));
   });
 
-  test('takes back a change, and only that, however much was changed elsewhere since', async () => {
+  test('undoes one change only, whatever else was changed since', async () => {
     const record = await create();
     await update(record.key, { [title]: 'Changed' });
     await update(record.key, { id: record.id + 100_000 });
@@ -65,7 +65,7 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     expect((await get(record.key))[title]).toBe('Changed');
   });
 
-  test('takes back a creation, and brings back what was deleted, whole and with its key', async () => {
+  test('undoes a creation, and restores a deleted record whole, with its key', async () => {
     const record = await create();
     await undoLast(record.key);
     expect(await outcomeOf(() => get(record.key))).toMatchObject({ status: 404 });
@@ -79,7 +79,7 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     ]);
   });
 
-  test('takes nothing back that was changed again since: it names the field and what it holds', async () => {
+  test('refuses to undo a change to a field that was changed again since, naming the field and its value', async () => {
     const record = await create();
     await update(record.key, { [title]: 'First' });
     await update(record.key, { [title]: 'Second' });
@@ -92,14 +92,14 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     expect((await get(record.key))[title]).toBe('Second');
   });
 
-  test('does not bring back a record whose id somebody has taken', async () => {
+  test('does not restore a record whose id has been taken', async () => {
     const record = await create();
     await verbs.remove.mutate({ key: record.key });
     await verbs.create.mutate({ ...fullBody(resource), ...withinOf(resource, record), id: record.id });
     expect(await outcomeOf(() => undoLast(record.key))).toMatchObject({ status: 409, code: 'conflict' });
   });
 
-  test('takes nothing back of a record that is gone, or that is there again', async () => {
+  test('refuses to undo a change to a deleted record, and to restore a record twice', async () => {
     const record = await create();
     await update(record.key, { [title]: 'Changed' });
     await verbs.remove.mutate({ key: record.key });
@@ -110,7 +110,7 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     expect(await outcomeOf(() => undo(removed?.key))).toMatchObject({ status: 409 });
   });
 
-  test('has no trace of an update that changed nothing, nor of one that failed', async () => {
+  test('has no entry for an update that changed nothing or failed', async () => {
     const record = await create();
     await update(record.key, { [title]: record[title] });
     await update(record.key, {});
@@ -120,7 +120,7 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     expect(await prisma.contentChange.count({ where: { resource: resource.name, recordId: record.id } })).toBe(1);
   });
 
-  test.each([restDoor(app), trpcDoor(app)])('keeps what is written at the $name door', async (door) => {
+  test.each([restDoor(app), trpcDoor(app)])('records writes at the $name door', async (door) => {
     const created = await door.create(resource, door.body(resource), administrator.token);
     const key = door.keyOf(created.record);
     await door.update(resource, { key, values: { [door.nameOf(resource, title)]: 'Changed' } }, other.token);
@@ -132,16 +132,16 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     ]);
   });
 
-  test('an editor whose fields somebody else has changed is told, and nothing is written', async () => {
+  test('refuses an edit to fields that somebody else has changed, and writes nothing', async () => {
     const record = await create();
     const [name = ''] = Object.keys(resource.fields).filter((field) => field !== title && isText(resource, field));
     await update(record.key, { [title]: 'Theirs' });
     const save = (values: object, base: object) => () => verbs.update.mutate({ key: record.key, values, base });
-    const seen = { [title]: record[title], [name]: record[name] };
+    const baseValues = { [title]: record[title], [name]: record[name] };
     const refused = await app.rest(`/trpc/content.${resource.name}.update`, {
       method: 'POST',
       token: other.token,
-      body: { key: record.key, values: { [title]: 'Mine', [name]: 'Mine too' }, base: seen },
+      body: { key: record.key, values: { [title]: 'Mine', [name]: 'Mine too' }, base: baseValues },
     });
     expect(refused.status).toBe(409);
     expect(refused.json<{ error: { data: object } }>().error.data).toMatchObject({
@@ -150,13 +150,13 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
       issues: [{ path: title }],
     });
     expect(await get(record.key)).toEqual({ ...record, [title]: 'Theirs' });
-    // Other fields are nobody else's business.
+    // Changes to other fields do not conflict.
     expect((await outcomeOf(save({ [name]: 'Mine too' }, { [name]: record[name] }))).status).toBe(200);
     expect(await get(record.key)).toEqual({ ...record, [title]: 'Theirs', [name]: 'Mine too' });
   });
 });
 
-/** What ids are unique within. */
+/** The group within which ids are unique. */
 const withinOf = ({ idWithin }: Resource, record: Record<string, unknown>) =>
   idWithin ? { [idWithin]: record[idWithin] } : {};
 const isText = (resource: Resource, field: string) =>
@@ -165,7 +165,7 @@ const isText = (resource: Resource, field: string) =>
   isFree(resource, field);
 
 describe('the list of changes', () => {
-  test('has the newest first, in pages, of everything or of one resource', async () => {
+  test('has the newest first, in pages, for all resources or for one', async () => {
     for (let count = 0; count < 22; count++)
       await content.languageCard.create.mutate(createBody(resources.languageCard));
     const [first, second] = await Promise.all(
@@ -181,7 +181,7 @@ describe('the list of changes', () => {
     expect((await history.list.query({})).total).toBeGreaterThan(first?.total ?? Infinity);
   });
 
-  test('calls who contributed by the first name, and gives a restored blog its author back', async () => {
+  test('shows contributors by their first names, and restores the author of a blog', async () => {
     const { key } = await app.trpc(user.token).content.blog.create.mutate(createBody(resources.blog));
     expect((await changesOf(key))[0]?.author).toBe('Ada');
     await content.blog.remove.mutate({ key });
@@ -200,14 +200,14 @@ describe('the list of changes', () => {
     expect((await changesOf(key))[0]?.author).toBe(username);
   });
 
-  test('an undo is seen at once in the public list', async () => {
+  test('shows an undo in the public list at once', async () => {
     const { key, name } = await content.sheetTopic.create.mutate(createBody(resources.sheetTopic));
     await content.sheetTopic.remove.mutate({ key });
     await undoLast(key);
     expect((await app.rest('/sheet')).json<{ name: string }[]>().map((card) => card.name)).toContain(name);
   });
 
-  test('is for administrators, and knows only changes that were made', async () => {
+  test('is for administrators, and refuses keys of changes that do not exist', async () => {
     const { key: recordKey } = await content.languageCard.create.mutate(createBody(resources.languageCard));
     const key = (await changesOf(recordKey))[0]?.key ?? '';
     for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {

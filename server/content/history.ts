@@ -52,7 +52,7 @@ export type History = {
 
 const PAGE_SIZE = 20;
 
-/** Records who changed what, in the transaction of the change. An update that changed no value is not recorded. */
+/** Records who changed what, in the transaction of the change. Skips updates that changed no value. */
 export async function keepChanges(
   transaction: Prisma.TransactionClient,
   changes: Change[],
@@ -147,9 +147,9 @@ export function createHistory({ prisma }: Database, content: Content): History {
       requireAccess(viewer, 'content.write');
       const { name, changes } = await find({ batchKey: undone });
       const [resource, crud, batchKey] = [resources[name], crudOf(content, name), randomUUID()];
-      const left = await requireUndoable(viewer, { resource, crud, changes });
-      await crud.save(viewer, { ...batchUndoing(resource, left), cause: { isUndo: true, batchKey } });
-      return { count: left.length, batchKey };
+      const remaining = await requireUndoable(viewer, { resource, crud, changes });
+      await crud.save(viewer, { ...batchUndoing(resource, remaining), cause: { isUndo: true, batchKey } });
+      return { count: remaining.length, batchKey };
     },
   };
 }

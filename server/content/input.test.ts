@@ -15,7 +15,7 @@ const NOT_TEXT = [5, true, [], {}];
 const NOT_WHOLE = ['abc', '1e3', '0x10', 1.5, '1.5', -1, '-1', 2_147_483_648, true, [], {}];
 const NOT_LINK = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'ftp://example.org', 'nonsense', 5];
 
-/** Values that a kind of field refuses. */
+/** Values that each kind of field refuses. */
 const REFUSED: Partial<Record<Field['kind'], unknown[]>> = {
   id: NOT_WHOLE,
   count: NOT_WHOLE,
@@ -39,7 +39,7 @@ const pathsOf = (issues: { path: string }[] | undefined) => issues?.map(({ path 
 
 const NEEDS_TEXT = ['line', 'list', 'text', 'code'];
 
-/** Text of three bytes a character that PostgreSQL cannot make smaller for an index. */
+/** Text of three bytes a character that PostgreSQL cannot compress for an index. */
 const incompressible = (length: number) =>
   Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
 
@@ -69,13 +69,13 @@ describe.each(doors)('at the $name door', (door) => {
 
     test.each(Object.entries(documented.required))('a create without %s is refused: %s', async (field, message) => {
       for (const missing of [undefined, null, '', '  \t\n']) {
-        const { message: said, issues } = await refused(door.body(resource, { [field]: missing }));
-        expect(said).toBe(message);
+        const { message: refusal, issues } = await refused(door.body(resource, { [field]: missing }));
+        expect(refusal).toBe(message);
         expect(issues).toEqual([{ path: nameOf(field), message }]);
       }
     });
 
-    test('every missing field has an issue of its own, and the first one is the message', async () => {
+    test('every missing field has its own issue, and the first issue is the message', async () => {
       const { message, issues } = await refused({});
       const expected = Object.entries(documented.required).map(([field, text]) => ({
         path: nameOf(field),
@@ -95,7 +95,7 @@ describe.each(doors)('at the $name door', (door) => {
         const { issues } = await refused(door.body(resource, { [name]: value }));
         expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
       }
-      // One wrong value for every field at once: each field has its own issue.
+      // With one wrong value for every field at once, each field has its own issue.
       for (let index = 0; index < MAX_REFUSED; index++) {
         const wrong = fields.flatMap(([name, { kind, set }]) => {
           const value = REFUSED[kind]?.[index];
@@ -128,7 +128,7 @@ describe.each(doors)('at the $name door', (door) => {
       }
     });
 
-    test('the longest lines and lists are kept in every index, and longer ones refused by their names', async () => {
+    test('the longest lines and lists fit into every index, and longer ones are refused by field', async () => {
       for (const [name, { kind, set }] of fields) {
         if (set || !isFree(resource, name) || (kind !== 'line' && kind !== 'list')) continue;
         const { status, record } = await door.create(
@@ -145,13 +145,13 @@ describe.each(doors)('at the $name door', (door) => {
       }
     });
 
-    test.each([[[]], ['text'], [5], [true]])('a body that is %j and not an object is refused', async (body) => {
+    test.each([[[]], ['text'], [5], [true]])('the body %j, which is not an object, is refused', async (body) => {
       const before = await table.count();
       expect((await door.create(resource, body, token)).status).toBe(400);
       expect(await table.count()).toBe(before);
     });
 
-    test('numbers may come as decimal text', async () => {
+    test('numbers may be sent as decimal text', async () => {
       const numbers = fields.filter(([, { kind }]) => ['id', 'count', 'price'].includes(kind)).map(([name]) => name);
       const texts = Object.fromEntries(numbers.map((name, index) => [name, ` ${4_200_000 + index} `]));
       const { status, record } = await door.create(resource, door.body(resource, texts), token);
@@ -209,7 +209,7 @@ describe.each(doors)('at the $name door', (door) => {
     });
   });
 
-  describe('what a create fills in', () => {
+  describe('defaults of a create', () => {
     test('a sheet card without an id gets the next free one', async () => {
       await app.empty('sheetTopic');
       const { sheetTopic } = resources;
@@ -233,7 +233,7 @@ describe.each(doors)('at the $name door', (door) => {
       expect(new Set(outcomes.map(({ record }) => record.id)).size).toBe(10);
     });
 
-    test('a record after the highest possible id is refused and not a failure of ours', async () => {
+    test('a record after the highest possible id is refused, without a server error', async () => {
       await app.empty('sheetTopic');
       const { sheetTopic } = resources;
       const create = (id: unknown) => door.create(sheetTopic, door.body(sheetTopic, { id }), administrator.token);
@@ -276,7 +276,7 @@ describe.each(doors)('at the $name door', (door) => {
   });
 });
 
-/** The documented name of a field, as messages of both doors call it. */
+/** The documented name of a field, which messages at both doors use. */
 function documentedName(resource: Resource, field: string): string {
   const name = resource.fields[field]?.rest?.[0] ?? field;
   return resource.name === 'blog' || resource.name === 'contest' ? name.charAt(0).toUpperCase() + name.slice(1) : name;

@@ -8,7 +8,7 @@ export function narrowedBy(resource: Resource, name: string, value: string | boo
   const kind = resource.fields[name]?.kind;
   if (kind === 'flag' && typeof value === 'string') return stateOf(resource, value);
   if ((kind === 'flag') !== (typeof value === 'boolean')) return [];
-  // A slug is part of an address: it matches case-insensitively.
+  // A slug is part of a URL: it matches case-insensitively.
   if (kind === 'slug') return [{ [name]: caseInsensitive(String(value)) }];
   return [kind === 'list' ? holdsItem(name, String(value)) : { [name]: value }];
 }
@@ -21,7 +21,9 @@ function stateOf({ contributed }: Resource, value: string): Where[] {
 const BEFORE = [',', ', '];
 const AFTER = [',', ' ,'];
 
-/** Matches comma-separated text with this item, case-insensitively, with or without a space beside the commas. */
+/**
+ * Matches comma-separated text that contains this item, case-insensitively, with or without a space beside the commas.
+ */
 function holdsItem(name: string, item: string): Where {
   const mode = 'insensitive';
   const { equals: escaped } = caseInsensitive(item);

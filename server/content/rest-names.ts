@@ -1,7 +1,9 @@
 import { AppError } from '#server/errors.ts';
 import { type RecordOf, type Resource, restNames } from '#shared/resource.ts';
 
-/** A record as the REST door gives it: `_id` and the documented names, without the fields that are absent while unset. */
+/**
+ * A record as the REST door returns it: `_id` and the documented names, without the fields that are absent while unset.
+ */
 export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): { _id: string; [name: string]: unknown } {
   const { key, ...values } = record;
   const entries = Object.entries(values).flatMap(([name, value]) =>
@@ -24,7 +26,7 @@ export function fromRest(resource: Resource, body: unknown): unknown {
   return values;
 }
 
-/** A service's error, with the documented names in its issues. */
+/** Returns a service's error with the documented names in its issues. */
 export function withRestIssues(resource: Resource, error: unknown): unknown {
   if (!(error instanceof AppError) || !error.issues) return error;
   const issues = error.issues.map(({ path, message }) => ({ path: restNames(resource, path)[0], message }));

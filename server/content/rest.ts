@@ -23,8 +23,8 @@ const bodies = new Map<string, z.ZodType>();
 
 /** Creates a schema when the API description first needs it, and caches it: schemas take much memory. */
 function once<S extends z.ZodType>(name: string, make: () => S): S {
-  const known = bodies.get(name) as S | undefined; // schemas of this name are made only here
-  const schema = known ?? make();
+  const cached = bodies.get(name) as S | undefined; // schemas of this name are made only here
+  const schema = cached ?? make();
   bodies.set(name, schema);
   return schema;
 }
@@ -32,16 +32,16 @@ function once<S extends z.ZodType>(name: string, make: () => S): S {
 function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>): Route[] {
   const { path, noun, contributed, toldBefore } = resource;
   const action = actionsOf(resource);
-  const one = `${path}/{_id}` as const;
+  const single = `${path}/{_id}` as const;
   const record = () => once(name, () => recordSchema(resource));
   const shared = { tag: path.slice(1) };
   // Old clients also use the lower-case form of a path that is documented with a capital letter.
   const aliasOf = (at: `/${string}`) => {
-    const small = at.replace(path, path.toLowerCase()) as typeof at; // it still begins with a slash
-    return small === at ? {} : { alias: small };
+    const lowerCase = at.replace(path, path.toLowerCase()) as typeof at; // it still begins with a slash
+    return lowerCase === at ? {} : { alias: lowerCase };
   };
   const ofAll = { ...shared, path, ...aliasOf(path) };
-  const ofOne = { ...shared, path: one, ...aliasOf(one) };
+  const ofOne = { ...shared, path: single, ...aliasOf(single) };
 
   const written = <const Text extends string>(text: Text, status: number) => ({
     status,
@@ -50,7 +50,7 @@ function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>):
     },
   });
 
-  /** Writes a body that has the documented names; the issues of its errors have them too. */
+  /** Writes a body that has the documented names; so do the issues of its errors. */
   async function answerOf<const Text extends string>(
     message: Text,
     given: RestRequest,

@@ -10,6 +10,6 @@ const STATES: Record<ReviewState, Where> = {
   declined: { published: false, declinedNote: { not: null } },
 };
 
-/** The condition for a review state; undefined for an unknown one. */
+/** Returns the condition for a review state; undefined for an unknown one. */
 export const whereInState = (state: string): Where | undefined =>
   Object.hasOwn(STATES, state) ? STATES[state as ReviewState] : undefined; // a key of STATES

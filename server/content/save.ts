@@ -21,13 +21,13 @@ export type Change = { resource: Resource; viewer: Viewer; before: AnyRecord | n
 /** The cause of a write: an import, an action on several records, the undo of either or of a single change. */
 export type Cause = { importKey?: string; batchKey?: string; isUndo?: boolean };
 
-/** Updates, in the same transaction, what must stay consistent with the records: their history, the search index. */
+/** Updates what must stay consistent with the records, in the same transaction: their history, the search index. */
 export type OnWrite = (transaction: Prisma.TransactionClient, changes: Change[], cause?: Cause) => Promise<void>;
 
 /** A record to be written. `base` holds the values that the editor saw: if one has changed, nothing is written. */
 type Seen = { key: string; base?: Record<string, Value> };
 
-/** Where one resource differs from the others. */
+/** The rules of one resource that differ from those of the others. */
 export type Hooks<R extends Resource> = {
   /** Columns that callers do not set. `current` is the stored record, null on create. */
   derive?(input: InputOf<R>, context: { viewer: Viewer; current: RecordOf<R> | null }): Record<string, unknown>;
@@ -43,7 +43,7 @@ export type Batch<R extends Resource> = {
   cause?: Cause;
 };
 
-/** `also` runs in the same transaction. A deleted record is restored by creating it with its former `key`. */
+/** `also` runs in the same transaction. Creating a record with the `key` of a deleted one restores that one. */
 export type Save<R extends Resource> = (
   viewer: Viewer,
   batch: Batch<R>,
@@ -58,7 +58,7 @@ const OF_CONTRIBUTIONS = { authorKey: true, declinedNote: true } as const;
 
 export type SaveDeps = { database: Database; settle: () => Promise<void>; onWrite: OnWrite };
 
-/** The Prisma model of a resource, of a client or a transaction. */
+/** The Prisma model of a resource, from a client or a transaction. */
 export const modelOf = (client: unknown, { name }: Resource) => (client as Record<string, Model>)[name] as Model; // named like the resource
 
 /** The fields of a resource as columns to select. */
@@ -87,7 +87,7 @@ export function createSave<R extends Resource>(
   const select = columnsOf(resource);
   const locked = { ...select, ...(resource.contributed && OF_CONTRIBUTIONS) };
 
-  /** Locks the records, so that nobody else changes them before the transaction ends. */
+  /** Locks the records until the transaction ends. */
   async function lock(table: Model, keys: string[]): Promise<Map<string, RecordOf<R>>> {
     if (keys.length === 0) return new Map();
     const where = { key: { in: keys } };
@@ -105,18 +105,20 @@ export function createSave<R extends Resource>(
     async function write(transaction: Prisma.TransactionClient) {
       const table = modelOf(transaction, resource);
       const wanted = [...update, ...remove].map(({ key }) => key);
-      const known = await lock(table, wanted);
+      const storedRecords = await lock(table, wanted);
       for (const { key, values, base } of update) {
-        const before = asSeen(resource, known.get(key), base);
+        const before = asSeen(resource, storedRecords.get(key), base);
         requireNone(fixedIssues(resource, before, values));
         requireNone(issues?.({ ...before, ...values }));
         const row = await table.update({ where: { key }, data: derived(values, before), select });
         changes.push({ before, after: toRecord(row) });
       }
-      changes.push(...remove.map(({ key, base }) => ({ before: asSeen(resource, known.get(key), base), after: null })));
+      changes.push(
+        ...remove.map(({ key, base }) => ({ before: asSeen(resource, storedRecords.get(key), base), after: null })),
+      );
       if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove.map(({ key }) => key) } } });
       if (create.length > 0) {
-        // A restored record has its key and all columns: nothing is derived.
+        // A restored record has its key and all columns, so nothing is derived.
         const data = create.map((values) => ('key' in values ? values : derived(values, null)));
         const rows = await table.createManyAndReturn({ data, select });
         changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
@@ -137,7 +139,7 @@ export function createSave<R extends Resource>(
     return changes.flatMap(({ after }) => after ?? []);
   };
 
-  /** The error for a taken id. It names the batch's first record, which in a batch of several may not be the one. */
+  /** The error for a taken id. It names the first record of the batch, even when the id of another one is taken. */
   async function takenId(key: string | undefined, wanted: InputOf<R> | undefined, cause: unknown) {
     const model = modelOf(database.prisma, resource);
     const current = key === undefined ? null : await model.findFirst({ where: { key }, select });
@@ -152,7 +154,7 @@ export function createSave<R extends Resource>(
 
 const hintOf = (nextId: number) => (nextId > MAX_ID ? '' : `; the next free one is ${nextId}`);
 
-/** The highest id plus one, per group where ids are unique within one. */
+/** The highest id plus one; where ids are unique within a group only, the highest of that group. */
 export async function nextIdOf(model: Model, { idWithin }: Resource, within: unknown): Promise<number> {
   const where: Where = idWithin ? { [idWithin]: within } : {};
   const last = await model.findFirst({ where, select: { id: true }, orderBy: [{ id: 'desc' }] });
@@ -160,7 +162,7 @@ export async function nextIdOf(model: Model, { idWithin }: Resource, within: unk
 }
 
 /**
- * The locked record, if its values are still those of `base`.
+ * Returns the locked record, if its values are still those of `base`.
  * @throws AppError not_found when there is no record; edited_since naming the fields that somebody else has changed,
  * with their current values
  */

@@ -8,14 +8,14 @@ import type { Crud } from './crud.ts';
 import { filterOf } from './filter.ts';
 import type { AnyRecord } from './save.ts';
 
-/** How many records one transaction can write within its timeout. */
+/** The number of records that one transaction can write within its timeout. */
 const MAX_AT_ONCE = 2000;
 
 export const whereChosen = (resource: Resource, chosen: Chosen): Where =>
   'keys' in chosen ? { key: { in: chosen.keys } } : filterOf(resource, chosen);
 
 /**
- * The selected records as they are now; deleted ones are left out.
+ * Returns the selected records as they are now, without deleted ones.
  * @throws AppError edited_since when a list now has more or fewer records than were seen; too_large for too many
  */
 export async function chosenRecords(
@@ -38,9 +38,9 @@ const MAX_NAMED = 5;
 
 /** Titles in a sentence: “A”, “B” and 3 more. */
 export function quoted(titles: readonly string[]): string {
-  const others = titles.length - MAX_NAMED;
+  const furtherCount = titles.length - MAX_NAMED;
   const named = titles.slice(0, MAX_NAMED).map((title) => `“${title}”`);
-  return named.join(', ') + (others > 0 ? ` and ${others} more` : '');
+  return named.join(', ') + (furtherCount > 0 ? ` and ${furtherCount} more` : '');
 }
 
 export const namesOf = ({ title }: Resource, records: readonly AnyRecord[]): string =>

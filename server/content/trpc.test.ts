@@ -24,7 +24,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     for (const values of overrides) await verbs.create.mutate(createBody(resource, values));
   }
 
-  test('is paged: every record stands on one page, in order', async () => {
+  test('is paged: every record is on exactly one page, in order', async () => {
     await fill(...[5, 3, 1, 4, 2].map((id) => ({ id })));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, pageSize: 2 })));
     expect(pages.map(({ items }) => items.map((item) => item.id))).toEqual([[1, 2], [3, 4], [5], []]);
@@ -48,7 +48,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     expect(await titles({ sort: 'id', descending: true })).toEqual(['Charlie', 'Alpha', 'Bravo']);
   });
 
-  test('shows each record once where many are equal in what they are sorted by', async () => {
+  test('shows each record once when many have equal sort values', async () => {
     await fill(...Array.from({ length: 7 }, () => ({ [title]: 'Equal' })));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, pageSize: 2, sort: title })));
     expect(new Set(pages.flatMap(({ items }) => items.map((item) => item.key))).size).toBe(7);
@@ -64,7 +64,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     },
   );
 
-  test('is searched without regard to case, and finds a part of a word', async () => {
+  test('is searched case-insensitively, by parts of words too', async () => {
     await fill({ [title]: 'Dijkstra' }, { [title]: 'Kruskal' });
     expect(await titles({ search: 'dIJKs' })).toEqual(['Dijkstra']);
     expect(await titles({ search: '  kruskal ' })).toEqual(['Kruskal']);
@@ -73,18 +73,18 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     expect(await list({ search: 'kruskal' })).toMatchObject({ total: 1 });
   });
 
-  test.each(['%', '_', '\\', "'"])('searches %s as the character that it is', async (character) => {
+  test.each(['%', '_', '\\', "'"])('searches %s literally', async (character) => {
     await fill({ [title]: `with ${character} inside` }, { [title]: 'without' });
     expect(await titles({ search: character })).toEqual([`with ${character} inside`]);
   });
 
-  test('refuses to search what cannot be stored', async () => {
+  test('refuses a search for text that cannot be stored', async () => {
     for (const search of ['nul \0', 'lone \ud800', 'x'.repeat(201)]) {
       expect(await outcomeOf({ search })).toMatchObject({ status: 400, code: 'invalid_input' });
     }
   });
 
-  test('is narrowed by each of its filters', async () => {
+  test('can be narrowed by each of its filters', async () => {
     for (const filter of resource.filters) {
       if (filter === 'published') continue;
       const [one, other] = OF_FEW_VALUES[filter] ?? ['one', 'other'];
@@ -96,7 +96,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     }
   });
 
-  test('is narrowed by one item of a list, in any case and however its commas are spaced', async () => {
+  test('can be narrowed by one item of a list, in any case and with any spacing of its commas', async () => {
     const isList = (name: string) => resource.fields[name]?.kind === 'list' && isFree(resource, name);
     for (const filter of resource.filters.filter(isList)) {
       const holding = ['Red 10%', 'red 10%, x', 'x,Red 10%', 'x, Red 10%', 'x,Red 10% ,y', 'x, Red 10%, y'];
@@ -107,12 +107,12 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     }
   });
 
-  test('ignores a filter that it does not have', async () => {
+  test('ignores unknown filters', async () => {
     await fill({}, {});
     expect((await list({ filter: { nonsense: 'x', key: 'x', toString: 'x' } })).items).toHaveLength(2);
   });
 
-  test('answers a filter of the wrong kind without a failure of ours', async () => {
+  test('answers a filter of the wrong kind without a server error', async () => {
     await fill({}, {});
     for (const filter of resource.filters) {
       for (const value of [true, 'true', '']) {
@@ -121,7 +121,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     }
   });
 
-  test('gives the next free id, to those who may create', async () => {
+  test('gives the next free id to viewers who may create', async () => {
     await fill({ id: 3, ...(resource.idWithin ? { [resource.idWithin]: 'one' } : {}) });
     const nextId = verbs as unknown as { nextId: { query(input: object): Promise<number> } }; // each router has it
     expect(await nextId.nextId.query({ within: 'one' })).toBe(4);
@@ -133,7 +133,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     expect(unstorable.status).toBeLessThan(500);
   });
 
-  test('gives records with every field of the descriptor', async () => {
+  test('returns records with every field of the descriptor', async () => {
     await app.empty(resource.name as ResourceName);
     await verbs.create.mutate(fullBody(resource));
     const [item] = (await list({})).items;
@@ -153,12 +153,12 @@ describe('the tRPC door itself', () => {
     expect((await post('content.languageCard.create', { name: 'x'.repeat(1024 * 1024) })).status).toBe(413);
   });
 
-  test('does not know what it does not have', async () => {
+  test('answers unknown procedures with not found', async () => {
     expect((await app.rest('/trpc/content.nonsense.list')).status).toBe(404);
     expect((await app.rest('/trpc/content.languageCard.create')).status).toBe(405);
   });
 
-  test('tells nothing of the inside', async () => {
+  test('reveals nothing about its internals', async () => {
     for (const answer of [
       await post('content.languageCard.create', '{'),
       await app.rest('/trpc/nonsense'),

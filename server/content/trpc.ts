@@ -9,7 +9,7 @@ import { type Content, crudOf } from './content.ts';
 import { actionsOf, type Crud } from './crud.ts';
 import type { History } from './history.ts';
 
-/** The value that an editor saw in a field. */
+/** A value that an editor saw in a field. */
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** The same verbs for each resource. Services validate the values, so that the issues name fields. */

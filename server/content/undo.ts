@@ -9,11 +9,11 @@ import { quoted } from './selection.ts';
 
 export type Values = Record<string, Value>;
 
-/** The batch that undoes changes of one resource. */
+/** Returns the batch that undoes changes of one resource. */
 export function batchUndoing(resource: Resource, changes: readonly ContentChange[]) {
   const batch = { cause: {}, create: [], update: [], remove: [] } as Required<Batch<Resource>>;
   for (const { action, recordKey: key, ...change } of changes) {
-    const [before, after] = [change.before, change.after] as [Values, Values]; // objects, by keepChanges
+    const [before, after] = [change.before, change.after] as [Values, Values]; // keepChanges writes objects
     if (action === 'created') batch.remove.push({ key });
     else if (action === 'removed') batch.create.push(before as InputOf<Resource>);
     else batch.update.push({ key, values: settable(resource, before), base: after });
@@ -34,7 +34,7 @@ export const isBack = ({ fields }: Resource, record: AnyRecord | undefined, befo
     : !record;
 
 /**
- * Those of the changes that are not undone yet.
+ * Returns the changes that are not undone yet.
  * @throws AppError edited_since naming the records that were changed again, conflict naming those whose id is taken by
  * now, and when all is undone already
  */
@@ -45,12 +45,12 @@ export async function requireUndoable(
   const keys = changes.map(({ recordKey }) => recordKey);
   const all = async (where: Where) => (await crud.all(viewer, where)) as unknown as AnyRecord[]; // a record of any resource is one
   const records = new Map((await all({ key: { in: keys } })).map((record) => [record.key, record]));
-  const left = changes.filter(
+  const remaining = changes.filter(
     ({ recordKey, before }) => !isBack(resource, records.get(recordKey), before as Values | null),
   );
-  if (left.length === 0) throw new AppError('conflict', 'This has been undone already');
+  if (remaining.length === 0) throw new AppError('conflict', 'This has been undone already');
 
-  const edited = left.filter(({ action, recordKey, after }) => {
+  const edited = remaining.filter(({ action, recordKey, after }) => {
     const record = records.get(recordKey);
     if (action === 'removed') return record !== undefined;
     return !record || Object.entries((after ?? {}) as Values).some(([name, value]) => record[name] !== value);
@@ -58,7 +58,7 @@ export async function requireUndoable(
   if (edited.length > 0) throw refusal('edited_since', edited, 'changed since');
 
   const groupOf = (record: Values) => JSON.stringify([record.id, record[resource.idWithin ?? '']]);
-  const returning = left.filter(({ action }) => action !== 'created');
+  const returning = remaining.filter(({ action }) => action !== 'created');
   const later = returning.map(
     (change) => ({ ...records.get(change.recordKey), ...(change.before as Values) }) as AnyRecord,
   );
@@ -66,7 +66,7 @@ export async function requireUndoable(
   const taken = new Set(others.map(groupOf));
   const refused = returning.filter((_, at) => taken.has(groupOf(later[at] ?? {})));
   if (refused.length > 0) throw refusal('conflict', refused, 'replaced: the id is taken by now');
-  return left;
+  return remaining;
 }
 
 const refusal = (code: 'edited_since' | 'conflict', changes: readonly ContentChange[], how: string) =>

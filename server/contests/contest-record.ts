@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Hooks } from '#server/content/save.ts';
 import type { Resources } from '#shared/resources/index.ts';
 
-/** Derives a contest's time zone, and the instant of its start from its date, time and zone. */
+/** Derives a contest's time zone, and the instant at which it starts from its date, time and zone. */
 export const contestHooks = (siteTimeZone: string): Hooks<Resources['contest']> => ({
   derive(input, { current }) {
     const contestDate = input.contestDate ?? current?.contestDate ?? '';

@@ -16,7 +16,7 @@ export type ContestCard = {
   /** ISO, null when date or time is missing. */
   startsAt: string | null;
   createdAt: string;
-  /** The address of a video, or ''; '' until it begins. */
+  /** The URL of a video, or ''; always '' until the contest begins. */
   video: string;
   category: string;
 };
@@ -28,9 +28,9 @@ const MAX_CARDS = 500;
 export type ContestProblem = { slug: string; name: string; letter: string; level: string };
 
 export type ContestPage = RecordOf<Resources['contest']> & {
-  /** Its start (ISO) while it has not begun: until then problems and solutions are withheld. Otherwise null. */
+  /** Its start (ISO) until it has begun, while problems and solutions are withheld. Otherwise null. */
   opensAt: string | null;
-  /** How many of its problems have an explanation or code. */
+  /** The number of its problems that have an explanation or code. */
   problemCount: number;
   /** Sorted by letter; a problem without one gets its position instead. */
   problems: ContestProblem[];
@@ -38,7 +38,7 @@ export type ContestPage = RecordOf<Resources['contest']> & {
 
 const MAX_PROBLEMS = 30;
 
-/** Everybody is told the same here: administrators see the rest where they edit it. */
+/** The same for every viewer: administrators see the rest where they edit it. */
 export type Contests = {
   /** Newest first; the page sorts them by status, which changes with time. */
   cards(viewer: Viewer): Promise<ContestCard[]>;

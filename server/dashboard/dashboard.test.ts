@@ -6,7 +6,7 @@ import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
 
-const ZONE = 'Pacific/Kiritimati'; // fourteen hours ahead: its day is never that of UTC all day long
+const ZONE = 'Pacific/Kiritimati'; // fourteen hours ahead of UTC, so that the dates differ for most of the day
 const app = await startTestApp({ siteTimeZone: ZONE });
 const { prisma } = app.database;
 const administrator = await app.createAdministrator();
@@ -15,7 +15,7 @@ const { content, dashboard } = app.trpc(administrator.token);
 const overview = () => dashboard.overview.query();
 const MESSAGE = { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' };
 
-test('counts what is there, live', async () => {
+test('counts the current records', async () => {
   const before = await overview();
   expect(before).toMatchObject({ languages: 0, topicProblems: 0, blogs: 0, messages: 0, subscribers: 0 });
   await content.languageCard.create.mutate(createBody(resources.languageCard));
@@ -37,7 +37,7 @@ test('counts what is there, live', async () => {
   });
 });
 
-test('tells the last 30 days, each from midnight to midnight in the zone of the site', async () => {
+test("counts each of the last 30 days from midnight to midnight in the site's time zone", async () => {
   await Promise.all([prisma.message.deleteMany(), prisma.subscriber.deleteMany(), prisma.user.deleteMany()]);
   const today = DateTime.now().setZone(ZONE).startOf('day');
   const at = (daysAgo: number, milliseconds = 0) => today.minus({ days: daysAgo }).plus({ milliseconds }).toJSDate();
@@ -63,7 +63,7 @@ test('tells the last 30 days, each from midnight to midnight in the zone of the 
   );
 });
 
-test('names the cards whose stored number of problems is not how many there are', async () => {
+test('names cards whose stored number of problems differs from the actual one', async () => {
   await prisma.sheetTopic.deleteMany();
   await prisma.topicProblem.deleteMany();
   const card = (values: Record<string, unknown>) =>
@@ -82,7 +82,7 @@ test('names the cards whose stored number of problems is not how many there are'
   ]);
 });
 
-test('names the topics of problems that no card leads to', async () => {
+test('names topics of problems without a card', async () => {
   await app.empty('sheetTopic');
   await app.empty('topicProblem');
   const { sheetTopic, topicProblem, companyProblem } = resources;
@@ -98,7 +98,7 @@ test('names the topics of problems that no card leads to', async () => {
   ]);
 });
 
-test('is for administrators alone', async () => {
+test('is for administrators only', async () => {
   const user = await app.createUser();
   for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {
     const outcome = await settled(async () => {

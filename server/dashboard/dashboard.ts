@@ -20,7 +20,7 @@ export type Overview = {
   messages: number;
   unreadMessages: number;
   subscribers: number;
-  /** The last 30 days in the site's zone, the oldest first, today last. */
+  /** The last 30 days in the site's time zone, oldest first, today last. */
   days: DayCounts[];
   miscountedCards: MiscountedCard[];
   topicsWithoutCard: TopicWithoutCard[];
@@ -48,9 +48,9 @@ export function createDashboard(database: Database, siteTimeZone: string): Dashb
       messages: 0,
     }));
     const byDay = new Map(days.map((counts) => [counts.day, counts]));
-    for (const { day, what, count } of rows) {
+    for (const { day, what: kind, count } of rows) {
       const counts = byDay.get(day);
-      if (counts) counts[what] = count;
+      if (counts) counts[kind] = count;
     }
     return days;
   }

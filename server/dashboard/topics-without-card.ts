@@ -4,10 +4,10 @@ import type { ResourceName } from '#shared/resources/index.ts';
 /** A topic that has problems but no card. */
 export type TopicWithoutCard = { resource: ResourceName; topic: string; count: number };
 
-/** How many the home panel shows at most; others follow when these are fixed. */
+/** The maximum that the home panel shows; others follow when these are fixed. */
 const MAX_SHOWN = 20;
 
-/** The topics of both sheets that have no card, those with the most problems first. */
+/** Lists the topics of both sheets that have no card, those with the most problems first. */
 export const topicsWithoutCard = ({ prisma }: Database): Promise<TopicWithoutCard[]> =>
   prisma.$queryRaw`
     SELECT resource, topic, count(*)::int AS count FROM (

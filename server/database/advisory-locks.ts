@@ -1,12 +1,12 @@
 /**
- * The advisory locks of the site, in one place so that no two share a number. A number must not change: an older
+ * The advisory locks of the site, listed together so that no two share a number. A number must not change: an older
  * version may run on the same database at the same time.
  */
 export const ADVISORY_LOCKS = {
   /** Held shared by every process that uses the embedded server; a process that gets it exclusively may stop it. */
   embeddedServer: 7_203_114,
   migrations: 7_203_115,
-  /** Taken by Prisma's schema engine too, whose number it is. */
+  /** The number that Prisma's schema engine takes too. */
   migrationsOfPrisma: 72_707_369,
   /** Held shared for as long as a process may trust its caches: decision 4. */
   caches: 7_203_116,

@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest';
 import { batchCalls } from './batch-calls.ts';
 
-/** Doubles numbers, and notes which were asked for in one go. */
+/** Doubles numbers, and records the batches that were requested. */
 function doubling(refuses?: (inputs: readonly number[]) => boolean) {
-  const asked: number[][] = [];
+  const batches: number[][] = [];
   const double = batchCalls<number, number>((inputs) => {
-    asked.push([...inputs]);
+    batches.push([...inputs]);
     if (refuses?.(inputs)) return Promise.reject(new Error('refused'));
     return Promise.resolve(inputs.map((input) => input * 2));
   });
-  return { asked, double };
+  return { asked: batches, double };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('calls of one turn go together, and each gets its own answer', async () => {
-  const { asked, double } = doubling();
+test('batches the calls of one turn, and gives each its own answer', async () => {
+  const { asked: batches, double } = doubling();
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(await double(4)).toBe(8);
-  expect(asked).toEqual([[1, 2, 3], [4]]);
+  expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-test('a call does not join what has been sent before it was made', async () => {
+test('does not add a call to a batch that was already sent', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const asked: number[][] = [];
+  const batches: number[][] = [];
   const echo = batchCalls<number, number>(async (inputs) => {
-    asked.push([...inputs]);
+    batches.push([...inputs]);
     if (inputs.includes(1)) await promise;
     return inputs;
   });
   const first = echo(1);
-  await expect.poll(() => asked).toEqual([[1]]);
+  await expect.poll(() => batches).toEqual([[1]]);
   expect(await echo(2)).toBe(2);
   resolve(undefined);
   expect(await first).toBe(1);
 });
 
-test('a great many go in several parts', async () => {
-  const { asked, double } = doubling();
+test('splits many calls into several batches', async () => {
+  const { asked: batches, double } = doubling();
   expect(await Promise.all(upTo(120).map(double))).toEqual(upTo(120).map((input) => input * 2));
-  expect(asked.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
 });
 
-test('a batch that fails as a whole fails for each of its calls, and for none after', async () => {
+test('fails each call of a failed batch, and no later one', async () => {
   const { double } = doubling((inputs) => inputs.includes(2));
   const outcomes = await Promise.allSettled([1, 2].map(double));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await double(3)).toBe(6);
 });
 
-test('one of them may be answered later than the others, or fail alone', async () => {
+test('may answer one call later than the others, or fail it alone', async () => {
   const { promise, reject } = Promise.withResolvers<number>();
   const ask = batchCalls<number, number>((inputs) =>
     Promise.resolve(inputs.map((input) => (input === 1 ? promise : input))),

@@ -8,7 +8,7 @@ const OPENED = 20;
 const { url, drop } = await createTestDatabase();
 afterAll(drop);
 
-test('a process that starts in the middle of changes holds up no writer afterwards', async () => {
+test('a process that starts during changes does not delay writers afterwards', async () => {
   const writer = new pg.Client({ connectionString: url });
   await writer.connect();
   let isWriting = true;

@@ -19,15 +19,15 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts';
 const LOCK = ADVISORY_LOCKS.caches;
 const CHANNEL = 'content_changed';
 
-/** How long a writer waits for a process that does not respond; its write is already committed. */
+/** How long a writer waits for a process that does not respond, in milliseconds; its write is already committed. */
 const SETTLE_MS = 3000;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 2000;
-/** At the start nobody waits yet, and the machine is at its busiest. */
+/** The timeout of the first connection: at the start nobody is waiting yet, and the machine is busiest. */
 const FIRST_CONNECT_MS = 15_000;
 
 // A fast process has invalidated its cache and holds its lock again before the writer requests it, and would not
-// release it again. So each request begins with an empty NOTIFY, which makes every process release its lock once more.
+// release it again. So each request begins with an empty NOTIFY, which makes every process release its lock again.
 // If a process handles even that before the lock is requested, the request times out and is repeated.
 const ASK_MS = 50;
 const ASK = `SET lock_timeout = ${ASK_MS}; BEGIN; NOTIFY ${CHANNEL}; COMMIT; BEGIN; SELECT pg_advisory_xact_lock(${LOCK}); COMMIT`;
@@ -44,7 +44,7 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-/** The statement that announces a change; it must run in the transaction that makes the change. */
+/** Returns the statement that announces a change; it must run in the transaction that makes the change. */
 export const announceChange = (resource: string) => ({
   text: 'SELECT pg_notify($1, $2)',
   values: [CHANNEL, resource] as const,
@@ -72,7 +72,7 @@ export async function openChangeFeed(
   let isAway = false;
   let closed = false;
   let connection: WriterClient | null = null;
-  let place = '';
+  let hostAndPort = '';
   let reconnecting = Promise.resolve();
 
   const settler = new InterruptiblePool({
@@ -87,14 +87,14 @@ export async function openChangeFeed(
     if (isAway || closed) return;
     isAway = true;
     onWarning('The database does not answer');
-    for (const one of waiting) one.interrupt();
+    for (const pool of waiting) pool.interrupt();
   }
 
   function comeBack() {
     if (!isAway) return;
     isAway = false;
     onWarning('The database answers again');
-    for (const one of waiting) one.resume();
+    for (const pool of waiting) pool.resume();
   }
 
   async function connect(patience = CONNECT_MS) {
@@ -105,12 +105,12 @@ export async function openChangeFeed(
       application_name: 'gearup change feed',
     });
     let renewal: Promise<void> | null = null;
-    let heard = 0;
+    let notifications = 0;
     client.on('notification', ({ payload }) => {
       live = false;
-      heard++;
+      notifications++;
       tell(payload ?? null);
-      // A connection that ends meanwhile fails the renewal too; the handler of 'end' deals with it.
+      // A connection that ends in the meantime fails the renewal too; the handler of 'end' deals with it.
       renewal ??= renew()
         .catch(() => {})
         .finally(() => (renewal = null));
@@ -118,10 +118,10 @@ export async function openChangeFeed(
     async function renew() {
       let since: number;
       do {
-        since = heard;
+        since = notifications;
         await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK]);
         await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
-      } while (heard !== since);
+      } while (notifications !== since);
       live = connection === client;
     }
     let endHeartbeat = () => {};
@@ -133,7 +133,8 @@ export async function openChangeFeed(
       tell(null);
       if (!closed) reconnecting = reconnect();
     };
-    // A server that ends the connection sends an error, releases our lock and then closes: 'end' alone comes too late.
+    // A server that ends the connection sends an error, releases our lock and then closes: waiting for 'end' would be
+    // too late.
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
@@ -150,14 +151,14 @@ export async function openChangeFeed(
       if (!(await client.isRight())) leave();
     }, leave);
     // Nothing may be read from the former server once another one takes the writes: goAway cuts those connections.
-    if (place !== '' && place !== client.place) {
+    if (hostAndPort !== '' && hostAndPort !== client.hostAndPort) {
       goAway();
-      onWarning(`The database is now at ${client.place}`);
+      onWarning(`The database is now at ${client.hostAndPort}`);
     }
-    ({ place } = client);
+    ({ hostAndPort } = client);
     comeBack();
     tell(null);
-    live = heard === 0;
+    live = notifications === 0;
   }
 
   async function reconnect() {
@@ -190,7 +191,7 @@ export async function openChangeFeed(
     settle,
     async close() {
       closed = true;
-      await reconnecting; // else its connection would outlive the feed
+      await reconnecting; // otherwise its connection would outlive the feed
       await connection?.end();
       await settler.end();
     },

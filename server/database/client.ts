@@ -14,7 +14,7 @@ export type Database = {
   /** Connections that keep their session state, such as a lock, until they are released. */
   sessions: pg.Pool;
   url: string;
-  /** The address of the server itself: for connections that listen or hold a lock as long as the process lives. */
+  /** The URL of the server itself: for connections that listen or hold a lock as long as the process lives. */
   directUrl: string;
   ping(): Promise<void>;
   /** For a server that does not answer: pending calls fail now, and new ones fail at once until `resume`. */
@@ -23,33 +23,33 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Timeouts in milliseconds. Absent: no timeout; for `connection` the default. */
+/** Timeouts in milliseconds. Without a value there is no timeout, except that `connection` has a default. */
 export type Patience = {
   /** For a statement. */
   statement?: number;
   /** For a lock that another transaction holds. */
   lock?: number;
-  /** For getting a connection, a new one or one of the pool. */
+  /** For getting a connection, new or from the pool. */
   connection?: number;
 };
 
 type Settings = Patience & {
   poolSize?: number;
-  /** The address of the server itself, where `url` is that of a pooler in transaction mode. */
+  /** The URL of the server itself, when `url` is that of a pooler in transaction mode. */
   directUrl?: string;
 };
 
 /** Two processes and a command together stay below the 100 connections that PostgreSQL allows by default. */
 const POOL_SIZE = 20;
 
-/** How many connections the processes of one start share; each has two more, for its change feed. */
+/** The number of connections that the processes of one start share; each has two more for its change feed. */
 const POOLS_OF_A_START = 60;
 const CONNECT_MS = 5000;
 
-/** Maximum of session connections beside a pooler; each kind of job uses at most one. */
+/** The maximum number of session connections beside a pooler; each kind of job uses at most one. */
 const SESSIONS = 8;
 
-/** How many connections one of several processes may have at once. */
+/** The number of connections that one of several processes may have at once. */
 export const poolSizeOf = (processes: number): number => Math.min(POOL_SIZE, Math.floor(POOLS_OF_A_START / processes));
 
 export function openDatabase(url: string, settings: Settings = {}): Database {
@@ -78,8 +78,8 @@ export function openDatabase(url: string, settings: Settings = {}): Database {
     async ping() {
       await prisma.$queryRaw`SELECT 1`;
     },
-    interrupt: () => pools.forEach((one) => one.interrupt()),
-    resume: () => pools.forEach((one) => one.resume()),
+    interrupt: () => pools.forEach((each) => each.interrupt()),
+    resume: () => pools.forEach((each) => each.resume()),
     async close() {
       await prisma.$disconnect();
       for (const one of pools) await one.end();

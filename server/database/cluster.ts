@@ -42,7 +42,7 @@ async function binaries(): Promise<Binaries> {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as the owner of its folder, at first `nobody`, with one of
+ * PostgreSQL refuses to run as root, so root starts it as the owner of its folder, initially `nobody`, with one of
  * root's capabilities: to pass through folders that only root may enter, such as a checkout in a private folder.
  */
 const isRoot = process.getuid?.() === 0;
@@ -87,7 +87,9 @@ export async function openCluster(dataDir: string, user: string, password: strin
   return cluster;
 }
 
-/** Creates the cluster in a draft folder and renames it when complete: an interrupted start leaves no half of one. */
+/**
+ * Creates the cluster in a draft folder and renames it when complete: an interrupted start leaves no incomplete one.
+ */
 async function createCluster(cluster: Cluster, dataDir: string, password: string) {
   const draft = join(dataDir, `postgres-${process.pid}-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${draft}.password`;
@@ -108,7 +110,7 @@ async function createCluster(cluster: Cluster, dataDir: string, password: string
     renameSync(draft, cluster.folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(cluster.folder)) throw error; // else another first start was faster
+    if (!existsSync(cluster.folder)) throw error; // otherwise another first start was faster
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -121,15 +123,15 @@ function removeAbandonedDrafts(dataDir: string) {
   }
 }
 
-/** Each line of the log has the SQLSTATE, by which a failed start is told apart. */
+/** Each line of the log has the SQLSTATE, which tells why a start failed. */
 const LOG_PREFIX = '%m [%p] %e ';
 
 // Temporary: another start was faster or a child of a killed server still writes (lock_file_exists), or the port was
-// taken meanwhile (a warning is given before no socket is left).
+// taken in the meantime (PostgreSQL warns before it gives up when no socket is left).
 const PASSING = /^\S+ \S+ \S+ \[\d+\] (F0001|01000) /m;
 
 /**
- * Starts the server, by default on the port of the last one, if free, so that processes that use it find it again.
+ * Starts the server, by default on the port of the last run, if free, so that processes that use it find it again.
  * @returns false when it did not start for a temporary reason
  */
 export async function startServer(
@@ -172,14 +174,14 @@ export async function startServer(
   }
 }
 
-/** PostgreSQL cannot use the files of another major version: decision 12. */
+/** Fails for files of another version: PostgreSQL cannot use the files of another major version: decision 12. */
 async function refuseOtherVersion({ folder, tools }: Cluster) {
   const { stdout } = await run(tools.postgres, ['--version']);
-  const ours = /\d+/.exec(stdout)?.[0];
-  const theirs = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  if (theirs === ours) return;
+  const ourVersion = /\d+/.exec(stdout)?.[0];
+  const folderVersion = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (folderVersion === ourVersion) return;
   throw new EmbeddedDatabaseError(
-    `${folder} is a database of PostgreSQL ${theirs}, and this is PostgreSQL ${ours}: with the version of the site that ran on it, npm run backup -- <file>; move that folder aside; with this one, npm run restore -- <file>`,
+    `${folder} is a database of PostgreSQL ${folderVersion}, and this is PostgreSQL ${ourVersion}: with the version of the site that ran on it, npm run backup -- <file>; move that folder aside; with this one, npm run restore -- <file>`,
   );
 }
 
@@ -188,7 +190,7 @@ export async function stopServer(cluster: Cluster) {
   await runAsServer(cluster, tools.pg_ctl, ['stop', '--wait', '--mode=fast', '--silent', `--pgdata=${folder}`]);
 }
 
-/** The wanted port if it is free, else any. */
+/** Returns the wanted port if it is free, otherwise any free one. */
 function freePort(wanted = 0): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer().on('error', (error) => (wanted ? done(freePort()) : failed(error)));

@@ -36,7 +36,7 @@ export function readSecrets(dataDir: string): Secrets {
   try {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(file)) makeSecrets(file);
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets; // the file is ours
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets; // we wrote the file
   } catch (error) {
     if (error instanceof SyntaxError) throw new EmbeddedDatabaseError(`${file} is damaged: put back a copy of it`);
     throw withoutAccess(error, dataDir);
@@ -67,16 +67,16 @@ function withoutAccess(error: unknown, dataDir: string): unknown {
 
 export type EmbeddedDatabase = {
   url: string;
-  /** False when a running server was adopted. */
+  /** False when a running server was reused. */
   started: boolean;
   /** Stops the server unless another process still uses it. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL of a data folder, creating it on first use, or adopts the one that already runs there (left by
- * a killed process, or started by another one). PostgreSQL's own lock keeps two servers off one folder. A server that
- * dies while it is in use is started again.
+ * Starts the PostgreSQL of a data folder, creating it on first use, or reuses the one that is already running there
+ * (left by a killed process, or started by another one). PostgreSQL's own lock keeps two servers off one folder. A
+ * server that dies while it is in use is started again.
  * @param options settings of postgresql.conf, such as { fsync: 'off' } for tests
  * @throws EmbeddedDatabaseError
  */
@@ -101,9 +101,9 @@ export async function startEmbeddedDatabase(
     let started = false;
     while (!stopping) {
       const port = runningPort(cluster);
-      const held = port === null ? null : await holdServer(urlOf(port));
-      if (port !== null && held) {
-        hold = held;
+      const newHold = port === null ? null : await holdServer(urlOf(port));
+      if (port !== null && newHold) {
+        hold = newHold;
         hold.once('end', () => {
           if (!stopping) reviving = revive(port);
         });
@@ -122,7 +122,7 @@ export async function startEmbeddedDatabase(
         await attach(port);
         return;
       } catch {
-        await sleep(REVIVE_MS); // until then callers get the error that the database is away
+        await sleep(REVIVE_MS); // in the meantime callers get the error that the database is away
       }
     }
   }
@@ -135,7 +135,7 @@ export async function startEmbeddedDatabase(
       async stop() {
         stopping = true;
         await reviving;
-        hold.ref(); // else the process could end before the server is stopped
+        hold.ref(); // otherwise the process could end before the server is stopped
         await hold.end().catch(() => {});
         await stopUnused(cluster, urlOf(port));
       },
@@ -148,7 +148,7 @@ export async function startEmbeddedDatabase(
 /** With two methods that pg's types lack. */
 type Hold = pg.Client & { ref(): void; unref(): void };
 
-/** A connection that marks the server as in use, null while the server does not answer. */
+/** Opens a connection that marks the server as in use; null while the server does not answer. */
 async function holdServer(url: string): Promise<Hold | null> {
   const client = new pg.Client({
     connectionString: url,

@@ -1,14 +1,14 @@
 import { type ListRules, type Model, narrowedBy, type Row, selectOf, toRecord, type Where } from './paged-rows.ts';
 
-/** A list for a file: all rows that a search finds, in order of creation. */
+/** A list for an exported file: all rows that a search finds, in order of creation. */
 export type ExportedList = { columns: readonly string[]; batches: AsyncIterable<Record<string, unknown>[]> };
 
 const BATCH = 500;
 
-type Found = { search: string; where?: Where };
+type Selection = { search: string; where?: Where };
 
 /** Reads the list in batches, so that it is never in memory as a whole. */
-export function exportedList(table: unknown, rules: ListRules, { search, where: scope = {} }: Found): ExportedList {
+export function exportedList(table: unknown, rules: ListRules, { search, where: scope = {} }: Selection): ExportedList {
   const model = table as Model; // every model has these methods
   const columns = [...rules.columns, 'createdAt'];
   const select = selectOf(rules);
@@ -16,7 +16,8 @@ export function exportedList(table: unknown, rules: ListRules, { search, where: 
     let after: Where = {};
     for (;;) {
       const where = { AND: [narrowedBy(rules, search), scope, after] };
-      // Keys are in order of creation. Continuing after the last key skips nothing when rows are deleted meanwhile.
+      // Keys are in order of creation. Continuing after the last key skips nothing when rows are deleted during the
+      // export.
       const rows = await model.findMany({ where, select, orderBy: [{ key: 'asc' }], take: BATCH });
       yield rows.map((row) => {
         const record = toRecord<Row>(row);

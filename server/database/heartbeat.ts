@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 const BEAT_MS = 500;
-/** A server that has not answered for this long counts as hanging. */
+/** A server that has not answered for this many milliseconds counts as hanging. */
 const SILENCE_MS = 2000;
 
 /**
@@ -21,7 +21,7 @@ export function startHeartbeat(ask: () => Promise<unknown>, onSilence: () => voi
   return () => ended.abort();
 }
 
-/** If this process itself was blocked, an answer that has arrived is read after the timer: it is checked for again. */
+/** If this process was blocked, an answer that has arrived is read only after the timer, so it is checked for again. */
 async function isInTime(answer: Promise<unknown>): Promise<boolean> {
   let isThere = false;
   const arrival = answer.then(() => void (isThere = true));

@@ -52,7 +52,7 @@ export class InterruptiblePool extends pg.Pool {
     try {
       return await Promise.race([connecting, interrupted]);
     } catch (error) {
-      // Releases a connection that still arrives: nobody waits for it any more.
+      // Releases a connection that arrives after all: nobody is waiting for it any more.
       connecting.then(
         (client) => client.release(),
         () => {},

@@ -19,9 +19,11 @@ export type Job = {
 export type Jobs = {
   /** Registers how a kind of job is done. */
   work(kind: string, job: Job): void;
-  /** Call it after a row is committed. Resolves when no job waits any more, or another process works on them. */
+  /**
+   * Call it after a row is committed. Resolves when no job is waiting any more, or another process is working on them.
+   */
   add(kind: string): Promise<void>;
-  /** Looks for jobs left by processes that have died, now and periodically. */
+  /** Looks for jobs left by dead processes, now and periodically. */
   start(): void;
   /** Resolves when the running jobs have reached a point where they can stop. */
   stop(): Promise<void>;
@@ -29,7 +31,7 @@ export type Jobs = {
 
 const LOCK = ADVISORY_LOCKS.jobs;
 
-/** How often to look for jobs that nobody works on. */
+/** The interval at which to look for jobs that no process works on. */
 const LOOK_MS = 10_000;
 
 export function createJobs({ sessions }: Pick<Database, 'sessions'>, onFailure: (error: unknown) => void): Jobs {
@@ -58,11 +60,11 @@ export function createJobs({ sessions }: Pick<Database, 'sessions'>, onFailure: 
           jobRuns.inc({ kind, result: signal.aborted ? 'stopped' : 'done' });
           jobsWaitingSince.set(kind, Date.now());
         }
-        // Released, and awaited, before the next look: the end of the connection releases it only at some later moment.
+        // Released explicitly before the next look: closing the connection would release it only some time later.
         await connection.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, kind]);
       } finally {
         connection.off('error', lose);
-        // Closed, so that no lock outlives a failure.
+        // Closes the connection, so that no lock outlives a failure.
         connection.release(true);
       }
     }

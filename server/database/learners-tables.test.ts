@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 /*
- * The learners' tables can be spread over several servers by the learner's key: docs/decisions/0028.
+ * The learners' tables can be distributed over several servers by the learner's key: docs/decisions/0028.
  */
 const { url, drop } = await createTestDatabase();
 const client = new pg.Client({ connectionString: url });
@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 /**
- * What is found without its learner being known: a session, by the key that its token holds, and an access token, by its
- * hash; a profile that is shown, by its name.
+ * Tables that are searched without knowing the learner: sessions by the key in their token, access tokens by their
+ * hash, public profiles by their name.
  */
 const BY_OWN_KEY = ['user_sessions', 'access_tokens', 'public_profiles'];
-/** A list that is shared is found by its token. */
+/** A shared list is found by its token. */
 const BY_TOKEN = /\brecord ->> 'share' = \$1/;
 
 async function learnersTables(): Promise<string[]> {
@@ -32,7 +32,7 @@ async function learnersTables(): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !BY_OWN_KEY.includes(name));
 }
 
-test('every unique key of a learner’s table holds the learner’s key', async () => {
+test('every unique key of a learners’ table contains the learner’s key', async () => {
   expect(await learnersTables()).toEqual(expect.arrayContaining(['activity_marks', 'progress', 'sittings']));
   const { rows } = await client.query<{ name: string; holds: boolean }>(
     `SELECT indexrelid::regclass::text AS name, bool_or(attname = 'user_key') AS holds
@@ -44,7 +44,7 @@ test('every unique key of a learner’s table holds the learner’s key', async 
   expect(rows.filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test('every statement and function says whose rows of them it means', async () => {
+test('every statement and function on these tables names the learner', async () => {
   const tables = (await learnersTables()).join('|');
   const { rows: functions } = await client.query<{ name: string; text: string }>(
     "SELECT proname AS name, prosrc AS text FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosrc <> ''",

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a cluster's files are. */
+/** The folder of a cluster's files. */
 type Folder = { folder: string };
 
 type LockFile = { pid: number; port: number; sharedMemory: string };
 
-/** What the last server of this cluster wrote about itself; it may be dead. */
+/** Reads what the last server of this cluster, which may be dead, wrote about itself. */
 export function lockFileOf({ folder }: Folder): LockFile | null {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -18,7 +18,7 @@ export function lockFileOf({ folder }: Folder): LockFile | null {
   }
 }
 
-/** The port of the server that runs on this cluster, if one does. */
+/** Returns the port of the server that is running on this cluster, if there is one. */
 export function runningPort(cluster: Folder): number | null {
   const lock = lockFileOf(cluster);
   return lock && lock.pid > 0 && lock.port > 0 && isPostgres(lock.pid) ? lock.port : null;
@@ -43,13 +43,13 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** A lock file that stays empty for this long was left by a power failure, and is not being written. */
+/** A lock file that stays empty for this many milliseconds was left by a power failure, and is not being written. */
 const EMPTY_MS = 5000;
 
 /**
- * PostgreSQL clears a dead server's lock file itself, after it has made sure that none of that server's children still
- * writes. It refuses only when the process id in the file now belongs to another program (or a zombie): then the file
- * is removed here, but not before those children are gone.
+ * PostgreSQL clears a dead server's lock file itself, after making sure that none of that server's children is still
+ * writing. It refuses only when the process id in the file now belongs to another program (or a zombie): then the file
+ * is removed here, once those children are gone.
  */
 export function removeMistakenLock(cluster: Folder) {
   const file = join(cluster.folder, 'postmaster.pid');

@@ -6,19 +6,19 @@ import { applyMigrations, migrate, migrationNames, withMigrationLock } from './m
 import { type Migration, MigrationError, runMigrations } from './migration-runner.ts';
 import { runStatement } from './server-databases.ts';
 
-// Holds the runner of production against the engine of Prisma: what one has applied, the other knows.
+// Compares the runner used in production with Prisma's engine: what one has applied, the other must recognise.
 
 const server = inject('testServer');
-const made: string[] = [];
+const databases: string[] = [];
 afterAll(async () => {
-  for (const name of made) await runStatement(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+  for (const name of databases) await runStatement(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-/** An empty database. */
+/** Creates an empty database. */
 async function newDatabase(): Promise<string> {
-  // Apart from those of createTestDatabase.
-  const name = testDatabaseName(900_000 + made.length);
-  made.push(name);
+  // Numbers that createTestDatabase does not use.
+  const name = testDatabaseName(900_000 + databases.length);
+  databases.push(name);
   await runStatement(server.url, `CREATE DATABASE ${name}`);
   return databaseUrl(server.url, name);
 }
@@ -35,7 +35,7 @@ async function rowsOf(url: string, query: string): Promise<Record<string, unknow
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The rows of the migrations, with what differs from run to run only checked for its form. */
+/** The rows of the migrations table; values that differ from run to run are only checked for their form. */
 async function recordsOf(url: string) {
   const rows = await rowsOf(url, 'SELECT * FROM _prisma_migrations ORDER BY migration_name');
   return rows.map(({ id, started_at: startedAt, finished_at: finishedAt, logs, ...row }) => {
@@ -67,7 +67,7 @@ const everything = async (url: string) => ({
 const engine = async <T>(url: string, use: Parameters<typeof withSchemaEngine<T>>[1]) =>
   withSchemaEngine({ databaseUrl: url, schema: await readSchema() }, use);
 
-/** Those of prisma/migrations, or others, as the engine takes them. */
+/** The migrations of prisma/migrations, or others, in the form that the engine takes. */
 async function listOf(others?: Migration[]) {
   const list = await readMigrations();
   const migrationDirectories = others?.map(({ name, sql }) => ({
@@ -79,8 +79,8 @@ async function listOf(others?: Migration[]) {
 
 const byPrisma = async (url: string, others?: Migration[]) => {
   const migrationsList = await listOf(others);
-  const { appliedMigrationNames } = await engine(url, (one) =>
-    one.applyMigrations({ migrationsList, filters: NO_FILTERS }),
+  const { appliedMigrationNames } = await engine(url, (schemaEngine) =>
+    schemaEngine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
   );
   return appliedMigrationNames;
 };
@@ -89,13 +89,13 @@ const byUs = (url: string, migrations: Migration[]) =>
 
 const diagnosed = async (url: string) => {
   const migrationsList = await listOf();
-  return engine(url, (one) =>
-    one.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: NO_FILTERS }),
+  return engine(url, (schemaEngine) =>
+    schemaEngine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: NO_FILTERS }),
   );
 };
 const UP_TO_DATE = { hasMigrationsTable: true, history: null, editedMigrationNames: [], failedMigrationNames: [] };
 
-/** The code and the words of a refusal, without the engine's line breaks and its fractions of seconds. */
+/** The code and message of a refusal, without the engine's line breaks and fractions of seconds. */
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -112,38 +112,38 @@ const refusalOf = (work: Promise<unknown>) =>
   );
 
 describe('the runner and the engine of Prisma', () => {
-  test('leave the same tables and the same records, each up to date for the other', async () => {
-    const [ours, prismas] = [await newDatabase(), await newDatabase()];
+  test('leave the same tables and records, each up to date for the other', async () => {
+    const [byOurRunner, byPrismaEngine] = [await newDatabase(), await newDatabase()];
     const names = await migrationNames();
-    expect(await migrate(ours)).toEqual(names);
-    expect(await byPrisma(prismas)).toEqual(names);
+    expect(await migrate(byOurRunner)).toEqual(names);
+    expect(await byPrisma(byPrismaEngine)).toEqual(names);
 
-    expect(await recordsOf(ours)).toEqual(await recordsOf(prismas));
-    expect(await everything(ours)).toEqual(await everything(prismas));
-    expect(await diagnosed(ours)).toMatchObject(UP_TO_DATE);
-    expect(await byPrisma(ours)).toEqual([]);
-    expect(await migrate(prismas)).toEqual([]);
+    expect(await recordsOf(byOurRunner)).toEqual(await recordsOf(byPrismaEngine));
+    expect(await everything(byOurRunner)).toEqual(await everything(byPrismaEngine));
+    expect(await diagnosed(byOurRunner)).toMatchObject(UP_TO_DATE);
+    expect(await byPrisma(byOurRunner)).toEqual([]);
+    expect(await migrate(byPrismaEngine)).toEqual([]);
   });
 
-  test('go on where the other has stopped', async () => {
-    const [ours, prismas] = [await newDatabase(), await newDatabase()];
+  test('continue where the other has stopped', async () => {
+    const [byOurRunner, byPrismaEngine] = [await newDatabase(), await newDatabase()];
     const names = await migrationNames();
     const first = names.slice(0, 3);
-    await withMigrationLock(ours, (client) => applyMigrations(client, ours, first));
-    expect(await byPrisma(ours)).toEqual(names.slice(3));
+    await withMigrationLock(byOurRunner, (client) => applyMigrations(client, byOurRunner, first));
+    expect(await byPrisma(byOurRunner)).toEqual(names.slice(3));
     const { migrationDirectories } = await listOf();
     await byPrisma(
-      prismas,
+      byPrismaEngine,
       migrationDirectories.slice(0, 3).map(({ path, migrationFile: { content } }) => ({
         name: path,
         sql: content.tag === 'ok' ? content.value : '',
       })),
     );
-    expect(await migrate(prismas)).toEqual(names.slice(3));
-    expect(await recordsOf(prismas)).toEqual(await recordsOf(ours));
+    expect(await migrate(byPrismaEngine)).toEqual(names.slice(3));
+    expect(await recordsOf(byPrismaEngine)).toEqual(await recordsOf(byOurRunner));
   });
 
-  test('serve a database that has more, or was made from files that have changed since', async () => {
+  test('accept a database with more migrations, or with ones whose files have changed since', async () => {
     const url = await newDatabase();
     const names = await migrationNames();
     await withMigrationLock(url, (client) => applyMigrations(client, url, names.slice(0, -1)));
@@ -173,32 +173,34 @@ describe('a script that fails', () => {
     ['in a transaction of its own', 'BEGIN; CREATE TABLE b (id int); SELECT 1 / 0', '22012 division by zero'],
     ['after one of its own', 'BEGIN; CREATE TABLE b (id int); COMMIT; SELECT 1 / 0', '22012 division by zero'],
     ['with its connection', 'SELECT pg_terminate_backend(pg_backend_pid())', /^57P01 /],
-  ])('%s leaves what the engine leaves, and says why', async (_how, sql, reason) => {
-    const [ours, prismas] = [await newDatabase(), await newDatabase()];
+  ])('%s leaves the same state as the engine, and reports why', async (_how, sql, reason) => {
+    const [byOurRunner, byPrismaEngine] = [await newDatabase(), await newDatabase()];
     const migrations = [GOOD, bad(sql), AFTER];
-    await expect(byUs(ours, migrations)).rejects.toMatchObject({
+    await expect(byUs(byOurRunner, migrations)).rejects.toMatchObject({
       constructor: MigrationError,
       code: 'P3018',
       message: expect.stringContaining('The migration 20200102000000_bad failed') as string,
     });
-    await expect(byPrisma(prismas, migrations)).rejects.toThrow();
-    expect(await tablesOf(ours)).toEqual(await tablesOf(prismas));
-    expect(await recordsOf(ours)).toEqual(await recordsOf(prismas));
-    const [log] = await rowsOf(ours, 'SELECT logs FROM _prisma_migrations WHERE finished_at IS NULL');
+    await expect(byPrisma(byPrismaEngine, migrations)).rejects.toThrow();
+    expect(await tablesOf(byOurRunner)).toEqual(await tablesOf(byPrismaEngine));
+    expect(await recordsOf(byOurRunner)).toEqual(await recordsOf(byPrismaEngine));
+    const [log] = await rowsOf(byOurRunner, 'SELECT logs FROM _prisma_migrations WHERE finished_at IS NULL');
     expect(log?.logs).toMatch(reason);
 
-    // From here on neither applies anything, in the same words, until it is resolved.
-    for (const url of [ours, prismas]) {
+    // From now on both refuse to apply anything, with the same message, until the failure is resolved.
+    for (const url of [byOurRunner, byPrismaEngine]) {
       const refused = await refusalOf(byUs(url, [AFTER]));
       expect(refused).toMatchObject({ code: 'P3009', message: expect.stringContaining('`20200102000000_bad`') });
       expect(await refusalOf(byPrisma(url, migrations))).toEqual(refused);
-      await engine(url, (one) => one.markMigrationRolledBack({ migrationName: '20200102000000_bad' }));
+      await engine(url, (schemaEngine) =>
+        schemaEngine.markMigrationRolledBack({ migrationName: '20200102000000_bad' }),
+      );
       await byUs(url, [bad('CREATE TABLE resolved (id int)'), AFTER]);
     }
-    expect(await tablesOf(ours)).toEqual(await tablesOf(prismas));
+    expect(await tablesOf(byOurRunner)).toEqual(await tablesOf(byPrismaEngine));
   });
 
-  test('is refused too when it leaves its transaction open: none of it would stay', async () => {
+  test('is refused too when it leaves its transaction open, as nothing of it would be committed', async () => {
     const url = await newDatabase();
     const refused = await refusalOf(byUs(url, [GOOD, bad('BEGIN; CREATE TABLE b (id int)'), AFTER]));
     expect(refused).toMatchObject({ code: 'P3018', message: expect.stringMatching(/leaves its transaction open$/) });
@@ -206,7 +208,7 @@ describe('a script that fails', () => {
   });
 });
 
-test('a database with tables of something else is refused in the words of the engine, and left alone', async () => {
+test("refuses a database with foreign tables, with the engine's message, and leaves it alone", async () => {
   const url = await newDatabase();
   await runStatement(url, 'CREATE TABLE of_something_else (id int)');
   const refused = await refusalOf(migrate(url));
@@ -215,7 +217,7 @@ test('a database with tables of something else is refused in the words of the en
   expect(await tablesOf(url)).toEqual([{ tablename: 'of_something_else' }]);
 });
 
-test('settings that a script makes for its session reach no record', async () => {
+test('settings that a script makes for its session do not affect the records', async () => {
   const url = await newDatabase();
   await byUs(url, [GOOD, bad("SET search_path = ''; SET default_transaction_read_only = on")]);
   expect((await recordsOf(url)).every(({ isFinished }) => isFinished)).toBe(true);
@@ -229,14 +231,14 @@ describe('two processes that start at once', () => {
     expect(await recordsOf(url)).toHaveLength(applied.flat().length);
   });
 
-  test('do not hold each other up over an index that is built beside writes', async () => {
+  test('do not block each other over an index that is built concurrently', async () => {
     const url = await newDatabase();
     const index = bad('CREATE INDEX CONCURRENTLY good_id ON good (id)');
     let second: Promise<void> | undefined;
     await withMigrationLock(url, async (client) => {
       second = byUs(url, []);
       await expect
-        .poll(() => rowsOf(server.url, `SELECT FROM pg_stat_activity WHERE datname = '${made.at(-1)}'`))
+        .poll(() => rowsOf(server.url, `SELECT FROM pg_stat_activity WHERE datname = '${databases.at(-1)}'`))
         .toHaveLength(2);
       await runMigrations({ client, databaseUrl: url, migrations: [GOOD, index] });
     });

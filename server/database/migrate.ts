@@ -8,7 +8,7 @@ import { WriterClient } from './writer.ts';
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '../../prisma/migrations');
 
-/** How often to look whether another process has finished migrating. */
+/** The interval at which to check whether another process has finished migrating. */
 const LOOK_MS = 50;
 
 /**
@@ -32,7 +32,10 @@ export async function withMigrationLock<T>(databaseUrl: string, work: (client: p
   }
 }
 
-/** A query that waited for a lock would have a snapshot, and CREATE INDEX CONCURRENTLY waits for snapshots. */
+/**
+ * Tries without waiting: a query that waits for a lock has a snapshot, and CREATE INDEX CONCURRENTLY waits for
+ * snapshots.
+ */
 async function takeLocks(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AND pg_try_advisory_lock($2) AS taken',
@@ -43,7 +46,7 @@ async function takeLocks(client: pg.Client): Promise<boolean> {
 
 /**
  * Applies the named migrations, by default all, that the database does not have yet. The caller must hold the lock.
- * @returns the names of those applied
+ * @returns the names of the applied migrations
  * @throws MigrationError
  */
 export async function applyMigrations(client: pg.Client, databaseUrl: string, names?: string[]): Promise<string[]> {

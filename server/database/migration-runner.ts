@@ -4,7 +4,7 @@ import { isOfServer } from '#server/database-errors.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { WriterClient } from './writer.ts';
 
-/** The table in which Prisma records the migrations that it has applied, and so does this. */
+/** The table in which Prisma, and this runner, record the applied migrations. */
 export const MIGRATIONS_TABLE = '_prisma_migrations';
 
 /** As Prisma creates it. */
@@ -21,7 +21,7 @@ const NEW_TABLE = `CREATE TABLE ${MIGRATIONS_TABLE} (
 
 export type Migration = { name: string; sql: string };
 
-/** A database that cannot be migrated, with the code that Prisma has for it. */
+/** A database that cannot be migrated, with Prisma's code for the reason. */
 export class MigrationError extends ForeseenError {
   readonly code: 'P3005' | 'P3009' | 'P3018';
 
@@ -32,21 +32,21 @@ export class MigrationError extends ForeseenError {
 }
 
 type Run = {
-  /** Holds the lock of migrations, and keeps the table. */
+  /** Holds the migration lock, and writes to the migrations table. */
   client: pg.Client;
   databaseUrl: string;
-  /** Those that the database lacks, in their order. */
+  /** The migrations that the database lacks, in order. */
   migrations: Migration[];
 };
 
 /**
- * Applies migrations as `prisma migrate deploy` does, whose table it keeps: what one has applied, the other knows.
+ * Applies migrations as `prisma migrate deploy` does, with the same table: each recognises what the other has applied.
  * @throws MigrationError
  */
 export async function runMigrations({ client, databaseUrl, migrations }: Run): Promise<void> {
   await ensureTable(client);
   await refuseFailed(client);
-  // A connection of their own: what a script leaves behind in its session does not reach the table.
+  // Scripts run on their own connection, so that session settings they leave behind do not affect the table.
   const scripts = new WriterClient({ connectionString: databaseUrl });
   scripts.on('error', () => {}); // the failing query reports it
   await scripts.connect();
@@ -92,7 +92,7 @@ async function refuseFailed(client: pg.Client) {
   );
 }
 
-/** Sent as a whole, a script is one transaction unless it contains statements that say otherwise. */
+/** A script that is sent as a whole is one transaction, unless it contains transaction statements itself. */
 async function apply({ name, sql }: Migration, { table, scripts }: { table: pg.Client; scripts: pg.Client }) {
   const id = randomUUID();
   const checksum = createHash('sha256').update(sql).digest('hex');
@@ -116,7 +116,7 @@ async function apply({ name, sql }: Migration, { table, scripts }: { table: pg.C
   await table.query(`UPDATE ${MIGRATIONS_TABLE} SET finished_at = now(), applied_steps_count = 1 WHERE id = $1`, [id]);
 }
 
-/** What the server says of an error, with its code, on one line. */
+/** The server's message about an error, with its code, on one line. */
 function reasonOf(error: unknown): string {
   if (!isOfServer(error)) return (error as Error).message; // of pg
   const { code, message, detail, hint } = error;

@@ -6,7 +6,7 @@ import { WriterClient } from './writer.ts';
 import type { Env } from '#server/config/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
-/** A start that cannot go on; the message is the one line that says why. */
+/** A start that cannot continue; the message says why in one line. */
 export class StartError extends ForeseenError {}
 
 export type Progress = (step: string) => void;
@@ -18,11 +18,14 @@ type Opening = {
   progress: Progress;
   /** Runs before the migration of a database that no migration has touched yet. */
   fillNew?: () => Promise<void>;
-  /** Absent for commands: no timeouts for statements and locks, and the server itself instead of a pooler. */
+  /**
+   * Absent for commands: they have no timeouts for statements and locks, and connect to the server itself, not a
+   * pooler.
+   */
   patience?: Patience;
 };
 
-/** A database that may not be migrated. `url` is the address of the server itself, not of a pooler. */
+/** A database that may not be migrated yet. `url` is that of the server itself, not of a pooler. */
 export type ReachedDatabase = { url: string; close(): Promise<void> };
 
 /**
@@ -103,7 +106,7 @@ async function checkServer(url: string) {
   }
 }
 
-/** The error message in one line; a host name with several addresses fails once for each. */
+/** The error message in one line; a host name with several addresses fails once for each of them. */
 function reasonOf(error: unknown): string {
   const errors = (error instanceof AggregateError ? error.errors : [error]) as Error[]; // what pg and Node throw
   return errors.map(({ message }) => message.trim().replace(/\s*\n\s*/g, ' ')).join('; ');

@@ -13,10 +13,10 @@ type Listed = { items: { key: string }[]; total: number; page: number; pageSize:
 type Kind = {
   name: string;
   columns: string[];
-  /** The column that holds the text by which rows are told apart here. */
+  /** The column whose text identifies rows in these tests. */
   text: 'email' | 'username';
-  list(query: Query, asked?: string): Promise<Listed>;
-  /** Makes one more row, later than the others. */
+  list(query: Query, token?: string): Promise<Listed>;
+  /** Creates another row, later than the others. */
   make(text: string, createdAt: Date): Promise<unknown>;
   empty(): Promise<unknown>;
 };
@@ -28,7 +28,7 @@ const kinds: Kind[] = [
     name: 'users',
     columns: ['createdAt', 'email', 'firstName', 'key', 'lastName', 'phone'],
     text: 'email',
-    list: (query, asked) => app.trpc(asked).users.list.query(query),
+    list: (query, token) => app.trpc(token).users.list.query(query),
     make: (email, createdAt) =>
       prisma.user.create({
         data: { firstName: 'Ada', lastName: 'Lovelace', email, verifiedAt: new Date(), createdAt },
@@ -39,7 +39,7 @@ const kinds: Kind[] = [
     name: 'administrators',
     columns: ['createdAt', 'key', 'username'],
     text: 'username',
-    list: (query, asked) => app.trpc(asked).administrators.list.query(query),
+    list: (query, token) => app.trpc(token).administrators.list.query(query),
     make: (username, createdAt) =>
       prisma.administrator.create({
         data: { username, usernameKey: username.toLowerCase(), passwordHash: 'none', createdAt },
@@ -50,7 +50,7 @@ const kinds: Kind[] = [
     name: 'subscribers',
     columns: ['confirmedAt', 'consentAt', 'consentSource', 'createdAt', 'email', 'key'],
     text: 'email',
-    list: (query, asked) => app.trpc(asked).subscribers.list.query(query),
+    list: (query, token) => app.trpc(token).subscribers.list.query(query),
     make: (email, createdAt) => prisma.subscriber.create({ data: { email, createdAt } }),
     empty: () => prisma.subscriber.deleteMany(),
   },
@@ -61,14 +61,14 @@ const kinds: Kind[] = [
       ...['recordKey', 'resource'],
     ],
     text: 'email',
-    list: (query, asked) => app.trpc(asked).messages.list.query(query),
+    list: (query, token) => app.trpc(token).messages.list.query(query),
     make: (email, createdAt) => prisma.message.create({ data: { ...MESSAGE, email, createdAt } }),
     empty: () => prisma.message.deleteMany(),
   },
 ];
 
 describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, empty }) => {
-  /** Searched for, so that whoever else is there does not count. */
+  /** Text to search for, so that other rows do not count. */
   const MARK = `mark-${name}`;
 
   async function fill(...texts: string[]) {
@@ -80,15 +80,15 @@ describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, em
     const { items } = await list({ search: MARK, ...query }, token);
     return items.map((row) => String((row as Record<string, unknown>)[text]).split('-', 1)[0]); // as selected
   };
-  const statusOf = async (query: object, asked?: string) =>
+  const statusOf = async (query: object, token?: string) =>
     (
       await settled(async () => {
-        await list(query, asked);
+        await list(query, token);
         return {};
       })
     ).status;
 
-  test('is paged: every row stands on one page, the newest first', async () => {
+  test('is paged: every row is on exactly one page, newest first', async () => {
     await fill('a', 'b', 'c', 'd', 'e');
     const pages = await Promise.all([1, 2, 3, 4].map((page) => texts({ page, pageSize: 2 })));
     expect(pages).toEqual([['e', 'd'], ['c', 'b'], ['a'], []]);
@@ -96,7 +96,7 @@ describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, em
     expect(await list({ search: MARK }, token)).toMatchObject({ page: 1, pageSize: 20 });
   });
 
-  test('is sorted by what its columns offer, both ways, and by nothing else', async () => {
+  test('can be sorted by its sortable columns, both ways, and by nothing else', async () => {
     await fill('b', 'a', 'c');
     expect(await texts({ sort: text })).toEqual(['a', 'b', 'c']);
     expect(await texts({ sort: text, descending: true })).toEqual(['c', 'b', 'a']);
@@ -105,7 +105,7 @@ describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, em
       expect(await texts({ sort })).toEqual(['c', 'a', 'b']);
   });
 
-  test('shows each row once where many are equal in what they are sorted by', async () => {
+  test('shows each row once when many have equal sort values', async () => {
     await empty();
     const at = new Date();
     for (let index = 0; index < 7; index++) await make(`${index}-${MARK}@example.org`, at);
@@ -113,7 +113,7 @@ describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, em
     expect(new Set(pages.flat()).size).toBe(7);
   });
 
-  test('is searched by parts of words in any case, each word by itself, and characters as they are', async () => {
+  test('is searched by parts of words, case-insensitively, each word by itself, with literal wildcards', async () => {
     await fill('alpha', 'beta', 'ga_mma');
     expect(await texts({ search: `ALPH ${MARK.toUpperCase()}` })).toEqual(['alpha']);
     expect(await texts({ search: `_ ${MARK}` })).toEqual(['ga_mma']);
@@ -121,13 +121,13 @@ describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, em
     expect(await texts({ search: 'nobody at all' })).toEqual([]);
   });
 
-  test('shows of a row what is listed, and nothing else', async () => {
+  test('shows the listed columns of a row, and nothing else', async () => {
     await fill('alpha');
     const { items } = await list({ search: MARK }, token);
     expect(items.map((row) => Object.keys(row).toSorted())).toEqual([columns]);
   });
 
-  test('is bounded, and for administrators alone', async () => {
+  test('is bounded, and for administrators only', async () => {
     expect(await statusOf({ pageSize: 100 }, token)).toBe(200);
     for (const query of [{ pageSize: 101 }, { page: 0 }, { search: 'nul \0' }])
       expect(await statusOf(query, token)).toBe(400);
@@ -136,7 +136,7 @@ describe.each(kinds)('the list of $name', ({ name, columns, text, list, make, em
   });
 });
 
-test('users are found by first and last name together, and those who wait for their code are not there', async () => {
+test('finds users by first and last name together, and leaves out unverified ones', async () => {
   const names = { firstName: 'Grace', lastName: 'Hopper' };
   await prisma.user.create({ data: { ...names, email: anEmail(), verifiedAt: new Date() } });
   await prisma.user.create({ data: { ...names, email: anEmail() } });
@@ -150,13 +150,13 @@ describe('a message', () => {
   const { mutate: mark } = app.trpc(token).messages.mark;
   const stored = (key: string) => prisma.message.findUniqueOrThrow({ where: { key } });
   const aMessage = () => prisma.message.create({ data: { ...MESSAGE, email: anEmail() } });
-  const outcomeOf = (input: { key: string; isRead: boolean }, asked?: string) =>
+  const outcomeOf = (input: { key: string; isRead: boolean }, token?: string) =>
     settled(async () => {
-      await app.trpc(asked).messages.mark.mutate(input);
+      await app.trpc(token).messages.mark.mutate(input);
       return {};
     });
 
-  test('is unread until it is marked, and again when it is marked back', async () => {
+  test('is unread until it is marked as read, and again when marked as unread', async () => {
     const { key, email } = await aMessage();
     const listed = async () => (await app.trpc(token).messages.list.query({ search: email })).items[0];
     expect(await listed()).toMatchObject({ key, readAt: null });
@@ -166,20 +166,20 @@ describe('a message', () => {
     expect((await listed())?.readAt).toBeNull();
   });
 
-  test('is marked by administrators alone, and only while it is there', async () => {
+  test('can be marked by administrators only, and only while it exists', async () => {
     const { key } = await aMessage();
     expect(await outcomeOf({ key, isRead: true })).toMatchObject({ status: 401 });
     expect(await outcomeOf({ key, isRead: true }, user.token)).toMatchObject({ status: 403 });
     expect((await stored(key)).readAt).toBeNull();
     await prisma.message.delete({ where: { key } });
-    for (const gone of [key, 'nonsense'])
-      expect(await outcomeOf({ key: gone, isRead: true }, token)).toMatchObject({
+    for (const missingKey of [key, 'nonsense'])
+      expect(await outcomeOf({ key: missingKey, isRead: true }, token)).toMatchObject({
         status: 404,
         message: 'There is no such message',
       });
   });
 
-  test('is answered over REST as it always was, in a bare array', async () => {
+  test('is listed over REST in a bare array, as documented', async () => {
     const { key } = await aMessage();
     await mark({ key, isRead: true });
     const messages = (await app.rest('/contact', { token })).json<Record<string, unknown>[]>();

@@ -15,7 +15,7 @@ type Args = {
   data?: unknown;
 };
 
-/** The methods that all generated models share, so that the same code serves them all. */
+/** The methods that all generated models share, for code that works with any model. */
 export type Model = {
   findMany(args: Args): Promise<Row[]>;
   findFirst(args: Args): Promise<Row | null>;
@@ -26,7 +26,7 @@ export type Model = {
   deleteMany(args: Args): Promise<unknown>;
 };
 
-/** The rows of a page, and how many there are over all pages. */
+/** Returns the rows of a page, and the number of rows on all pages. */
 export async function rowsOf(model: Model, args: Args, { page, pageSize }: PageQuery) {
   const skip = (page - 1) * pageSize;
   const rows = await model.findMany({ ...args, take: pageSize, skip });
@@ -55,7 +55,7 @@ export type ListRules = {
   /** The columns of a row besides its key and `createdAt`. */
   columns: readonly string[];
   searched: readonly string[];
-  /** The sortable columns, each with the column that is actually sorted by. */
+  /** The sortable columns, each with the column that the rows are actually sorted by. */
   sorted: Record<string, string>;
   where?: Where;
 };

@@ -31,15 +31,15 @@ async function connect(config: PgClientConfig = {}): Promise<PgClient> {
 }
 
 /**
- * What is observed of this file's connections while `work` runs: the text of each statement, when it begins and has
- * ended. Servers of other files share this process.
+ * What observers see of this file's connections while `work` runs: the text of each statement when it begins and when
+ * it has ended. Servers of other files share this process.
  */
 async function observed(work: () => Promise<unknown>): Promise<string[]> {
-  const seen: string[] = [];
+  const events: string[] = [];
   const observe = (text: string, { database: name }: pg.Client) => {
     if (new URL(own.url).pathname !== `/${name}`) return () => {};
-    seen.push(`> ${text}`);
-    return () => void seen.push(`< ${text}`);
+    events.push(`> ${text}`);
+    return () => void events.push(`< ${text}`);
   };
   statementObservers.add(observe);
   try {
@@ -47,7 +47,7 @@ async function observed(work: () => Promise<unknown>): Promise<string[]> {
   } finally {
     statementObservers.delete(observe);
   }
-  return seen;
+  return events;
 }
 
 const ONE = 'SELECT 1 AS one';
@@ -80,13 +80,16 @@ describe('a statement is observed once, from its begin to its end', () => {
     ).toEqual(BOTH);
   });
 
-  test('in a transaction of Prisma, and of ours', async () => {
-    const ofPrisma = await observed(() => database.prisma.$transaction((one) => one.$queryRawUnsafe(ONE)));
+  test('in a transaction of Prisma, and in one of ours', async () => {
+    const ofPrisma = await observed(() =>
+      database.prisma.$transaction((transaction) => transaction.$queryRawUnsafe(ONE)),
+    );
     const ours = await observed(() => inTransaction(database, ({ pool }) => pool.query(ONE)));
-    for (const seen of [ofPrisma, ours]) expect(seen).toEqual(['> BEGIN', '< BEGIN', ...BOTH, '> COMMIT', '< COMMIT']);
+    for (const events of [ofPrisma, ours])
+      expect(events).toEqual(['> BEGIN', '< BEGIN', ...BOTH, '> COMMIT', '< COMMIT']);
   });
 
-  test('also when it fails, or is refused by pg itself', async () => {
+  test('when it fails, or is refused by pg itself', async () => {
     const client = await connect();
     const wrong = 'SELECT nothing';
     expect(await observed(() => client.query(wrong).catch(() => {}))).toEqual([`> ${wrong}`, `< ${wrong}`]);
@@ -94,24 +97,24 @@ describe('a statement is observed once, from its begin to its end', () => {
     expect(await observed(() => client.query(ONE, notValues).catch(() => {}))).toEqual(BOTH);
   });
 
-  test('and a stream goes its own way', async () => {
+  test('but a stream is not observed', async () => {
     const client = await connect();
-    const seen = await observed(async () => {
+    const events = await observed(async () => {
       const chunks = await client.query(copyTo('COPY (SELECT 1) TO STDOUT')).toArray();
       expect(Buffer.concat(chunks as Buffer[]).toString()).toBe('1\n');
     });
-    expect(seen).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
-describe('what pg gives no code', () => {
+describe('errors without a code from pg', () => {
   const SLEEP = 'SELECT pg_sleep(600)';
   const isAway = (error: unknown) => {
     expect(troubleOf(error), String(error)).toBe('away');
     return true;
   };
 
-  test('the end of a connection is away, for what waits and for what comes after', async () => {
+  test('the end of a connection counts as away, for pending and later statements', async () => {
     const client = await connect();
     const pending = [client.query(SLEEP), client.query(ONE)].map((one) => one.catch((error: unknown) => error));
     cut(client);
@@ -124,8 +127,11 @@ describe('what pg gives no code', () => {
   test.each<[string, (its: Database) => Promise<unknown>]>([
     ['a pool', ({ pool }) => pool.query(SLEEP)],
     ['Prisma', ({ prisma }) => prisma.$queryRawUnsafe(SLEEP)],
-    ['a transaction of Prisma', ({ prisma }) => prisma.$transaction((one) => one.$queryRawUnsafe(SLEEP))],
-  ])('so it is for %s', async (_whose, ask) => {
+    [
+      'a transaction of Prisma',
+      ({ prisma }) => prisma.$transaction((transaction) => transaction.$queryRawUnsafe(SLEEP)),
+    ],
+  ])('an interrupt counts as unavailable for %s', async (_whose, ask) => {
     const its = openDatabase(own.url, { poolSize: 1 });
     let begun = () => {};
     const sleeping = new Promise<void>((resolve) => (begun = resolve));
@@ -134,16 +140,16 @@ describe('what pg gives no code', () => {
       return () => {};
     };
     statementObservers.add(observe);
-    const asked = ask(its).catch((error: unknown) => error);
+    const outcome = ask(its).catch((error: unknown) => error);
     await sleeping;
     statementObservers.delete(observe);
     its.interrupt();
-    isAway(await asked);
+    isAway(await outcome);
     isAway(await ask(its).catch((error: unknown) => error));
     await its.close();
   });
 
-  test('so is a pool that has no connection left in time, and a server that accepts none', async () => {
+  test('a pool without a free connection in time counts as away, a closed pool does not', async () => {
     const its = openDatabase(own.url, { poolSize: 1, connection: 3000 });
     const only = await its.pool.connect();
     isAway(await its.pool.query(ONE).catch((error: unknown) => error));
@@ -152,7 +158,7 @@ describe('what pg gives no code', () => {
     await expect(its.pool.query(ONE)).rejects.not.toThrow(DatabaseAwayError);
   });
 
-  test('a fault of the caller stays what it is', async () => {
+  test('an error of the caller stays as it is', async () => {
     const client = await connect();
     const error: unknown = await client.query('SELECT nothing').catch((one: unknown) => one);
     expect(error).toBeInstanceOf(pg.DatabaseError);
@@ -163,7 +169,7 @@ describe('what pg gives no code', () => {
   });
 });
 
-test('a statement beyond the patience is given up, cut, and known to Prisma as one of the server', async () => {
+test('a statement that exceeds its timeout is given up and its connection cut, through Prisma too', async () => {
   const client = await connect({ patience: 100 });
   expect((await client.query(ONE)).rowCount).toBe(1);
   const error: unknown = await client.query('SELECT pg_sleep(600)').catch((one: unknown) => one);
@@ -171,8 +177,8 @@ test('a statement beyond the patience is given up, cut, and known to Prisma as o
   expect([troubleOf(error), client.isCut]).toEqual(['busy', true]);
 
   const its = openDatabase(own.url, { directUrl: `${own.url}?application_name=direct`, statement: 100 });
-  for (const asked of [its.pool.query('SELECT pg_sleep(600)'), its.prisma.$queryRaw`SELECT pg_sleep(600)::text`])
-    expect(troubleOf(await asked.catch((one: unknown) => one))).toBe('busy');
+  for (const statement of [its.pool.query('SELECT pg_sleep(600)'), its.prisma.$queryRaw`SELECT pg_sleep(600)::text`])
+    expect(troubleOf(await statement.catch((one: unknown) => one))).toBe('busy');
   expect((await its.pool.query(ONE)).rowCount).toBe(1);
   await its.close();
 });
@@ -188,7 +194,7 @@ test('an unnamed connection prepares nothing', async () => {
   }
 });
 
-test('a connection can be cut after an error that the server sends', async () => {
+test('a connection can be cut after a given error of the server', async () => {
   const client = await connect();
   client.cutAfter('25006');
   await client.query('SELECT nothing').catch(() => {});

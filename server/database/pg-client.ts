@@ -2,18 +2,20 @@ import pg from 'pg';
 import { DatabaseAwayError, isOfServer, StatementTimeoutError } from '#server/database-errors.ts';
 
 /*
- * The one place that relies on more of pg than it documents: that its pool and Prisma call `query` of the class that the
- * pool is given, and what `connection` holds. pg-client.test.ts fails when a version changes it.
+ * The only file that relies on undocumented behaviour of pg: that its pool and Prisma call `query` of the class that
+ * the pool is given, and what `connection` contains. pg-client.test.ts fails when a version changes this.
  */
 
-/** Called with the text of a statement and its connection; what it returns is called when the statement has ended. */
+/**
+ * Called with the text of a statement and its connection; the returned function is called when the statement has ended.
+ */
 export type StatementObserver = (text: string, client: pg.Client) => () => void;
 
 /** Observers of every connection of this process. */
 export const statementObservers = new Set<StatementObserver>();
 
 export type PgClientConfig = pg.ClientConfig & {
-  /** In milliseconds; a statement that takes longer is given up, and its connection cut. */
+  /** The timeout of a statement in milliseconds; one that takes longer is given up, and its connection cut. */
   patience?: number;
   /** No statement is prepared by name. */
   isUnnamed?: boolean;
@@ -41,11 +43,11 @@ class ObservedClient extends pg.Client {
     });
   }
 
-  // Its overloads are treated alike: `never` stands for the result of each.
+  // All overloads are handled alike: `never` stands for the result of any of them.
   override query(statement: unknown, ...rest: unknown[]): never {
     const { text = '', submit } =
       typeof statement === 'string' ? { text: statement } : (statement as { text?: string; submit?: unknown });
-    const send = super.query.bind(this) as unknown as (...given: unknown[]) => never;
+    const send = super.query.bind(this) as unknown as (...parameters: unknown[]) => never;
     if (submit) return send(statement, ...rest); // a stream, which ends by itself
     const ends = [...statementObservers, ...this.observers].map((observe) => observe(text, this));
     const timer = this.#patience && setTimeout(() => this.#giveUp(), this.#patience);
@@ -59,9 +61,9 @@ class ObservedClient extends pg.Client {
       rest[rest.length - 1] = (error: unknown, result: unknown) => {
         (callback as (...results: unknown[]) => void)(ended(error), result); // pg's own form
       };
-    const sent =
+    const actual =
       this.#isUnnamed && typeof statement !== 'string' ? { ...(statement as object), name: undefined } : statement;
-    const answer: unknown = send(sent, ...rest);
+    const answer: unknown = send(actual, ...rest);
     if (!(answer instanceof Promise)) return answer as never;
     return answer.then(
       (result: unknown) => {
@@ -78,7 +80,7 @@ class ObservedClient extends pg.Client {
     return super.emit(name, ...(name === 'error' ? given.map((error) => this.#told(error)) : given));
   }
 
-  /** The statement would block everything after it, even its own ROLLBACK. */
+  /** Cuts the connection: the statement would block everything after it, even its own ROLLBACK. */
   #giveUp() {
     this.#isGivenUp = true;
     cut(this);
@@ -98,12 +100,12 @@ class ObservedClient extends pg.Client {
  */
 export type PgClient = pg.Client & {
   readonly observers: Set<StatementObserver>;
-  /** True when it has ended, in order or not. */
+  /** True when the connection has ended, orderly or not. */
   readonly isCut: boolean;
-  /** From now on an error of the server with this code closes the connection, whoever has caused it. */
+  /** From now on an error of the server with this code closes the connection, whatever statement caused it. */
   cutAfter(sqlState: string): void;
 };
 export const PgClient = ObservedClient as unknown as new (config?: PgClientConfig) => PgClient; // with pg's overloads
 
-/** Closes a connection without notifying the server, which would not hear it. */
+/** Closes a connection without notifying the server, which would not receive it. */
 export const cut = ({ connection }: pg.Client): void => void connection.stream.destroy();

@@ -14,7 +14,7 @@ const CODES: Record<string, string> = {
 
 export type ConnectionFault = { code: string | undefined; message: string };
 
-/** Why a database cannot be used, null when it can. */
+/** Returns why a database cannot be used, or null when it can. */
 export async function findConnectionFault(databaseUrl: string): Promise<ConnectionFault | null> {
   try {
     await runStatement(databaseUrl, 'SELECT 1');
@@ -26,21 +26,21 @@ export async function findConnectionFault(databaseUrl: string): Promise<Connecti
   }
 }
 
-/** @returns its name */
+/** @returns the name of the new database */
 export async function createDatabase(databaseUrl: string): Promise<string> {
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   await runStatement(withDatabase(databaseUrl, 'postgres'), `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
   return name;
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function withDatabase(databaseUrl: string, name: string): string {
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs SQL on a connection of its own. */
+/** Runs SQL on a new connection. */
 export async function runStatement(databaseUrl: string, sql: string): Promise<void> {
   const client = new WriterClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   client.on('error', () => {}); // the failing query reports it

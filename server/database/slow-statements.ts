@@ -4,7 +4,7 @@ import { slowStatements } from '#server/metrics/instruments.ts';
 import { currentTrace } from '#server/logging/trace.ts';
 import type { PgClient, StatementObserver } from './pg-client.ts';
 
-/** How many characters of a statement are logged: one with thousands of parameters names each of them. */
+/** The number of characters of a statement that are logged: one with thousands of parameters names each of them. */
 const SHOWN = 2000;
 
 /** Logs each statement that takes at least `slowMs`: its text, which contains no values, and the id of its request. */
@@ -19,6 +19,6 @@ export function logSlowStatements(pool: pg.Pool, log: Logger, slowMs: number): v
       log.warn({ requestId, ms: Math.round(ms), statement: text.slice(0, SHOWN) }, 'slow statement');
     };
   };
-  // On acquire, so that connections that the pool has opened before are observed too.
+  // On acquire, so that connections that the pool has already opened are observed too.
   pool.on('acquire', (client) => void (client as unknown as PgClient).observers.add(observe)); // client.ts makes all of them
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from './client.ts';
 
-/** Where statements go: to the pool, or to one connection of it that is in a transaction. */
+/** Runs statements on the pool, or on one of its connections that is in a transaction. */
 export type Connections = { pool: Pick<pg.Pool, 'query'> };
 
 /** Runs `work` in one transaction, which is rolled back if it fails or returns null: the caller then retries. */

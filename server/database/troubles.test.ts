@@ -9,7 +9,7 @@ const app = await startTestApp();
 const { token } = await app.createAdministrator();
 const { prisma } = app.database;
 
-/** What the server does to this app; undone after the test. */
+/** Statements that undo what a test made the server do to this app. */
 let undo: string[] = [];
 async function arrange(statement: string, undoing: string) {
   await prisma.$executeRawUnsafe(statement);
@@ -24,12 +24,12 @@ const create = () =>
   app.rest('/projectidea', { method: 'POST', token, body: restBody(resources.projectIdea, { name: 'Any' }) });
 const mutation = () =>
   app.rest('/trpc/content.projectIdea.create', { method: 'POST', token, body: restBody(resources.projectIdea) });
-/** Prisma has a word of its own for some. */
+/** Prisma has its own message for some. */
 const CAUSE: unknown = expect.stringMatching(/as the server says it|TooManyConnections|TransactionWriteConflict/);
 
 const ideas = () => prisma.projectIdea.count();
 
-/** Any write of the table fails as the server would fail it. */
+/** Makes every insert into the table fail with an error of the server. */
 const failing = async (sqlState: string) => {
   await arrange(
     `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
@@ -74,7 +74,7 @@ describe.each([
     'The database takes no changes at the moment; please try again later',
   ],
 ])('%s', (_what, sqlState, status, code, message) => {
-  test('is told at both doors with its own words, logged in one line, and writes nothing', async () => {
+  test('is reported at both doors with its own message, logged in one line, and writes nothing', async () => {
     await failing(sqlState);
     const before = await ideas();
     const [rest, trpc] = [await create(), await mutation()];
@@ -83,7 +83,7 @@ describe.each([
     expect(trpc.json()).toMatchObject({ error: { message, data: { httpStatus: status, reason: code } } });
     for (const { headers } of [rest, trpc]) expect(headers['retry-after']).toBe('5');
     const lines = () => app.log.lines.filter(({ level }) => level === 50).splice(-2);
-    // A line is written when the answer has gone.
+    // A line is written after the answer has been sent.
     await expect
       .poll(() => lines().map(({ msg, trouble }) => [msg, String(trouble)]))
       .toEqual([
@@ -94,9 +94,9 @@ describe.each([
   });
 });
 
-describe('what waits for longer than it may', () => {
+describe('a statement that waits longer than its timeout', () => {
   test.each([
-    // Both would take longer than a test may.
+    // Both would exceed the timeout of a test.
     [{ statement: 200 }, 'SELECT pg_sleep(600)'],
     [{ lock: 200 }, 'LOCK TABLE project_ideas'],
   ])('fails, with %j', async (patience, statement) => {
@@ -113,7 +113,7 @@ describe('what waits for longer than it may', () => {
   });
 });
 
-test('a database that lets nobody in is told as such', async () => {
+test('a database that accepts no connections is reported as such', async () => {
   const url = new URL(app.databaseUrl);
   url.password = 'wrong';
   const other = await startTestApp({ databaseUrl: app.databaseUrl, database: openDatabase(url.href) });

@@ -3,7 +3,7 @@ import { addressesOf, hostsOf } from '#server/config/database-hosts.ts';
 import { DatabaseAwayError, isOfServer, SQLSTATE } from '#server/database-errors.ts';
 import { cut, PgClient, type PgClientConfig } from './pg-client.ts';
 
-/** How long to wait for a host that may be down; all hosts are asked in parallel. */
+/** How long to wait for a host that may be down; all hosts are queried in parallel. */
 const ASK_MS = 2000;
 
 class ReadOnlyError extends Error {
@@ -13,34 +13,34 @@ class ReadOnlyError extends Error {
 const searches = new Map<string, Promise<string>>();
 
 /**
- * The address of the host that accepts writes; a single host is returned without asking it.
- * @throws the error that a server has sent, in preference to the timeout of another one
+ * Returns the URL of the host that accepts writes; a single host is returned without querying it.
+ * @throws an error that a server has sent, in preference to the timeout of another server
  */
 export async function findWriter(databaseUrl: string): Promise<string> {
-  const addresses = addressesOf(databaseUrl);
-  if (addresses.length === 1) return databaseUrl;
-  // One search serves all connections of a pool that fills.
-  const search = searches.get(databaseUrl) ?? firstWriter(addresses).finally(() => searches.delete(databaseUrl));
+  const urls = addressesOf(databaseUrl);
+  if (urls.length === 1) return databaseUrl;
+  // One search serves all connections that a pool opens at the same time.
+  const search = searches.get(databaseUrl) ?? firstWriter(urls).finally(() => searches.delete(databaseUrl));
   searches.set(databaseUrl, search);
   return search;
 }
 
-async function firstWriter(addresses: string[]): Promise<string> {
+async function firstWriter(urls: string[]): Promise<string> {
   try {
-    return await Promise.any(addresses.map(asWriter));
+    return await Promise.any(urls.map(asWriter));
   } catch (error) {
     const { errors } = error as AggregateError; // of Promise.any
-    throw errors.find(isOfServer) ?? errors.find((one) => one instanceof ReadOnlyError) ?? errors[0];
+    throw errors.find(isOfServer) ?? errors.find((each) => each instanceof ReadOnlyError) ?? errors[0];
   }
 }
 
-async function asWriter(address: string): Promise<string> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
+async function asWriter(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
   client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
-    if (!(await takesWrites(client))) throw new ReadOnlyError(`${hostsOf(address).join()} takes no writes`);
-    return address;
+    if (!(await takesWrites(client))) throw new ReadOnlyError(`${hostsOf(url).join()} takes no writes`);
+    return url;
   } finally {
     // A hanging server would not answer an orderly close.
     cut(client);
@@ -66,8 +66,8 @@ export class WriterClient extends PgClient {
     this.#isOneOfSeveral = others.length > 0;
   }
 
-  /** The host that it is connected to. */
-  get place(): string {
+  /** The host and port that it is connected to. */
+  get hostAndPort(): string {
     return `${this.host}:${this.port}`;
   }
 
@@ -89,10 +89,11 @@ export class WriterClient extends PgClient {
   async #connect(): Promise<this> {
     if (this.#isOneOfSeveral) {
       const { host, port } = new pg.Client({ connectionString: await findWriter(this.#databaseUrl) });
-      // The pool has given up this connection after its timeout.
+      // The pool has given up on this connection after its timeout.
       if (this.isCut) throw new DatabaseAwayError('No host has answered in time');
       Object.assign(this, { host, port });
-      // The host has become read-only: the next connection looks for the one that accepts writes now.
+      // When the host becomes read-only, the connection is cut, and the next one looks for the host that accepts writes
+      // now.
       this.cutAfter(SQLSTATE.readOnly);
     }
     await super.connect();

@@ -18,13 +18,13 @@ function qualityOf(all: Range[], type: string): number {
   return 0;
 }
 
-/** Whether a call wants a page rather than data: a browser's navigation does, and a tie means data. */
+/** Whether a request prefers a page to data, as a browser's navigation does; equal preferences mean data. */
 export function prefersHtml(accept: string | undefined): boolean {
   if (accept === undefined || !/text\//i.test(accept)) return false;
   const all = ranges(accept);
   return qualityOf(all, 'text/html') > qualityOf(all, 'application/json');
 }
 
-/** Whether a call names JSON and not HTML. */
+/** Whether a request accepts JSON explicitly and does not mention HTML. */
 export const asksForJson = (accept: string | undefined): boolean =>
   accept !== undefined && /application\/json/i.test(accept) && !/text\/html/i.test(accept);

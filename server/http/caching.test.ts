@@ -41,7 +41,7 @@ const isEverybodys = (action: Parameters<typeof ruleOf>[0], role: Role) => {
   return !neverCached && roles.includes('visitor') && !seesMore.includes(role);
 };
 
-/** What is sent of an answer that caches may keep, and of one that they may not. */
+/** Expects the headers of an answer that caches may keep, or of one that they may not. */
 function expectCaching(answer: Answer, isPublic: boolean, what: string) {
   expect(answer.headers['cache-control'], what).toBe(isPublic ? 'public, no-cache' : 'private, no-store');
 }
@@ -57,7 +57,7 @@ describe.each(routes)('REST: $method $path', ({ method, path, action, publicList
       token: WHO[role],
       ...(method === 'GET' ? {} : { body: 7 }),
     });
-    // A list is that of everybody, whoever asks, unless something else is asked for, or some see more of it.
+    // A plain list is the same for every viewer, unless some roles see more of it.
     const isSame = publicList !== undefined && !isListedInFull;
     const isPublic = method === 'GET' && answer.status === 200 && (isSame || isEverybodys(action, role));
     expectCaching(answer, isPublic, `${answer.status}`);
@@ -66,7 +66,7 @@ describe.each(routes)('REST: $method $path', ({ method, path, action, publicList
 });
 
 describe.each(routes.filter(({ publicList, query }) => publicList && query))('REST: GET $path', ({ path }) => {
-  test('asked for something else is who asks', async () => {
+  test('depends on the viewer when it has a query', async () => {
     const answer = await app.rest(`${path}?waiting=true`, { token: administrator.token });
     expect(answer.status).toBe(200);
     expectCaching(answer, false, 'waiting');
@@ -92,7 +92,7 @@ const ofResource = (name: ResourceName) => ({
 
 const NONE = '01980000-0000-7000-8000-000000000000';
 
-/** Something to send to every procedure: one that is missing here does not compile. */
+/** An input for every procedure; a missing one is a compile error. */
 const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   accessTokens: { list: undefined, create: {}, revoke: { key: NONE } },
   accounts: {
@@ -252,7 +252,7 @@ const procedures = proceduresOf(router);
 const inputOf = (path: string) =>
   path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], INPUTS);
 
-test('every procedure says what it is by the table of access', () => {
+test('every procedure has an action of the table of access', () => {
   expect(procedures.length).toBeGreaterThan(100);
   for (const { path } of procedures) expect(procedureAt(router, path)?.meta?.action, path).toBeDefined();
 });
@@ -261,7 +261,7 @@ describe.each(procedures)('tRPC: $path', ({ path, type }) => {
   const action = procedureAt(router, path)?.meta?.action ?? 'content.read';
 
   test.each(roles)('to a %s', async (role) => {
-    // What ends a session ends another one's.
+    // Procedures that end a session are called with a session of their own.
     const ends = path === 'accounts.remove' || action === 'session.end';
     const token = ends && role !== 'visitor' ? await anotherOne(role) : WHO[role];
     const text = JSON.stringify(inputOf(path));
@@ -280,7 +280,7 @@ async function anotherOne(role: Role): Promise<string> {
   return (role === 'user' ? await app.createUser() : await app.createAdministrator()).token;
 }
 
-test('answers that pages show without a connection are the same for everybody', () => {
+test('answers that pages show offline are the same for everybody', () => {
   for (const page of pageNames) {
     for (const query of pageOf(page).offline) {
       const action = procedureAt(router, query)?.meta?.action;
@@ -289,28 +289,30 @@ test('answers that pages show without a connection are the same for everybody', 
   }
 });
 
-test('the answer to a batch is for everybody only if the answer to each of its calls is', async () => {
+test('the answer to a batch is public only if the answers to all its calls are', async () => {
   const batch = (paths: string) => app.rest(`/trpc/${paths}?batch=1&input=%7B%7D`, { token });
   expectCaching(await batch('sheets.top50,assistant.about'), true, 'two of everybody');
   expectCaching(await batch('sheets.top50,accounts.me'), false, 'one of everybody, one of the learner');
   expectCaching(await batch('sheets.top50,no.such'), false, 'one that fails');
 });
 
-describe('a query of everybody', () => {
+describe('a public query', () => {
   const isEverybodysQuery = ({ path, type }: (typeof procedures)[number]) =>
     type === 'query' && isEverybodys(procedureAt(router, path)?.meta?.action ?? 'content.write', 'visitor');
-  /** A profile that is switched off is gone at once, and progress changes too often to be announced. */
+  /**
+   * Not cached: a profile that is switched off must be gone at once, and progress changes too often to be announced.
+   */
   const NOT_KEPT = ['publicProfiles.page'];
   const queries = procedures.filter(isEverybodysQuery).filter(({ path }) => !NOT_KEPT.includes(path));
   const reads = (path: string) => procedureAt(router, path)?.meta?.reads;
 
-  test('is kept', () => {
+  test('is cached', () => {
     expect(queries.length).toBeGreaterThan(40);
     expect(queries.map(({ path }) => path).filter((path) => !reads(path))).toEqual([]);
     expect(NOT_KEPT.filter(reads)).toEqual([]);
   });
 
-  const asked = visitorQueries({
+  const uncached = visitorQueries({
     router,
     answers: createResponseCache(app.feed, 0, () => Promise.resolve(0)),
     siteUrl: app.url,
@@ -323,15 +325,15 @@ describe('a query of everybody', () => {
     resource: model.charAt(0).toLowerCase() + model.slice(1),
   }));
   const readsFrom = (table: string) => new RegExp(`\\b(FROM|JOIN)\\s+("public"\\.)?"?${table}\\b`, 'i');
-  /** A search reads what all that is searched has left in the index. */
+  /** The search index is derived from all searched resources. */
   const INDEX = ['search_documents', 'search_words'];
   const resourcesOf = (table: string): string[] =>
     INDEX.includes(table)
       ? searchedResources.map(({ name }) => name)
       : tables.filter((each) => each.table === table).map(({ resource }) => resource);
 
-  test.each(queries)('$path reads only what it says it is made of', async ({ path }) => {
-    const statements = await statementsOf(app.databaseUrl, () => asked.ask(path, inputOf(path)).catch(() => {}));
+  test.each(queries)('$path reads only the resources that it declares', async ({ path }) => {
+    const statements = await statementsOf(app.databaseUrl, () => uncached.ask(path, inputOf(path)).catch(() => {}));
     const read = tables.filter(({ table }) => statements.some((text) => readsFrom(table).test(text)));
     expect(statements.length > 0, 'asks the database if it is made of content').toBe(reads(path)?.length !== 0);
     expect(reads(path)).toEqual(expect.arrayContaining(read.flatMap(({ table }) => resourcesOf(table))));

@@ -4,8 +4,8 @@ import { type Action, ruleOf, type Viewer } from '#server/access/access.ts';
 export const PRIVATE = { 'Cache-Control': 'private, no-store' } as const;
 
 /**
- * The caching headers of the response to a read. It is public if visitors may call this action and the viewer is
- * shown nothing more than they are, unless the table of access keeps it out of caches. Caches revalidate it each time,
+ * The caching headers for the response to a read. It is public if visitors may call this action and the viewer is
+ * shown no more than they are, unless the table of access keeps it out of caches. Caches revalidate it each time,
  * so that nothing is older than the last write.
  */
 export function cachingOf(action: Action, viewer: Viewer): Record<string, string> {

@@ -12,7 +12,7 @@ const { token, cookie } = await open.createAdministrator();
 
 const body = () => restBody(resources.languageCard);
 
-test('a page of a named origin may read lists and records', async () => {
+test('a page of an allowed origin may read lists and records', async () => {
   for (const path of ['/note', '/note/nonsense', '/openapi.json']) {
     const answer = await open.rest(path, { headers: { Origin: ORIGIN } });
     expect(answer.headers['access-control-allow-origin'], path).toBe(ORIGIN);
@@ -22,13 +22,13 @@ test('a page of a named origin may read lists and records', async () => {
 });
 
 test('a cacheable answer says that it varies by origin', async () => {
-  const asked: Record<string, string>[] = [{}, { Origin: ORIGIN }, { Origin: STRANGER }];
-  for (const headers of asked) {
+  const requestHeaders: Record<string, string>[] = [{}, { Origin: ORIGIN }, { Origin: STRANGER }];
+  for (const headers of requestHeaders) {
     expect((await open.rest('/note', { headers })).headers.vary).toMatch(/\bOrigin\b/);
   }
 });
 
-test('a page of another origin may not', async () => {
+test('a page of another origin may not read them', async () => {
   for (const origin of [STRANGER, 'null', 'http://old.example', 'https://old.example.evil.example']) {
     const answer = await open.rest('/note', { headers: { Origin: origin } });
     expect(answer.headers['access-control-allow-origin'], origin).toBeUndefined();
@@ -37,7 +37,7 @@ test('a page of another origin may not', async () => {
   expect(nobody.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a preflight says what is allowed, and that cookies are not', async () => {
+test('a preflight is answered with what is allowed, which excludes cookies', async () => {
   const headers = { Origin: ORIGIN, 'Access-Control-Request-Method': 'PUT' };
   const answer = await open.rest('/note/x', { method: 'OPTIONS', headers });
   expect(answer.status).toBe(204);
@@ -52,21 +52,21 @@ test('a preflight says what is allowed, and that cookies are not', async () => {
   expect(noPreflight.headers.allow).toMatch(/POST/);
 });
 
-test('Bearer is accepted from a named origin', async () => {
+test('a Bearer token is accepted from an allowed origin', async () => {
   const headers = { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' };
   const answer = await open.rest('/note', { method: 'POST', token, body: body(), headers });
   expect(answer.status).toBe(201);
   expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
 });
 
-test('a cookie is never accepted from a named origin', async () => {
+test('a cookie is never accepted from an allowed origin', async () => {
   const sites: Record<string, string>[] = [{}, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }];
   for (const site of sites) {
     const headers = { Origin: ORIGIN, Cookie: cookie, ...site };
     expect([401, 403]).toContain((await open.rest('/note', { method: 'POST', body: body(), headers })).status);
     expect((await open.rest('/blog?waiting=true', { headers })).status).toBe(401);
   }
-  expect(await open.database.prisma.languageCard.count()).toBe(1); // that of the Bearer
+  expect(await open.database.prisma.languageCard.count()).toBe(1); // the one created with the Bearer token
 });
 
 test('the tRPC door is not opened to other origins', async () => {

@@ -1,11 +1,11 @@
 import library from 'cors';
 import type { RequestHandler } from 'express';
 
-/** Lets pages of the named origins call with Bearer. Never with cookies: no Allow-Credentials is sent. */
+/** Lets pages of the named origins call with a Bearer token, never with cookies: no Allow-Credentials is sent. */
 export function cors(origins: readonly string[]): RequestHandler[] {
   return [
     ({ headers }, _response, next) => {
-      // A cookie that was sent nevertheless is ignored.
+      // A cookie that was sent anyway is ignored.
       if (headers.origin !== undefined && origins.includes(headers.origin)) delete headers.cookie;
       next();
     },
@@ -16,7 +16,7 @@ export function cors(origins: readonly string[]): RequestHandler[] {
         allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
         exposedHeaders: ['ETag', 'Retry-After'],
         maxAge: 600,
-        // An OPTIONS that is no preflight is for the door, which answers with Allow.
+        // An OPTIONS request that is not a preflight goes to the door, which answers with Allow.
         preflightContinue: headers['access-control-request-method'] === undefined,
       }),
     ),

@@ -4,7 +4,7 @@ import { doorTables } from '#server/testing/door-tables.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
-/** What holds of every call, whatever it does. What caches may keep of each stands in caching.test.ts. */
+/** What is true for every call. What caches may keep is tested in caching.test.ts. */
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
 const administrator = await app.createAdministrator();
@@ -46,13 +46,13 @@ const policyOf = (answer: Answer) =>
       }),
   );
 
-test('the tables hold every call', () => {
+test('the tables list every call', () => {
   expect(documented.length).toBeGreaterThan(60);
   expect(procedures.length).toBeGreaterThan(100);
 });
 
 describe.each(calls)('$method $path', ({ path, method }) => {
-  test('is shown in no other site, taken for nothing else, and names no software', async () => {
+  test('cannot be framed by another site or sniffed as another type, and names no software', async () => {
     const answer = await app.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) });
     expect(answer.status).toBeLessThan(500);
     const policy = policyOf(answer);
@@ -68,7 +68,7 @@ describe.each(calls)('$method $path', ({ path, method }) => {
 });
 
 describe.each(unsafe)('$method $path', ({ path, method }) => {
-  test('is refused from the page of another site, with the cookies of whoever visits it', async () => {
+  test('is refused from the page of another site, with the cookies of its visitor', async () => {
     for (const headers of FOREIGN) {
       for (const cookie of [administrator.cookie, learner.cookie]) {
         const answer = await app.rest(path, { method, body: {}, headers: { Cookie: cookie, ...headers } });
@@ -77,9 +77,9 @@ describe.each(unsafe)('$method $path', ({ path, method }) => {
     }
   });
 
-  // A form of another site needs no leave to send these, and brings no cookie that would tell on it.
+  // A form of another site can send these without a preflight, and without a cookie that would identify it.
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is nothing that a form can send as %s',
+    'cannot be sent by a form as %s',
     async (type) => {
       const answer = await app.rest(path, { method, body: '{}', headers: { 'Content-Type': type } });
       expect(answer.status, answer.text).toBe(415);
@@ -87,14 +87,14 @@ describe.each(unsafe)('$method $path', ({ path, method }) => {
   );
 });
 
-test('nothing that changes something is done by GET', async () => {
+test('no GET changes anything', async () => {
   for (const { path } of procedures.filter(({ method }) => method === 'POST')) {
     const answer = await app.rest(`${path}?input=%7B%7D`, { token: administrator.token });
     expect(answer.status, path).toBe(405);
   }
 });
 
-test('TRACE is answered by nobody', async () => {
+test('TRACE is refused everywhere', async () => {
   for (const path of ['/', '/note', '/trpc/sheets.top50']) {
     const answer = await app.rest(path, { method: 'TRACE' });
     expect([404, 405]).toContain(answer.status);

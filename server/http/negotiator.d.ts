@@ -1,4 +1,4 @@
-/** What is used of it: its published types are of a version without `preferred`. */
+/** The part that we use: the published types are for a version without `preferred`. */
 declare module 'negotiator' {
   class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });

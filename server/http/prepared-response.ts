@@ -13,11 +13,11 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** A response body that is ready to send. Its brotli and gzip forms are made when they are first needed. */
+/** A response body that is ready to send. Its brotli and gzip forms are created when first needed. */
 export class PreparedResponse {
   /** Called with the number of bytes that a compressed form has added. */
   onGrowth: ((bytes: number) => void) | undefined;
-  /** It may be stale: what it is made of may have changed since, and the database cannot be asked. */
+  /** True when it may be stale: its data may have changed since, and the database cannot be asked. */
   isLastKnown = false;
   readonly identity: Buffer;
   readonly #tag: string;
@@ -29,22 +29,22 @@ export class PreparedResponse {
     this.#made.set('identity', this.identity);
   }
 
-  /** A copy that is marked as last known, for later requests, when it may be stale. */
+  /** Returns a copy marked as last known, for later requests, when it may be stale. */
   asLastKnown(): PreparedResponse {
     const copy = new PreparedResponse(this.identity, this.#tag);
     copy.isLastKnown = true;
     return copy;
   }
 
-  /** Differs for each encoding. */
+  /** The ETag, which differs for each encoding. */
   etag(encoding: Encoding): string {
     return `"${this.#tag}${SUFFIX[encoding]}"`;
   }
 
-  /** The body in an encoding; synchronous once that form has been made. */
+  /** Returns the body in an encoding, synchronously once that form exists. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
-    const made = this.#made.get(encoding);
-    if (made) return made;
+    const existing = this.#made.get(encoding);
+    if (existing) return existing;
     const making = this.#compress(encoding);
     this.#made.set(encoding, making);
     return making;

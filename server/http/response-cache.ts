@@ -4,15 +4,15 @@ import { isEverHeldBack, type NextOpening, withContests } from '#server/access/h
 import type { ResourceName } from '#shared/resources/index.ts';
 import { PreparedResponse } from './prepared-response.ts';
 
-export type Made = {
+export type Rendered = {
   body: string | Buffer;
   /** A change of any of these makes the response stale. */
   reads: Iterable<ResourceName>;
-  /** Epoch milliseconds at which it expires though nothing was written; absent where only a write makes it stale. */
+  /** Epoch milliseconds at which it expires even if nothing was written; absent when only a write makes it stale. */
   until?: number;
-  /** Whether it was made of last known answers. */
+  /** Whether it was built from last known answers. */
   isLastKnown?: boolean;
-  /** False where it may change unannounced: it is not cached, not as a last known answer either. */
+  /** False when it may change unannounced: it is then not cached, not even as a last known answer. */
   isCacheable?: boolean;
 };
 
@@ -20,12 +20,12 @@ export type ResponseCache = {
   /** The cached response, synchronously, if there is a current one. */
   cached(key: string): PreparedResponse | undefined;
   /**
-   * Never older than the last write that was acknowledged before the call. Concurrent calls share one run of `make`, as
-   * long as it began after they asked or nothing has changed since. While the database is away it is the last known
-   * answer, marked as such; where there is none, `make` fails.
+   * Returns a response that is never older than the last write acknowledged before the call. Concurrent calls share one
+   * run of `make`, if it began after they called or nothing has changed since. While the database is away, returns the
+   * last known answer, marked as such; when there is none, `make` fails.
    */
-  read(key: string, make: () => Promise<Made>): Promise<PreparedResponse>;
-  /** Its size, hits and misses. */
+  read(key: string, make: () => Promise<Rendered>): Promise<PreparedResponse>;
+  /** The size of the cache, its hits and misses. */
   stats(): { hits: number; misses: number; bytes: number; entries: number };
 };
 
@@ -37,8 +37,8 @@ type Entry = { response: PreparedResponse; reads: ReadonlySet<ResourceName>; unt
 type Run = { number: number; answer: Promise<PreparedResponse> };
 
 /**
- * Caches responses until a process changes a resource that they are made of, or a contest begins and so changes what is
- * told; beyond the budget the least recently used are evicted. Entries that have expired or may have changed stay as
+ * Caches responses until a process changes a resource that they depend on, or a contest begins, which makes its content
+ * public; beyond the budget the least recently used are evicted. Entries that have expired or may have changed stay as
  * last known answers.
  * @param budget in bytes, compressed forms included; 0 caches nothing
  */
@@ -56,7 +56,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     if (entries.delete(key)) cachedBytes -= bytes;
   };
   feed.onChange((changed) => {
-    changedAt.set((changed as ResourceName | null) ?? 'anything', ++changes); // what is announced is a resource
+    changedAt.set((changed as ResourceName | null) ?? 'anything', ++changes); // only names of resources are announced
     for (const [key, entry] of entries) {
       if (changed === null) entry.response.isLastKnown = true;
       else if (entry.reads.has(changed as ResourceName)) drop(key, entry);
@@ -88,10 +88,10 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     }
   }
 
-  async function fill(key: string, make: () => Promise<Made>): Promise<PreparedResponse> {
+  async function fill(key: string, make: () => Promise<Rendered>): Promise<PreparedResponse> {
     const since = changes;
     const wasLive = feed.isLive();
-    // Asked before anything is read: what is read before an instant is not cached beyond it.
+    // Looked up before anything is read, so that nothing read before a contest begins is cached beyond its beginning.
     const opening = wasLive ? await nextOpening().catch(() => 0) : 0;
     const made = await make();
     const response = new PreparedResponse(made.body);
@@ -108,7 +108,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     return response;
   }
 
-  function start(key: string, make: () => Promise<Made>): Promise<PreparedResponse> {
+  function start(key: string, make: () => Promise<Rendered>): Promise<PreparedResponse> {
     const run: Run = { number: ++started, answer: fill(key, make) };
     runs.set(key, run);
     const end = () => {
@@ -129,15 +129,15 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     return entry.response;
   }
 
-  async function made(key: string, make: () => Promise<Made>): Promise<PreparedResponse> {
-    const asked = started;
+  async function awaitCurrent(key: string, make: () => Promise<Rendered>): Promise<PreparedResponse> {
+    const startedBefore = started;
     for (;;) {
       const current = cached(key);
       if (current) return current;
       const run = runs.get(key);
       if (!run) return start(key, make);
       // A run that began before this call may have read stale data; what it caches, if anything, is current.
-      if (run.number > asked) return run.answer;
+      if (run.number > startedBefore) return run.answer;
       await run.answer.catch(() => {});
     }
   }
@@ -147,9 +147,9 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     stats: () => ({ hits, misses: started, bytes: cachedBytes, entries: entries.size }),
     async read(key, make) {
       const lastKnown = () => entries.get(key)?.response;
-      if (feed.isAway()) return lastKnown() ?? made(key, make);
+      if (feed.isAway()) return lastKnown() ?? awaitCurrent(key, make);
       try {
-        return await made(key, make);
+        return await awaitCurrent(key, make);
       } catch (error) {
         const last = lastKnown();
         if (last && toAppError(error).code === 'unavailable') return last;

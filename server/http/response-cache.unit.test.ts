@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { createResponseCache, type Made } from './response-cache.ts';
+import { createResponseCache, type Rendered } from './response-cache.ts';
 
 const KEPT = 100_000;
 
-/** Nothing opens. */
+/** No contest will ever begin. */
 const never = () => Promise.resolve(Number.POSITIVE_INFINITY);
 
-/** A feed whose changes the test makes. */
-function madeFeed() {
+/** A feed whose changes are made by the test. */
+function controlledFeed() {
   const listeners: ((resource: string | null) => void)[] = [];
   let isLive = true;
   let isAway = false;
@@ -29,11 +29,11 @@ function madeFeed() {
   };
 }
 
-/** A making that waits until it is let go. */
-function held(body: string, reads: Made['reads'] = ['blog']) {
+/** A `make` that waits until it is released. */
+function heldBack(body: string, reads: Rendered['reads'] = ['blog']) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let count = 0;
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<Rendered> => {
     const number = ++count;
     await promise;
     return { body: `${body} ${number}`, reads };
@@ -41,15 +41,15 @@ function held(body: string, reads: Made['reads'] = ['blog']) {
   return { make, letGo: () => resolve(undefined), count: () => count };
 }
 
-const said =
-  (body: string, reads: Made['reads'] = ['blog']) =>
+const respondWith =
+  (body: string, reads: Rendered['reads'] = ['blog']) =>
   () =>
     Promise.resolve({ body, reads });
 const text = (ready: { identity: Buffer } | undefined) => ready?.identity.toString();
 
-test('all who wait share one making', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT, never);
-  const { make, letGo, count } = held('page');
+test('callers that wait share one run of make', async () => {
+  const answers = createResponseCache(controlledFeed().feed, KEPT, never);
+  const { make, letGo, count } = heldBack('page');
   const all = Array.from({ length: 20 }, () => answers.read('a', make));
   letGo();
   expect((await Promise.all(all)).map(text)).toEqual(Array(20).fill('page 1'));
@@ -57,24 +57,24 @@ test('all who wait share one making', async () => {
   expect(text(answers.cached('a'))).toBe('page 1');
 });
 
-test('a call after a change does not get a response that was begun before it', async () => {
-  const { feed, change } = madeFeed();
+test('a call after a change does not get a response whose run began before it', async () => {
+  const { feed, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const { make, letGo } = held('page');
+  const { make, letGo } = heldBack('page');
   const before = answers.read('a', make);
   change('blog');
   const after = [answers.read('a', make), answers.read('a', make)];
   letGo();
   expect(text(await before)).toBe('page 1');
-  // And those who came later share one.
+  // Later callers share one run.
   expect((await Promise.all(after)).map(text)).toEqual(['page 2', 'page 2']);
 });
 
-test('a change of something else leaves an answer alone', async () => {
-  const { feed, change } = madeFeed();
+test('a change to another resource does not invalidate a response', async () => {
+  const { feed, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  await answers.read('a', said('of blogs', ['blog']));
-  await answers.read('b', said('of contests', ['contest', 'question']));
+  await answers.read('a', respondWith('of blogs', ['blog']));
+  await answers.read('b', respondWith('of contests', ['contest', 'question']));
   change('contest');
   expect(text(answers.cached('a'))).toBe('of blogs');
   expect(answers.cached('b')).toBeUndefined();
@@ -82,10 +82,10 @@ test('a change of something else leaves an answer alone', async () => {
   expect(answers.cached('a')).toBeUndefined();
 });
 
-test('a response that was made while something unrelated changed is cached', async () => {
-  const { feed, change } = madeFeed();
+test('a response is cached although another resource changed during its run', async () => {
+  const { feed, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const { make, letGo } = held('page', ['blog']);
+  const { make, letGo } = heldBack('page', ['blog']);
   const read = answers.read('a', make);
   change('contest');
   letGo();
@@ -93,26 +93,26 @@ test('a response that was made while something unrelated changed is cached', asy
   expect(text(answers.cached('a'))).toBe('page 1');
 });
 
-test('nothing is kept, and nothing kept is given, while changes could go unnoticed', async () => {
-  const { feed, lose, find, change } = madeFeed();
+test('nothing is cached, and nothing cached is returned, while changes could go unnoticed', async () => {
+  const { feed, lose, find, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  await answers.read('a', said('first'));
+  await answers.read('a', respondWith('first'));
   lose();
   expect(answers.cached('a')).toBeUndefined();
-  expect(text(await answers.read('a', said('second')))).toBe('second');
+  expect(text(await answers.read('a', respondWith('second')))).toBe('second');
   find();
-  change(null); // as a feed says that is there again
+  change(null); // as a feed does when it is back
   expect(answers.cached('a')).toBeUndefined();
 });
 
-test('a failure is told to who waited for it, and is not kept', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT, never);
+test('a failure reaches the callers that waited for it, and is not cached', async () => {
+  const answers = createResponseCache(controlledFeed().feed, KEPT, never);
   await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(text(await answers.read('a', said('there')))).toBe('there');
+  expect(text(await answers.read('a', respondWith('there')))).toBe('there');
 });
 
-test('a response that has expired is made again', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT, never);
+test('an expired response is made again', async () => {
+  const answers = createResponseCache(controlledFeed().feed, KEPT, never);
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   await answers.read('a', () => Promise.resolve({ body: 'old', reads: [], until: Date.now() + 30 }));
@@ -121,8 +121,8 @@ test('a response that has expired is made again', async () => {
   expect(answers.cached('a')).toBeUndefined();
 });
 
-test('a response that is not cacheable is made each time, and is never a last known answer', async () => {
-  const { feed, goAway } = madeFeed();
+test('an uncacheable response is made each time, and never serves as a last known answer', async () => {
+  const { feed, goAway } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const uncacheable = (body: string) => () => Promise.resolve({ body, reads: [], isCacheable: false });
   expect(text(await answers.read('a', uncacheable('first')))).toBe('first');
@@ -132,40 +132,40 @@ test('a response that is not cacheable is made each time, and is never a last kn
   await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });
 
-test('beyond the budget goes what has not been asked for the longest', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT, never);
+test('beyond the budget the least recently used response is evicted', async () => {
+  const answers = createResponseCache(controlledFeed().feed, KEPT, never);
   const large = 'x'.repeat(30_000);
-  for (const key of ['a', 'b', 'c']) await answers.read(key, said(large));
+  for (const key of ['a', 'b', 'c']) await answers.read(key, respondWith(large));
   expect(answers.cached('a')).toBeDefined();
-  await answers.read('d', said(large));
+  await answers.read('d', respondWith(large));
   expect(['a', 'b', 'c', 'd'].filter((key) => answers.cached(key))).toEqual(['a', 'c', 'd']);
 });
 
-test('compressed forms count as well, each made when it is first asked for', async () => {
-  const answers = createResponseCache(madeFeed().feed, 70_000, never);
-  // What does not get smaller.
+test('compressed forms count towards the budget from their first use', async () => {
+  const answers = createResponseCache(controlledFeed().feed, 70_000, never);
+  // Text that hardly compresses.
   const noise = Array.from({ length: 30_000 }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
-  await answers.read('a', said(noise));
-  const b = await answers.read('b', said(noise));
+  await answers.read('a', respondWith(noise));
+  const b = await answers.read('b', respondWith(noise));
   expect(answers.cached('a')).toBeDefined();
   const [first, second] = await Promise.all([b.in('gzip'), b.in('gzip')]);
   expect(first).toBe(second);
   expect(b.in('gzip')).toBe(first);
-  expect(answers.cached('a')).toBeDefined(); // asked for later than b
+  expect(answers.cached('a')).toBeDefined(); // used later than b
   expect(answers.cached('b')).toBeUndefined();
 });
 
 test('a response larger than half the budget is not cached and evicts nothing', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT, never);
-  await answers.read('small', said('small'));
-  expect(text(await answers.read('large', said('x'.repeat(60_000))))).toHaveLength(60_000);
+  const answers = createResponseCache(controlledFeed().feed, KEPT, never);
+  await answers.read('small', respondWith('small'));
+  expect(text(await answers.read('large', respondWith('x'.repeat(60_000))))).toHaveLength(60_000);
   expect(answers.cached('large')).toBeUndefined();
   expect(answers.cached('small')).toBeDefined();
 });
 
-test('without a budget nothing is kept, but all who wait share', async () => {
-  const answers = createResponseCache(madeFeed().feed, 0, never);
-  const { make, letGo, count } = held('page');
+test('without a budget nothing is cached, but waiting callers share a run', async () => {
+  const answers = createResponseCache(controlledFeed().feed, 0, never);
+  const { make, letGo, count } = heldBack('page');
   const all = [answers.read('a', make), answers.read('a', make)];
   letGo();
   await Promise.all(all);
@@ -175,32 +175,32 @@ test('without a budget nothing is kept, but all who wait share', async () => {
 
 const fails = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 
-test('while the database is away an answer is the last known one, says so, and is asked of nobody', async () => {
-  const { feed, change, lose, find, goAway, comeBack } = madeFeed();
+test('while the database is away the last known answer is returned, marked as such, without calling make', async () => {
+  const { feed, change, lose, find, goAway, comeBack } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  await answers.read('a', said('as it was'));
+  await answers.read('a', respondWith('as it was'));
   lose();
   change(null);
-  // It is asked for where it may be there, and is the last known one where it is not.
-  expect(text(await answers.read('a', said('as it is')))).toBe('as it is');
+  // When the database may be there, make is called; if that fails, the last known answer is returned.
+  expect(text(await answers.read('a', respondWith('as it is')))).toBe('as it is');
   const last = await answers.read('a', fails);
   expect([text(last), last.isLastKnown]).toEqual(['as it is', true]);
   goAway();
-  expect(text(await answers.read('a', said('as nobody can know')))).toBe('as it is');
+  expect(text(await answers.read('a', respondWith('as nobody can know')))).toBe('as it is');
   await expect(answers.read('b', fails)).rejects.toThrow('refused');
   comeBack();
   find();
-  const later = await answers.read('a', said('as it is now'));
+  const later = await answers.read('a', respondWith('as it is now'));
   expect([text(later), later.isLastKnown]).toEqual(['as it is now', false]);
   expect(text(answers.cached('a'))).toBe('as it is now');
 });
 
-test('while changes can go unnoticed no answer is followed by an older one', async () => {
-  const { feed, lose, goAway, change } = madeFeed();
+test('while changes can go unnoticed no answer is older than the one before', async () => {
+  const { feed, lose, goAway, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  await answers.read('a', said('40 records'));
+  await answers.read('a', respondWith('40 records'));
   lose();
-  const read = await answers.read('a', said('41 records'));
+  const read = await answers.read('a', respondWith('41 records'));
   expect([text(read), read.isLastKnown]).toEqual(['41 records', false]);
   expect(answers.cached('a')).toBeUndefined();
   goAway();
@@ -209,11 +209,11 @@ test('while changes can go unnoticed no answer is followed by an older one', asy
   await expect(answers.read('a', fails)).rejects.toThrow('refused');
 });
 
-test('a response known to have changed is no last known answer, and none hides an error of our own', async () => {
-  const { feed, change, goAway } = madeFeed();
+test('a response known to be stale is not a last known answer, and none hides an error of our own', async () => {
+  const { feed, change, goAway } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  await answers.read('a', said('of blogs', ['blog']));
-  await answers.read('b', said('of contests', ['contest']));
+  await answers.read('a', respondWith('of blogs', ['blog']));
+  await answers.read('b', respondWith('of contests', ['contest']));
   change('blog');
   change(null);
   await expect(answers.read('b', () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
@@ -221,8 +221,8 @@ test('a response known to have changed is no last known answer, and none hides a
   await expect(answers.read('a', fails)).rejects.toThrow('refused');
 });
 
-test('a response made of last known answers is one itself, and is not cached', async () => {
-  const { feed } = madeFeed();
+test('a response built from last known answers is marked as one, and is not cached', async () => {
+  const { feed } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
   const page = await answers.read('page', () => Promise.resolve({ body: 'a', reads: [], isLastKnown: true }));
   expect(page.isLastKnown).toBe(true);

@@ -3,8 +3,8 @@ import { matchPage } from '#shared/paths.ts';
 import { pageOf } from '#shared/pages.ts';
 
 /**
- * The route pattern of a request: one of a list that visitors cannot extend, so that each can have metrics of its own.
- * @param isProcedure whether the tRPC door has a procedure of that name
+ * The route pattern of a request: one of a fixed list that visitors cannot extend, so that each can have its metrics.
+ * @param isProcedure whether the tRPC door has a procedure with this name
  */
 export function routePattern(request: Request, isProcedure: (path: string) => boolean): string {
   const path = request.originalUrl.split('?', 1)[0] ?? '';

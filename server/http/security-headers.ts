@@ -23,7 +23,7 @@ export function securityHeaders({
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Administrators may name a picture on any site.
         imgSrc: ["'self'", 'data:', 'https:', 'http:'],
-        // 'self' is for the frame where programs run, which has an origin of its own (server/site/sandbox.ts).
+        // 'self' is for the frame where programs run, which has an opaque origin (server/site/sandbox.ts).
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

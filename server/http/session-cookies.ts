@@ -28,7 +28,7 @@ export function setDeviceCookie(response: Response, device: string, siteUrl: str
   response.cookie(DEVICE, device, { ...options(siteUrl), maxAge: DEVICE_MS });
 }
 
-/** Who calls, as a sign-in needs to know it: the address is the one that the trusted proxies report. */
+/** The client as a sign-in needs it; its address is the one that the trusted proxies report. */
 export const clientOf = (request: Request): Client => ({
   address: request.ip ?? '',
   userAgent: request.headers['user-agent'] ?? '',

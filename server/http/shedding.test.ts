@@ -10,7 +10,7 @@ import { startTestApp } from '#server/testing/test-app.ts';
 import { isOverloaded, shedAboveLag } from './shedding.ts';
 
 const app = await startTestApp();
-// Higher than a busy machine makes it by itself.
+// Higher than the lag of a busy machine.
 const stopShedding = shedAboveLag(200);
 afterAll(stopShedding);
 
@@ -20,7 +20,7 @@ let blocking: NodeJS.Timeout | undefined;
 const relax = () => clearTimeout(blocking);
 afterEach(relax);
 
-/** A loop that comes to its calls only every so often. */
+/** Blocks the event loop again and again, so that it handles calls only in between. */
 function block() {
   const until = performance.now() + 300;
   while (performance.now() < until);
@@ -51,7 +51,7 @@ describe('while the event loop lags', () => {
   const answers = new Map<string, Answer>();
   let counted: number;
 
-  // At once: of what lags, each call takes seconds.
+  // All at once, because each call takes seconds while the loop lags.
   beforeAll(async () => {
     await overload();
     const before = await shedCalls();
@@ -60,19 +60,19 @@ describe('while the event loop lags', () => {
   });
   afterAll(relax);
 
-  test.each(EXPENSIVE)('%s is refused, and says when to come back', (name) => {
+  test.each(EXPENSIVE)('%s is refused, with a time to retry', (name) => {
     const answer = answers.get(name);
     expect(answer?.status).toBe(503);
     expect(answer?.headers['retry-after']).toBe('2');
     expect(answer?.text).toContain(MESSAGE);
   });
 
-  test('each call that is refused is counted', () => {
+  test('counts each refused call', () => {
     expect(counted).toBe(EXPENSIVE.length);
   });
 });
 
-test('lists go on meanwhile, and nothing that was refused was written or mailed', async () => {
+test('still serves lists, and neither writes nor mails anything for refused calls', async () => {
   for (const path of ['/sheetproblem', '/blog']) await app.rest(path);
   await overload();
   expect((await app.rest('/sheetproblem')).status).toBe(200);
@@ -81,13 +81,13 @@ test('lists go on meanwhile, and nothing that was refused was written or mailed'
   expect(app.mails).toEqual([]);
 });
 
-test('the same calls are answered again as soon as it does not lag', async () => {
+test('answers the same calls again when the lag is over', async () => {
   await overload();
   relax();
   await expect.poll(async () => (await app.rest('/search?q=tree')).status).toBe(200);
 });
 
-/** Takes every thread of libuv's pool, without work for the processor: each waits for somebody who writes to a pipe. */
+/** Occupies every thread of libuv's pool without using CPU: each waits for a writer to open a pipe. */
 async function takeThreads() {
   const folder = await mkdtemp(join(tmpdir(), 'gearup-pipes-'));
   const pipes = Array.from({ length: Number(process.env.UV_THREADPOOL_SIZE ?? 4) }, (_, n) => join(folder, String(n)));
@@ -105,7 +105,7 @@ async function takeThreads() {
   };
 }
 
-test('expensive calls are refused while the thread pool lags too, though the loop does not, and lists go on', async () => {
+test('refuses expensive calls while only the thread pool lags, and still serves lists', async () => {
   await expect.poll(isOverloaded).toBe(false);
   await app.rest('/sheetproblem');
   const release = await takeThreads();

@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers';
 import { AppError } from '#server/errors.ts';
 import { shedCalls } from '#server/metrics/instruments.ts';
 
-/** How often the lags are measured, in milliseconds. */
+/** The interval between measurements of the lags, in milliseconds. */
 const LOOK_MS = 20;
 /** The weight of the newest measurement, and its cap in multiples of the limit: a single long task sheds no calls. */
 const WEIGHT = 1 / 3;
@@ -12,25 +12,25 @@ const TRY_AGAIN_SECONDS = 2;
 
 /** The smoothed lags of this process's event loop, and of the threads that hash, compress and read files. */
 const lagMs = { loop: 0, pool: 0 };
-let mostMs = Number.POSITIVE_INFINITY;
+let limitMs = Number.POSITIVE_INFINITY;
 
 /**
- * The next smoothed lag. A measurement counts for at most twice the limit, so that one alone, however long, does not
- * bring a calm process over it; the third in a row does.
+ * Returns the next smoothed lag. A measurement counts for at most twice the limit, so that a single one, however long,
+ * does not bring a calm process over it; the third in a row does.
  */
-export const smoothed = (lag: number, measuredMs: number, most: number): number =>
-  lag + (Math.min(measuredMs, most * MAX_OF_A_LOOK) - lag) * WEIGHT;
+export const smoothed = (lag: number, measuredMs: number, maxMs: number): number =>
+  lag + (Math.min(measuredMs, maxMs * MAX_OF_A_LOOK) - lag) * WEIGHT;
 
 /**
  * Refuses calls that are marked as expensive while the event loop or the thread pool lags.
- * @param most the lag above which calls are refused, in milliseconds; 0 never refuses any
+ * @param limit the lag above which calls are refused, in milliseconds; 0 never refuses any
  * @returns a function that stops it
  */
-export function shedAboveLag(most: number): () => void {
-  if (most === 0) return () => undefined;
-  mostMs = most;
+export function shedAboveLag(limit: number): () => void {
+  if (limit === 0) return () => undefined;
+  limitMs = limit;
   const add = (which: keyof typeof lagMs, measuredMs: number) => {
-    lagMs[which] = smoothed(lagMs[which], measuredMs, most);
+    lagMs[which] = smoothed(lagMs[which], measuredMs, limit);
   };
   const poolWaitMs = poolWatch();
   let last = performance.now();
@@ -43,16 +43,16 @@ export function shedAboveLag(most: number): () => void {
   look.unref();
   return () => {
     clearInterval(look);
-    mostMs = Number.POSITIVE_INFINITY;
+    limitMs = Number.POSITIVE_INFINITY;
     lagMs.loop = 0;
     lagMs.pool = 0;
   };
 }
 
 /**
- * Gives the pool a tiny task at a look, and the next one at the first look after it is done.
- * @returns to be called at each look: for how long a task has been waiting, or the one before it waited. Counted in
- *   looks, so that a look that comes late, for the loop's sake, adds no more than another.
+ * Gives the pool a tiny task at one measurement, and the next task at the first measurement after it is done.
+ * @returns a function to call at each measurement: how long the task has been waiting, or the last one waited. Counted
+ *   in measurements, so that one delayed by the event loop adds no more than another.
  */
 function poolWatch(): () => number {
   const byte = new Uint8Array(1);
@@ -71,9 +71,9 @@ function poolWatch(): () => number {
   };
 }
 
-export const isOverloaded = (): boolean => Math.max(lagMs.loop, lagMs.pool) > mostMs;
+export const isOverloaded = (): boolean => Math.max(lagMs.loop, lagMs.pool) > limitMs;
 
-/** To be called before an expensive call begins. @throws AppError unavailable while event loop or thread pool lag */
+/** Call it before an expensive call begins. @throws AppError unavailable while event loop or thread pool lag */
 export function requireCalm(): void {
   if (!isOverloaded()) return;
   shedCalls.inc();

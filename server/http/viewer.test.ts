@@ -73,7 +73,7 @@ describe('with several credentials', () => {
     expect((await write({ ...bearer('nonsense'), Cookie: administrator.cookie })).status).toBe(401);
   });
 
-  test("the administrator's cookie counts beside a learner's, unless it has no session", async () => {
+  test("the administrator's cookie wins over a learner's, unless it has no session", async () => {
     const administrator = await app.createAdministrator();
     const user = await app.createUser();
     for (const cookies of [`${user.cookie}; ${administrator.cookie}`, `${administrator.cookie}; ${user.cookie}`]) {
@@ -82,7 +82,7 @@ describe('with several credentials', () => {
     expect((await write({ Cookie: `gearup_admin=dead; ${user.cookie}` })).status).toBe(403);
   });
 
-  test("a user's token in the administrator's cookie makes no administrator", async () => {
+  test("a user's token in the administrator's cookie does not make an administrator", async () => {
     const user = await app.createUser();
     expect((await write({ Cookie: `gearup_admin=${user.token}` })).status).toBe(403);
   });

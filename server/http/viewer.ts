@@ -9,7 +9,7 @@ import { TOKEN_PREFIX } from '#server/access/token-viewers.ts';
 /** Separate for users and administrators, so that one can be both in one browser. */
 export const COOKIE: Record<Account, string> = { user: 'gearup_user', administrator: 'gearup_admin' };
 
-/** Whether a request may come from an administrator; only their session tells. */
+/** Whether a request may come from an administrator; only looking up the session gives the answer. */
 export const mayBeAdministrator = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
   authorization !== undefined || parseCookie(cookie ?? '')[COOKIE.administrator] !== undefined;
 
@@ -18,16 +18,18 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
-/** The access token that a request has in place of a session's; null without one. It is read from nowhere else. */
+/** The access token that a request has in place of a session token, or null. It is accepted in this header only. */
 export function accessTokenOf(headers: IncomingHttpHeaders): string | null {
   const bearer = bearerOf(headers);
   return bearer?.startsWith(TOKEN_PREFIX) ? bearer : null;
 }
 
 /**
- * The viewer of a request: by the Bearer token if there is one, else by the administrator's cookie, else the user's.
- * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie, forbidden for an access
- *   token: it is taken by the REST door alone
+ * The viewer of a request: from the Bearer token if there is one, else from the administrator's cookie, else the
+ * user's.
+ * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie, forbidden for an
+ *   access
+ *   token, which only the REST door accepts
  */
 export async function viewerOf(request: Request, sessions: Sessions, siteUrl: string): Promise<Viewer> {
   if (accessTokenOf(request.headers) !== null) throw new AppError('forbidden', NOT_BY_TOKEN);
@@ -47,7 +49,7 @@ export async function viewerOf(request: Request, sessions: Sessions, siteUrl: st
   return VISITOR;
 }
 
-/** Adds the client's address to an administrator, as it is recorded with what they do. */
+/** Adds the client's address to an administrator, as their actions are recorded with it. */
 const seen = (viewer: Viewer, at: { clientAddress: string }): Viewer =>
   viewer.role === 'administrator' ? { ...viewer, ...at } : viewer;
 
@@ -62,7 +64,7 @@ export async function learnerOf(request: Request, viewer: Viewer, sessions: Sess
   return learner.role === 'user' ? learner : viewer;
 }
 
-// A request with neither header comes from no browser, or from an old one; the cookie is also SameSite=Lax.
+// A request with neither header does not come from a current browser; the cookie is also SameSite=Lax.
 function isForeign(request: Request, siteUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -8,10 +8,10 @@ import { modelOf } from '#server/content/save.ts';
 /** A record that has a link in one of its fields. */
 export type LinkPlace = { resource: ResourceName; key: string; title: string };
 
-/** The longest address that is checked: an index entry must hold it, and no address in use is longer. */
-const LONGEST = 2000;
+/** The maximum length of a checked URL: it must fit into an index entry, and no URL in use is longer. */
+const MAX_LENGTH = 2000;
 
-/** The external addresses in the value of a field, by its kind; fields of other kinds have none. */
+/** Extracts the external URLs from a field's value, by kind of field; fields of other kinds have none. */
 const ADDRESSES: Partial<Record<Field['kind'], (value: string) => string[]>> = {
   link: (value) => [value],
   video: (value) => [value],
@@ -24,9 +24,9 @@ const linkFields = ({ fields }: Resource) =>
     return addressesIn ? [{ name, addressesIn }] : [];
   });
 
-/** Every external address that public content links to, with the records that have the link. */
+/** Returns every external URL that public content links to, with the records that have the link. */
 export async function contentLinks(prisma: Database['prisma']): Promise<Map<string, LinkPlace[]>> {
-  const places = new Map<string, LinkPlace[]>();
+  const recordsByUrl = new Map<string, LinkPlace[]>();
   for (const resource of Object.values<Resource>(resources)) {
     const linked = linkFields(resource);
     if (linked.length === 0) continue;
@@ -35,21 +35,21 @@ export async function contentLinks(prisma: Database['prisma']): Promise<Map<stri
     const where = resource.contributed ? { published: true } : {};
     const rows = await modelOf(prisma, resource).findMany({ where, select, orderBy: [{ id: 'asc' }, { key: 'asc' }] });
     for (const row of rows) {
-      const place = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a descriptor's
-      const addresses = linked.flatMap(({ name, addressesIn }) => addressesIn(String(row[name]))).map(askedFor);
-      for (const address of new Set(addresses.filter((address) => address !== null)))
-        places.set(address, [...(places.get(address) ?? []), place]);
+      const record = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a known name
+      const urls = linked.flatMap(({ name, addressesIn }) => addressesIn(String(row[name]))).map(requestUrl);
+      for (const url of new Set(urls.filter((url) => url !== null)))
+        recordsByUrl.set(url, [...(recordsByUrl.get(url) ?? []), record]);
     }
   }
-  return places;
+  return recordsByUrl;
 }
 
-/** The address to request, without its fragment; null if it is not http(s) or is too long. */
-function askedFor(link: string): string | null {
+/** Returns the URL to request, without its fragment; null if it is not http(s) or is too long. */
+function requestUrl(link: string): string | null {
   const url = URL.parse(link);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = '';
-  return url.href.length > LONGEST ? null : url.href;
+  return url.href.length > MAX_LENGTH ? null : url.href;
 }
 
 /** Stores new links; they are due at once. */
@@ -58,7 +58,7 @@ export async function noteLinks(prisma: Database['prisma'], addresses: string[],
   await prisma.outgoingLink.createMany({ data, skipDuplicates: true });
 }
 
-/** Deletes the stored links that are not among these addresses. */
+/** Deletes the stored links that are not among these URLs. */
 export async function keepLinks(prisma: Database['prisma'], addresses: string[]): Promise<void> {
   await prisma.$executeRaw`DELETE FROM outgoing_links WHERE address <> ALL(${addresses}::text[])`;
 }

@@ -10,11 +10,11 @@ type Deps = { prisma: Database['prisma']; probe: LinkProbe; now(): Date };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BATCH = 100;
-/** How many hosts are asked at a time. */
+/** The number of hosts that are requested at the same time. */
 const LANES = 4;
 const TOO_MANY_REQUESTS = 429;
 
-/** The key of the job that collects the links of the content; any other key is that of a link that is due. */
+/** The key of the job that collects the links of the content; any other key belongs to a link that is due. */
 const LOOK = 'look';
 
 /**
@@ -25,19 +25,19 @@ export function createLinkJob({ prisma, probe, now }: Deps): Job {
   let lookedAt = -Infinity;
 
   async function look() {
-    const addresses = [...(await contentLinks(prisma)).keys()];
-    await noteLinks(prisma, addresses, now());
-    await keepLinks(prisma, addresses);
+    const urls = [...(await contentLinks(prisma)).keys()];
+    await noteLinks(prisma, urls, now());
+    await keepLinks(prisma, urls);
     lookedAt = now().getTime();
   }
 
   const dueIn = (milliseconds: number) => ({ dueAt: new Date(now().getTime() + milliseconds) });
 
-  /** @returns the status; null when there was no answer */
+  /** @returns the status; null when there was no response */
   async function check(link: OutgoingLink, signal: AbortSignal): Promise<number | null> {
     const { isCutOff, ...answer } = await probe(link.address, signal);
     const { status } = answer;
-    const known = isCutOff
+    const result = isCutOff
       ? dueIn(HOUR_MS)
       : {
           ...answer,
@@ -46,8 +46,8 @@ export function createLinkJob({ prisma, probe, now }: Deps): Job {
           // A dismissal holds only for the status that was shown.
           ...(status !== link.status && { isDismissed: false }),
         };
-    // updateMany, as the link may have been deleted meanwhile.
-    await prisma.outgoingLink.updateMany({ where: { key: link.key }, data: known });
+    // updateMany, as the link may have been deleted in the meantime.
+    await prisma.outgoingLink.updateMany({ where: { key: link.key }, data: result });
     return status;
   }
 
@@ -56,8 +56,8 @@ export function createLinkJob({ prisma, probe, now }: Deps): Job {
     for (const [index, link] of links.entries()) {
       if (signal.aborted) return;
       if ((await check(link, signal)) !== TOO_MANY_REQUESTS) continue;
-      const others = links.slice(index + 1).map(({ key }) => key);
-      await prisma.outgoingLink.updateMany({ where: { key: { in: others } }, data: dueIn(DAY_MS) });
+      const remaining = links.slice(index + 1).map(({ key }) => key);
+      await prisma.outgoingLink.updateMany({ where: { key: { in: remaining } }, data: dueIn(DAY_MS) });
       return;
     }
   }

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const hoursUntil = (from: Date, to: Date) => (to.getTime() - from.getTime()) / HOUR;
 
-/** Checks that come as they are due, one after another. */
+/** Applies checks one after another, each when it is due. */
 function checks(statuses: (number | null)[]) {
   let standing = NEW;
   let now = START;
@@ -20,11 +20,11 @@ function checks(statuses: (number | null)[]) {
 }
 
 describe('a link', () => {
-  test.each([200, 204, 301, 401, 403, 429])('that answers %i is there, and due in a week', (status) => {
+  test.each([200, 204, 301, 401, 403, 429])('that answers %i is alive, and due in a week', (status) => {
     expect(checks([status])[0]).toMatchObject({ failures: 0, failingSince: null, isGone: false, waits: 168 });
   });
 
-  test.each([404, 410])('that answers %i is gone at once, since then, and due in a week', (status) => {
+  test.each([404, 410])('that answers %i is gone at once, and due in a week', (status) => {
     expect(checks([status])[0]).toMatchObject({ failingSince: START, isGone: true, waits: 168 });
   });
 
@@ -39,17 +39,17 @@ describe('a link', () => {
     },
   );
 
-  test('that answers once in between starts over', () => {
+  test('that answers once in between starts counting again', () => {
     const all = checks([500, null, 500, 200, 500]);
     expect(all.map(({ failures }) => failures)).toEqual([1, 2, 3, 0, 1]);
     expect(all.at(-1)).toMatchObject({ isGone: false, waits: 6 });
   });
 
-  test('that is gone stays so through failures of another kind, and is there again with an answer', () => {
+  test('that is gone stays gone after failures of another kind, and is alive again after an answer', () => {
     expect(checks([404, 500, 200]).map(({ isGone }) => isGone)).toEqual([true, true, false]);
   });
 
-  test('is not gone by four failures within an hour', () => {
+  test('is not gone after four failures within an hour', () => {
     const before = { failures: 3, failingSince: START, isGone: false };
     expect(standingAfter(before, null, new Date(START.getTime() + HOUR)).isGone).toBe(false);
   });

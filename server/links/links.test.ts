@@ -20,13 +20,13 @@ const settings = {
   now: () => new Date(time),
 };
 
-/** Without a setting links are not checked. */
+/** An app without the setting, which does not check links. */
 const off = await startTestApp();
 const { prisma } = off.database;
 const administrator = await off.createAdministrator();
 const { links, content } = off.trpc(administrator.token);
 
-/** A process of the site that checks links, and one more on the same database. */
+/** Starts another process of the site that checks links, on the same database. */
 async function startProcess() {
   const database = openDatabase(off.databaseUrl);
   const failures: unknown[] = [];
@@ -53,20 +53,20 @@ const problemWith = (path: string, values: Record<string, unknown> = {}) =>
     createBody(resources.topicProblem, { id: ++id, link: web.url + path, article: '/a', ...values }),
   );
 const dead = async () => (await links.list.query({})).items.map(({ address }) => address.replace(web.url, ''));
-const asked = (path: string) => web.requests.filter(({ line }) => line.endsWith(` ${path}`)).length;
-const known = (path: string) => prisma.outgoingLink.findUniqueOrThrow({ where: { address: web.url + path } });
+const requestsTo = (path: string) => web.requests.filter(({ line }) => line.endsWith(` ${path}`)).length;
+const storedLink = (path: string) => prisma.outgoingLink.findUniqueOrThrow({ where: { address: web.url + path } });
 
 beforeEach(async () => {
   await Promise.all([off.empty('topicProblem'), off.empty('languageCard'), off.empty('blog'), off.empty('question')]);
   await prisma.outgoingLink.deleteMany();
   web.requests.splice(0);
-  // The links are collected again.
+  // Lets a day pass, after which the links are collected again.
   time += DAY;
 });
 
 describe('the links of the content', () => {
-  test('are asked for once, however many records have them, and those that are gone are listed with each', async () => {
-    const one = await problemWith('/404#part');
+  test('are requested once, however many records have them, and dead ones are listed with each record', async () => {
+    const problem = await problemWith('/404#part');
     const two = await problemWith('/404', { article: `${web.url}/404` });
     for (const path of ['/200', '/to/%2F200', '/500', '/410', '/403', '/hanging']) await problemWith(path);
     await check();
@@ -76,16 +76,16 @@ describe('the links of the content', () => {
       { address: `${web.url}/410`, status: 410 },
     ]);
     expect(items[0]?.places).toEqual(
-      [one, two].map(({ key, name }) => ({ resource: 'topicProblem', key, title: name })),
+      [problem, two].map(({ key, name }) => ({ resource: 'topicProblem', key, title: name })),
     );
-    expect(await known('/to/%2F200')).toMatchObject({ status: 200, movedTo: `${web.url}/200` });
-    expect(await known('/hanging')).toMatchObject({ status: null, failure: 'no answer in time', failures: 1 });
-    // Its head, and what was to make sure.
-    expect(asked('/404')).toBe(2);
+    expect(await storedLink('/to/%2F200')).toMatchObject({ status: 200, movedTo: `${web.url}/200` });
+    expect(await storedLink('/hanging')).toMatchObject({ status: null, failure: 'no answer in time', failures: 1 });
+    // A HEAD, and a GET to make sure.
+    expect(requestsTo('/404')).toBe(2);
     expect(await links.state.query()).toEqual({ isOn: false, total: 7, unchecked: 0 });
   });
 
-  test('are those of fields that lead somewhere, outside, in what the public sees', async () => {
+  test('are the external ones in link fields of public records', async () => {
     await problemWith('/200', { article: '/inside', name: `${web.url}/in-a-name` });
     await content.blog.create.mutate(createBody(resources.blog, { id: ++id, image: `${web.url}/200/image` }));
     const { key } = await content.blog.create.mutate(
@@ -96,37 +96,37 @@ describe('the links of the content', () => {
     expect(web.requests.map(({ line }) => line).toSorted()).toEqual(['HEAD /200', 'HEAD /200/image']);
   });
 
-  test('are those of sources', async () => {
-    const address = `${web.url.replace('http:', 'https:')}/source`;
-    const sources = `A book, chapter 2\nThe standard, section 3 ${address}`;
+  test('include those of sources', async () => {
+    const url = `${web.url.replace('http:', 'https:')}/source`;
+    const sources = `A book, chapter 2\nThe standard, section 3 ${url}`;
     const { key, header } = await content.question.create.mutate(createBody(resources.question, { id: ++id, sources }));
     await check();
-    expect(await prisma.outgoingLink.findMany({ select: { address: true } })).toEqual([{ address }]);
-    // It does not speak https.
+    expect(await prisma.outgoingLink.findMany({ select: { address: true } })).toEqual([{ address: url }]);
+    // The server does not support https.
     await prisma.outgoingLink.updateMany({ data: { isGone: true } });
     expect((await links.list.query({})).items).toMatchObject([
-      { address, places: [{ resource: 'question', key, title: header }] },
+      { address: url, places: [{ resource: 'question', key, title: header }] },
     ]);
   });
 
-  test('are asked for once a week, and new ones within the hour', async () => {
+  test('are requested once a week, and new ones within the hour', async () => {
     await problemWith('/200');
     await check();
     time += 7 * DAY - 1;
     await check();
-    expect(asked('/200')).toBe(1);
+    expect(requestsTo('/200')).toBe(1);
     time += 1;
     await check();
-    expect(asked('/200')).toBe(2);
+    expect(requestsTo('/200')).toBe(2);
     await problemWith('/200/new');
     await check();
-    expect(asked('/200/new')).toBe(0);
+    expect(requestsTo('/200/new')).toBe(0);
     time += HOUR;
     await check();
-    expect([asked('/200'), asked('/200/new')]).toEqual([2, 1]);
+    expect([requestsTo('/200'), requestsTo('/200/new')]).toEqual([2, 1]);
   });
 
-  test('that fail are gone only after several failures over several days', async () => {
+  test('count as gone only after several failures over several days', async () => {
     await problemWith('/500');
     const since = new Date(time).toISOString();
     for (const wait of [0, 6 * HOUR, DAY, 2 * DAY]) {
@@ -137,23 +137,23 @@ describe('the links of the content', () => {
     expect((await links.list.query({})).items).toMatchObject([{ status: 500, failingSince: since }]);
   });
 
-  test('that a host answers with "too many" wait for the next day', async () => {
+  test('wait until the next day when a host answers 429', async () => {
     await problemWith('/429');
     await check();
-    const { key } = await known('/429');
+    const { key } = await storedLink('/429');
     await problemWith('/200');
     await prisma.outgoingLink.create({ data: { address: `${web.url}/200`, dueAt: new Date(time) } });
     await prisma.outgoingLink.update({ where: { key }, data: { dueAt: new Date(time - 1) } });
     await check();
-    expect([asked('/429'), asked('/200')]).toEqual([2, 0]);
+    expect([requestsTo('/429'), requestsTo('/200')]).toEqual([2, 0]);
     time += DAY;
     await check();
-    expect(asked('/200')).toBe(1);
+    expect(requestsTo('/200')).toBe(1);
   });
 });
 
 describe('the list of dead links', () => {
-  test('loses what has been mended, at once, and what answers again', async () => {
+  test('drops fixed links at once, and links that answer again', async () => {
     const { key } = await problemWith('/404');
     await problemWith('/410');
     await check();
@@ -164,23 +164,23 @@ describe('the list of dead links', () => {
     expect(await dead()).toEqual([]);
   });
 
-  test('is without what was dismissed, until its answer changes', async () => {
+  test('does not show a dismissed link until its status changes', async () => {
     await problemWith('/404');
     await check();
-    const { key } = await known('/404');
+    const { key } = await storedLink('/404');
     await links.dismiss.mutate({ key });
     expect(await dead()).toEqual([]);
     time += 7 * DAY;
     await check();
     expect(await dead()).toEqual([]);
-    // As if it had been answered otherwise the last time.
+    // As if the last status had been another one.
     await prisma.outgoingLink.update({ where: { key }, data: { status: 410 } });
     time += 7 * DAY;
     await check();
     expect(await dead()).toEqual(['/404']);
   });
 
-  test('is for administrators, and knows what it can dismiss', async () => {
+  test('is for administrators, and refuses to dismiss unknown links', async () => {
     const { token } = await off.createUser();
     const outcomeOf = (call: () => Promise<unknown>) =>
       settled(async () => {
@@ -194,7 +194,7 @@ describe('the list of dead links', () => {
 });
 
 describe('several processes', () => {
-  test('ask for each link once between them', async () => {
+  test('request each link only once between them', async () => {
     for (let index = 0; index < 8; index++) await problemWith(`/200/${index}`);
     await Promise.all([check(first.jobs), check(second.jobs)]);
     await Promise.all([check(first.jobs), check(second.jobs)]);
@@ -202,21 +202,21 @@ describe('several processes', () => {
     expect(web.most()).toBe(1);
   });
 
-  test('go on with what one leaves that ends in the middle', async () => {
+  test('continue the work of one that ends in the middle', async () => {
     for (const path of ['/200/a', '/hanging/b', '/200/c']) await problemWith(path);
     const under = check(ending.jobs);
-    await expect.poll(() => asked('/hanging/b')).toBe(1);
+    await expect.poll(() => requestsTo('/hanging/b')).toBe(1);
     await ending.jobs.stop();
     await under;
-    expect(asked('/200/c')).toBe(0);
-    expect(await known('/hanging/b')).toMatchObject({ checkedAt: null, failures: 0 });
+    expect(requestsTo('/200/c')).toBe(0);
+    expect(await storedLink('/hanging/b')).toMatchObject({ checkedAt: null, failures: 0 });
     await check(second.jobs);
-    expect([asked('/200/a'), asked('/200/c')]).toEqual([1, 1]);
-    expect(await known('/hanging/b')).toMatchObject({ failures: 1 });
+    expect([requestsTo('/200/a'), requestsTo('/200/c')]).toEqual([1, 1]);
+    expect(await storedLink('/hanging/b')).toMatchObject({ failures: 1 });
   });
 });
 
-test('nothing is asked for where links are not to be checked', async () => {
+test('requests nothing when links are not to be checked', async () => {
   await problemWith('/200');
   await offJobs.add('links');
   const state = await without.trpc(administrator.token).links.state.query();

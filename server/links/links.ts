@@ -10,7 +10,7 @@ import { createLinkJob } from './link-job.ts';
 type LinkRow = {
   key: string;
   address: string;
-  /** The HTTP status of the last check; null when there was no answer, and `failure` says why. */
+  /** The HTTP status of the last check; null when there was no response, in which case `failure` says why. */
   status: number | null;
   failure: string;
   movedTo: string;
@@ -23,7 +23,7 @@ export type LinkSettings = { probe: LinkProbe; now?(): Date };
 
 /** The external links of the content, and which of them are dead. */
 export type Links = {
-  /** Those that are gone and not dismissed, with every record that still has them. */
+  /** The links that are gone and not dismissed, with every record that still has them. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<GoneLink>>;
   /** Whether links are checked, how many there are, and how many of them have not been checked yet. */
   state(viewer: Viewer): Promise<{ isOn: boolean; total: number; unchecked: number }>;
@@ -46,7 +46,7 @@ export function createLinks({ database: { prisma }, jobs, settings }: Deps): Lin
   return {
     async list(viewer, query) {
       requireAccess(viewer, 'content.write');
-      // Links that have been fixed since the job looked are no longer listed.
+      // Links that have been fixed since the last run of the job are not listed.
       const places = await contentLinks(prisma);
       await keepLinks(prisma, [...places.keys()]);
       const { items, ...page } = await list(query);

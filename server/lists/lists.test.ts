@@ -51,7 +51,7 @@ const byTrpc = (token: string, who?: string) => app.trpc(who).lists.shared.query
 const byRest = (token: string, who?: string) => app.rest(`/lists/shared/${token}`, { token: who });
 const pageOf = (token: string) => app.rest(`/Lists/shared/${token}`, { headers: { Accept: 'text/html' } });
 
-/** Nobody is told that there is, or was, such a list: neither at the doors nor by the page. */
+/** Neither the doors nor the page reveal that such a list exists or existed. */
 async function expectNone(token: string, who?: string) {
   await expect(byTrpc(token, who)).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
   const answer = await byRest(token, who);
@@ -60,7 +60,7 @@ async function expectNone(token: string, who?: string) {
 }
 
 describe('a shared list', () => {
-  test('is read by whoever has its link, in its order, without a word about whose it is or what is done', async () => {
+  test('is readable by anybody with its link, in its order, without its owner and progress', async () => {
     const ada = await sharer();
     const expected = { name: 'Before Friday', items: [ITEMS[0], ITEMS[2], ITEMS[1]] };
     for (const who of [undefined, (await learner()).token, (await app.createAdministrator()).token]) {
@@ -72,14 +72,14 @@ describe('a shared list', () => {
     expect((await pageOf(ada.link)).status).toBe(200);
   });
 
-  test('is what it is now: the next read has the change', async () => {
+  test('is current: the next read has a change', async () => {
     const ada = await sharer();
     await byTrpc(ada.link);
     await ada.keep(ada.id, sure(changes.renamed(ada.list, 'After Friday', change())));
     expect((await byTrpc(ada.link)).name).toBe('After Friday');
   });
 
-  test('is closed at once when it is no longer shared, also where it was just read', async () => {
+  test('is closed at once when it is no longer shared, even where it was just read', async () => {
     const ada = await sharer();
     await byTrpc(ada.link);
     await ada.keep(ada.id, sure(changes.notShared(ada.list, change())));
@@ -87,7 +87,7 @@ describe('a shared list', () => {
     await expectNone(ada.link, ada.token);
   });
 
-  test('stays closed where a device that did not know of it changes the list', async () => {
+  test('stays closed when a device that has not synced changes the list', async () => {
     const ada = await sharer();
     await ada.keep(ada.id, sure(changes.notShared(ada.list, change())));
     await ada.keep(ada.id, sure(changes.renamed(ada.list, 'Another name', change())));
@@ -106,7 +106,7 @@ describe('a shared list', () => {
     await expectNone(grace.link);
   });
 
-  test('is not opened by anything else', async () => {
+  test('cannot be read with any other token', async () => {
     const ada = await sharer();
     const others = [
       `${ada.link.slice(0, -1)}0`,
@@ -118,13 +118,13 @@ describe('a shared list', () => {
       '%00',
       'x'.repeat(3000),
     ];
-    for (const wrong of others) {
-      const answer = await byRest(wrong);
-      expect([wrong, answer.status]).toEqual([wrong, 404]);
+    for (const wrongToken of others) {
+      const answer = await byRest(wrongToken);
+      expect([wrongToken, answer.status]).toEqual([wrongToken, 404]);
     }
   });
 
-  test('is not replaced by somebody else who keeps a list under its token', async () => {
+  test("is not replaced by somebody else's list with the same token", async () => {
     const [ada, mallory] = [await sharer(), await learner()];
     const forged = { ...changes.newList('Forged', [], change()), share: ada.link };
     await mallory.keep(ada.id, forged);
@@ -152,7 +152,7 @@ describe('a shared list', () => {
 const own = (token?: string) => app.rest('/lists', { token });
 
 describe('the lists of a learner', () => {
-  test('are theirs alone, by name, with what is done, without those that were removed', async () => {
+  test('are theirs only, sorted by name, with progress, without removed ones', async () => {
     const [ada, grace] = [await sharer(), await sharer()];
     await ada.keep(randomUUID(), changes.newList('Arrays', [], change()));
     await ada.keep(randomUUID(), changes.removed(changes.newList('Gone', [], change()), true, change()));
@@ -175,12 +175,12 @@ describe('the lists of a learner', () => {
     expect((await own(grace.token)).json()).toMatchObject([{ _id: grace.id }]);
   });
 
-  test('are shown to no one without an account of a learner', async () => {
+  test('are shown only to learners', async () => {
     expect((await own()).status).toBe(401);
     expect((await own((await app.createAdministrator()).token)).status).toBe(403);
   });
 
-  test('are in the file of the account, and not shared by the account that takes them from it', async () => {
+  test('are in the exported file, and are not shared by the account that imports them', async () => {
     const [ada, grace] = [await sharer(), await learner()];
     await app.trpc(grace.token).progress.import.mutate(await app.trpc(ada.token).progress.export.query());
     expect((await own(grace.token)).json()).toMatchObject([{ _id: ada.id, name: 'Before Friday', share: null }]);
@@ -190,15 +190,15 @@ describe('the lists of a learner', () => {
 });
 
 describe('by an access token', () => {
-  const known = { name: 'Two Sum', slug: 'two-sum', kind: 'function' };
+  const problem = { name: 'Two Sum', slug: 'two-sum', kind: 'function' };
   const addContent = async () => {
     for (const name of ['problem', 'question', 'contest'] as const) await app.empty(name);
     const startsAt = new Date(Date.now() + 86_400_000);
     await app.database.prisma.contest.create({
       data: { ...createBody(resources.contest, { id: 7 }), startsAt } as never, // as its descriptor says
     });
-    for (const given of [known, { ...known, slug: 'three-sum', name: '3Sum' }, { slug: 'to-come', contest: 7 }])
-      await app.database.prisma.problem.create({ data: createBody(resources.problem, given) as never }); // likewise
+    for (const fields of [problem, { ...problem, slug: 'three-sum', name: '3Sum' }, { slug: 'to-come', contest: 7 }])
+      await app.database.prisma.problem.create({ data: createBody(resources.problem, fields) as never }); // likewise
     await app.database.prisma.question.create({
       data: createBody(resources.question, { id: 4, category: 'os', header: 'What is a process?' }) as never, // likewise
     });
@@ -213,7 +213,7 @@ describe('by an access token', () => {
   const entries = (...ids: string[]) => ids.map((id) => ({ id }));
   const idsOf = (answer: { json<T>(): T }) => answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id);
 
-  test('a list is read with its rounds, and only by its learner', async () => {
+  test('a list can be read with its rounds, by its learner only', async () => {
     const [ada, grace] = [await sharer(), await learner()];
     const again = sure(changes.startedOver(ada.list, change()));
     await ada.keep(ada.id, again);
@@ -240,7 +240,7 @@ describe('by an access token', () => {
       expect((await app.rest(`/lists/${id}`, { token: ada.token })).status, id).toBe(404);
   });
 
-  test('a list is made with its titles, and its learner’s pages have it', async () => {
+  test('a list can be created with its titles, and is on its learner’s pages', async () => {
     await addContent();
     const ada = await learner();
     const [id, { get, put }] = [randomUUID(), await programOf(ada, true)];
@@ -260,7 +260,7 @@ describe('by an access token', () => {
     expect(records).toMatchObject([{ kind: 'own-list', id, record: { name: 'This week' } }]);
   });
 
-  test('a list that is there gets the name and the entries, and keeps its ticks, its link, and what it has already', async () => {
+  test('an existing list gets the name and entries, and keeps its ticks and its link', async () => {
     await addContent();
     const ada = await sharer();
     const { put } = await programOf(ada, true);
@@ -271,14 +271,14 @@ describe('by an access token', () => {
     expect(idsOf(answer)).toEqual(['problem:three-sum', 'question:os/4']);
     const back = await put(ada.id, { name: 'After Friday', items: entries('problem:two-sum') });
     expect(back.json()).toMatchObject({ items: [{ id: 'problem:two-sum', title: 'Two Sum', isDone: true }] });
-    // A device that was away, and adds something, changes nothing of that.
+    // A device that was offline and adds something does not change that.
     await ada.keep(ada.id, sure(changes.withItem(ada.list, { id: 'problem:more', title: 'More' }, change())));
     expect((await own(ada.token)).json()).toMatchObject([
       { name: 'After Friday', items: [{ id: 'problem:two-sum' }, { id: 'problem:more' }] },
     ]);
   });
 
-  test('two programs that write at once write one after the other, and no list is a mixture', async () => {
+  test('two programs that write at the same time do so one after the other, without mixing lists', async () => {
     await addContent();
     const ada = await learner();
     const [id, { get, put }] = [randomUUID(), await programOf(ada, true)];
@@ -289,7 +289,7 @@ describe('by an access token', () => {
     expect(list.items.map(({ id: item }) => ({ id: item }))).toEqual(sets[Number(list.name)]);
   });
 
-  test('one that was removed is there again, and its link stays closed', async () => {
+  test('a removed list can be created again, and its link stays closed', async () => {
     await addContent();
     const ada = await sharer();
     await ada.keep(ada.id, changes.removed(ada.list, true, change()));
@@ -311,7 +311,7 @@ describe('by an access token', () => {
     ['no name', { name: ' ', items: [] }, 'A list has a name'],
     ['too many', { name: 'a', items: Array.from({ length: 1001 }, (_, n) => ({ id: `${n}` })) }, 'at most 1000'],
     ['a text', '"text"', 'JSON'],
-  ])('%s is refused by name, and nothing is written', async (_, body, message) => {
+  ])('%s is refused with a message that names it, and nothing is written', async (_, body, message) => {
     await addContent();
     const ada = await sharer();
     const { put } = await programOf(ada, true);
@@ -325,7 +325,7 @@ describe('by an access token', () => {
     expect((await put('not-an-id', { name: 'a', items: [] })).status).toBe(400);
   });
 
-  test('a list that is full, with what was taken out, takes no more', async () => {
+  test('a list that is full, counting removed entries, accepts no more', async () => {
     await addContent();
     const ada = await learner();
     const id = randomUUID();

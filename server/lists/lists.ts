@@ -12,28 +12,30 @@ import { putList, type WriteList } from './put-list.ts';
 /** A list as anybody with its link sees it: without its owner, and without what the owner has done. */
 export type SharedList = { name: string; items: ShownItem[] };
 
-/** A learner's list, with what is done in its current round. `share` is the token of its link; null if it has none. */
+/**
+ * A learner's list, with the progress of its current round. `share` is the token of its link; null if it has no link.
+ */
 export type LearnersList = {
   key: string;
   name: string;
   share: string | null;
   items: (ShownItem & { isDone: boolean })[];
-  /** The current one first, which has no end; `done` counts what is done in it. */
+  /** The current round first, which has no end; `done` counts what was done in a round. */
   rounds: { beganAt: string; endedAt: string | null; done: number }[];
 };
 
 /**
- * Lists that learners make. The learner's pages write them as records (server/records); this service reads them, for the
- * learner and for anybody with a link, and lets the learner's own programs write them.
+ * Lists that learners make. The learner's pages write them as records (server/records); this service reads them, for
+ * the learner and for anybody with a link, and lets the learner's own programs write them.
  */
 export type Lists = {
   /** @throws AppError not_found also for a list that is no longer shared, or was removed */
-  readShared(viewer: Viewer, asked: { token: string }): Promise<SharedList>;
+  readShared(viewer: Viewer, request: { token: string }): Promise<SharedList>;
   listOwn(viewer: Viewer): Promise<LearnersList[]>;
   /** @throws AppError not_found also for one that was removed, or is somebody else's */
   get(viewer: Viewer, id: string): Promise<LearnersList>;
   /**
-   * Sets the name and the entries of a list, in their order; creates it if the learner has none of this id.
+   * Sets the name and the entries of a list, in order; creates it if the learner has no list with this id.
    * @throws AppError invalid_input for an entry that does not exist, conflict when there would be too many
    */
   put(viewer: Viewer, input: unknown): Promise<LearnersList>;
@@ -48,7 +50,7 @@ const SHARED = `
 const OWN = `
   SELECT id, record FROM own_records WHERE user_key = $1 AND kind = 'own-list' AND ($2::text IS NULL OR id = $2)`;
 
-/** @param write of server/records, which writes the records of all kinds */
+/** @param write a function of server/records, which writes records of all kinds */
 export function createLists({ pool }: Database, write: WriteList): Lists {
   async function ownLists(userKey: string, id: string | null = null): Promise<LearnersList[]> {
     if (id !== null && !isStorable(id)) return [];
@@ -71,9 +73,9 @@ export function createLists({ pool }: Database, write: WriteList): Lists {
   return {
     async readShared(viewer, { token }) {
       requireAccess(viewer, 'list.shared');
-      const found = isToken(token) ? await sharedBy(token) : undefined;
-      if (!found) throw new AppError('not_found', 'There is no such list, or it is no longer shared');
-      return { name: found.name, items: itemsOf(found).map(({ id, title }) => ({ id, title })) };
+      const shared = isToken(token) ? await sharedBy(token) : undefined;
+      if (!shared) throw new AppError('not_found', 'There is no such list, or it is no longer shared');
+      return { name: shared.name, items: itemsOf(shared).map(({ id, title }) => ({ id, title })) };
     },
 
     listOwn: async (viewer) => ownLists(requireLearner(viewer, 'lists.read')),

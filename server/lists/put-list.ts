@@ -7,13 +7,16 @@ import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 import { PROBLEM_CARD, QUESTION_CARD } from '#shared/rules/review/card-ids.ts';
 import { putListSchema } from '#shared/schemas/learners-program.ts';
 
-/** Writes a list that was read at a revision, 0 for a new one. @returns whether it had not been changed meanwhile */
+/** Writes a list that was read at a revision, 0 for a new one. @returns whether it was unchanged since then */
 export type WriteList = (
   userKey: string,
   change: { id: string; record: OwnList; revision: number },
 ) => Promise<boolean>;
 
-/** The list, and the titles of those of the given ids that there are; what is held back until a contest begins is not. */
+/**
+ * Reads the list, and the titles of the given ids that exist; what is held back until a contest begins counts as
+ * missing.
+ */
 const READ = `
   SELECT record, revision, (
     SELECT coalesce(json_object_agg(id, title), '{}') FROM (
@@ -26,7 +29,7 @@ const READ = `
 
 type Row = { record: OwnList | null; revision: number | null; titles: Record<string, string> };
 
-/** @throws AppError invalid_input for entries that there are not, conflict when there would be too many */
+/** @throws AppError invalid_input for entries that do not exist, conflict when there would be too many */
 export async function putList(
   { pool, write }: Pick<Database, 'pool'> & { write: WriteList },
   userKey: string,
@@ -37,9 +40,9 @@ export async function putList(
   for (;;) {
     const { rows } = await pool.query<Row>({ name: 'lists-put', text: READ, values: [userKey, id, ids] });
     const { record: before, revision, titles } = rows[0] as Row; // the statement returns one row
-    const given = ids.map((item) => ({ id: item, title: titles[item] ?? before?.items[item]?.title ?? null }));
-    refuseUnknown(given.filter(({ title }) => title === null).map((item) => item.id));
-    const entries = given as ShownItem[]; // those without a title are refused
+    const titled = ids.map((item) => ({ id: item, title: titles[item] ?? before?.items[item]?.title ?? null }));
+    refuseUnknown(titled.filter(({ title }) => title === null).map((item) => item.id));
+    const entries = titled as ShownItem[]; // those without a title are refused
     const change = { now: Date.now(), key: randomUUID() };
     const record = before
       ? changes.replaced(before, { name, items: entries }, change)

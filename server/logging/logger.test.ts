@@ -6,7 +6,7 @@ import { hashPassword } from '#server/access/passwords.ts';
 import { createLearner, logIn, mailsTo, post, signUpBody } from '#server/testing/accounts.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
-/** What the site writes to its log at the level `debug`, in which nothing is redacted here. */
+/** An app that logs at level `debug`, without redaction. */
 const app = await startTestApp();
 const { prisma } = app.database;
 
@@ -16,7 +16,7 @@ const codeIn = (email: string) => {
   return /\b\d{6}\b/.exec(`${subject}\n${text}`)?.[0] ?? '';
 };
 
-test('no password, token, code or key of an authenticator is in the log, of what succeeds and of what is refused', async () => {
+test('the log has no password, token, code or authenticator key, whether calls succeed or are refused', async () => {
   const secrets = [PASSWORD];
   const body = signUpBody({ password: PASSWORD, confirmPassword: PASSWORD });
   const { userId } = (await post(app, '/user/signup', body)).json<{ userId: string }>();
@@ -53,7 +53,7 @@ test('no password, token, code or key of an authenticator is in the log, of what
   const code = new TOTP({ secret: Secret.fromBase32(setupKey) }).generate();
   const { recoveryCodes } = await administrators.confirmSecondStep.mutate({ code });
   await post(app, '/admin/login', { username, password: PASSWORD, code: recoveryCodes[0] });
-  // As somebody may do by mistake: in the address, which is logged without its query.
+  // As somebody may do by mistake: secrets in the URL, which is logged without its query.
   await app.rest(`/user?password=${encodeURIComponent(PASSWORD)}&token=${token}`, { token: entered.token });
   secrets.push(entered.token, setupKey, code, ...recoveryCodes);
 
@@ -61,11 +61,11 @@ test('no password, token, code or key of an authenticator is in the log, of what
   const log = JSON.stringify(app.log.lines);
   expect(log).toContain('/admin/login');
   expect(log).toContain('administrator.recovery');
-  // Six digits are also part of other numbers and of keys.
+  // Six digits may also be part of other numbers and of keys.
   const isIn = (secret: string) =>
     /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(log) : log.includes(secret);
-  const found = secrets.filter(isIn);
-  expect(found).toEqual([]);
+  const leaked = secrets.filter(isIn);
+  expect(leaked).toEqual([]);
 });
 
 test('lines are JSON in UTC, one each whatever they hold, and the fields of secrets are never written', () => {

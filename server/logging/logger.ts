@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '#server/config/env.ts';
 import { currentTrace } from './trace.ts';
 
-/** Logs JSON lines with secrets redacted, to `stream` or else straight to standard output. */
+/** Logs JSON lines with secrets redacted, to `stream`, by default directly to standard output. */
 export function createLogger(level: Env['LOG_LEVEL'], stream?: DestinationStream): Logger {
   const secrets = ['password', 'token', 'otp', 'authorization', 'cookie', 'headers.authorization', 'headers.cookie'];
   const options = {

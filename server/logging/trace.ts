@@ -14,7 +14,9 @@ export const currentTrace = (): Trace | undefined => traces.getStore();
 /** W3C Trace Context, version 00 and the part that later versions begin with; ids of all zeros are invalid. */
 const TRACEPARENT = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(-.*)?$/;
 
-/** The trace id of the proxy in front where its `traceparent` header is well-formed, else a new one. */
+/**
+ * Returns the trace id from the `traceparent` header of the proxy in front if it is well-formed, otherwise a new one.
+ */
 export function traceIdOf(traceparent: string | string[] | undefined): string {
   const [, version, traceId, more] = (typeof traceparent === 'string' && TRACEPARENT.exec(traceparent)) || [];
   return traceId && !(version === '00' && more) ? traceId : randomBytes(16).toString('hex');

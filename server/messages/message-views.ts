@@ -10,8 +10,10 @@ export type MessageView = {
   createdAt: string;
 };
 
-/** Where a mistake was found; '' and null for a message of the form. The record is null if the page shows none. */
+/**
+ * Where a mistake was found; '' and null for a message of the contact form. The record is null if the page shows none.
+ */
 export type MessagePlace = { place: string; resource: ResourceName | null; recordKey: string | null };
 
-/** `readAt` is null while nobody has opened it, `closedAt` while it is open. */
+/** `readAt` is null until somebody has opened it, `closedAt` while it is open. */
 export type MessageRow = MessageView & MessagePlace & { readAt: string | null; closedAt: string | null };

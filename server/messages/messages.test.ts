@@ -17,14 +17,14 @@ const send = (body: unknown, token?: string) => app.rest('/contact/contactInfo',
 const sent = () => app.database.prisma.message.findMany({ orderBy: { createdAt: 'asc' } });
 
 describe('a message of the contact form', () => {
-  test('is kept as it was typed, under the names of the inside', async () => {
+  test('is stored as it was typed, under the internal names', async () => {
     const answer = await send(REST_BODY);
     expect([answer.status, answer.json()]).toEqual([201, { message: 'Message Sent Successfully' }]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(await sent()).toMatchObject([{ ...VALUES, message: REST_BODY.message }]);
   });
 
-  test('is taken from visitors, users and administrators alike', async () => {
+  test('is accepted from visitors, users and administrators alike', async () => {
     const people = [await app.createUser(), await app.createAdministrator()];
     for (const { token } of people) expect((await send(REST_BODY, token)).status).toBe(201);
   });
@@ -35,7 +35,7 @@ describe('a message of the contact form', () => {
     ['email', 'Email is required'],
     ['phonenumber', 'Phone number is required'],
     ['message', 'Message is required'],
-  ])('is refused without %s, which may not be blank, missing or no text', async (field, message) => {
+  ])('is refused when %s is blank, missing or not a text', async (field, message) => {
     for (const value of ['', '  \n', undefined, null, 7]) {
       const answer = await send({ ...REST_BODY, [field]: value });
       expect(answer.status, JSON.stringify(value)).toBe(400);
@@ -43,7 +43,7 @@ describe('a message of the contact form', () => {
     }
   });
 
-  test('names every fault at once, the first one as its message', async () => {
+  test('names every fault at once, with the first as the message', async () => {
     const { message, issues } = (await send({})).json<{ message: string; issues: { path: string }[] }>();
     expect(message).toBe('First name is required');
     expect(issues.map(({ path }) => path)).toEqual(['firstname', 'lastname', 'email', 'phonenumber', 'message']);
@@ -59,7 +59,7 @@ describe('a message of the contact form', () => {
   );
 
   test.each(['evil.example', 'Win at https://evil.example', 'eve@example.org'])(
-    'refuses %s as a name, which would stand in the mail of a reply',
+    'refuses %s as a name, which would be written into the mail of a reply',
     async (name) => {
       for (const [field, label] of [
         ['firstname', 'First name'],
@@ -72,12 +72,12 @@ describe('a message of the contact form', () => {
     },
   );
 
-  test.each(['a@b', 'ada+notes@mail.example.org', ' ada@example.org '])('takes %s as an address', async (email) => {
+  test.each(['a@b', 'ada+notes@mail.example.org', ' ada@example.org '])('accepts %s as an address', async (email) => {
     expect((await send({ ...REST_BODY, email })).status).toBe(201);
     expect((await sent()).at(-1)?.email).toBe(email.trim());
   });
 
-  test('is bounded, and holds only what can be stored', async () => {
+  test('has a maximum length, and contains only characters that can be stored', async () => {
     const before = (await sent()).length;
     expect((await send({ ...REST_BODY, message: 'x'.repeat(5000) })).status).toBe(201);
     for (const faulty of [{ message: 'x'.repeat(5001) }, { firstname: 'x'.repeat(101) }, { lastname: 'nul \0' }])
@@ -85,11 +85,11 @@ describe('a message of the contact form', () => {
     expect(await sent()).toHaveLength(before + 1);
   });
 
-  test.each([[[]], ['text'], [null]])('is refused as %j, without a failure of ours', async (body) => {
+  test.each([[[]], ['text'], [null]])('is refused as %j, without a server error', async (body) => {
     expect((await send(JSON.stringify(body))).status).toBe(400);
   });
 
-  test('goes through the tRPC door as well, with its own names', async () => {
+  test('works at the tRPC door too, with its own names', async () => {
     const { send: door } = app.trpc().messages;
     await door.mutate({ ...VALUES, message: 'Hello' });
     expect((await sent()).at(-1)).toMatchObject({ ...VALUES, message: 'Hello' });

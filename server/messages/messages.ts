@@ -17,21 +17,21 @@ import { createReplies, type Replies, type ReplyDeps } from './replies.ts';
 /** Messages that visitors send with the contact form or report on a page; administrators read and answer them. */
 export type Messages = Replies & {
   send(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
-  /** Reports a mistake on a page, with the address of the page and the record that it shows. */
+  /** Reports a mistake on a page, with the URL of the page and the record that it shows. */
   report(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /**
-   * Reports a part of a problem that failed in a learner's browser; while a message about it is open, no second one is
+   * Reports a part of a problem that failed in a learner's browser; while a message about it is open, no other is
    * created.
-   * @throws AppError not_found where there is no such problem
+   * @throws AppError not_found when there is no such problem
    */
   reportBroken(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** Newest first. */
   all(viewer: Viewer): Promise<MessageView[]>;
   /** Paged: all messages, or those that `filter.show` selects: unread, open or closed. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<MessageRow>>;
-  /** How many nobody has read. */
+  /** The number of unread messages. */
   unread(viewer: Viewer): Promise<number>;
-  /** The messages that `list` would show for a search and `filter.show`, for a file. */
+  /** The messages that `list` would show for a search and `filter.show`, for an exported file. */
   export(viewer: Viewer, found: ListQuery): ExportedList;
   /** Marks a message as read or unread. @throws AppError not_found */
   mark(viewer: Viewer, key: string, isRead: boolean): Promise<void>;
@@ -44,7 +44,7 @@ export type Messages = Replies & {
 /** The sender of a reported mistake: readers who report one are not asked for a name. */
 const UNKNOWN_SENDER = { firstName: 'A reader', lastName: '', phone: '' };
 
-/** The sender of the report that a problem fails. */
+/** The sender of an automatic report that a problem fails. */
 const JUDGE = { firstName: 'The judge', lastName: '', phone: '', email: '' };
 
 /** The fields that the REST door does not have. */

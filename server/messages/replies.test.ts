@@ -6,12 +6,12 @@ import { startSilentServer, startSmtpServer } from '#server/testing/servers/smtp
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const refused = new Set<string>();
-/** Done while the mail server has the mail in hand. */
-let meanwhile = () => Promise.resolve<unknown>(null);
+/** Runs while the mail server is receiving the mail. */
+let whileReceiving = () => Promise.resolve<unknown>(null);
 const smtp = await startSmtpServer({
   onRcptTo({ address }, _session, done) {
     const answer = refused.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null;
-    void meanwhile().finally(() => done(answer));
+    void whileReceiving().finally(() => done(answer));
   },
 });
 const silent = await startSilentServer();
@@ -32,7 +32,7 @@ const TEXT = 'Thank you, Ada.\n\nGraphs are <b>next</b>.';
 
 beforeEach(() => {
   refused.clear();
-  meanwhile = () => Promise.resolve(null);
+  whileReceiving = () => Promise.resolve(null);
   smtp.mails.length = 0;
 });
 
@@ -47,7 +47,7 @@ const textOf = (index: number) =>
   smtp.mails[index]?.parts.find(({ type }) => type.startsWith('text/plain'))?.text ?? '';
 const header = (index: number, name: string) => smtp.mails[index]?.headers.get(name);
 
-/** What a reply that fails says. */
+/** The error of a failing reply. */
 const failureOf = (reply: () => Promise<unknown>) =>
   settled(async () => {
     await reply();
@@ -55,7 +55,7 @@ const failureOf = (reply: () => Promise<unknown>) =>
   });
 
 describe('a reply to a message', () => {
-  test('is mailed to its sender, with what was asked, and its answer reaches the site', async () => {
+  test('is mailed to its sender, quotes the message, and can be answered', async () => {
     const key = await aMessage();
     const reply = await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT });
     expect(reply).toMatchObject({ state: 'sent', text: TEXT, error: '' });
@@ -68,7 +68,7 @@ describe('a reply to a message', () => {
     expect(html).toContain('&#60;b&#62;next&#60;/b&#62;');
   });
 
-  test('to a report of a mistake greets nobody by a name that nobody gave', async () => {
+  test('to a report of a mistake has a greeting without a name', async () => {
     await app.trpc().messages.report.mutate({ text: 'A typing error', email: EMAIL, place: '/About' });
     const { key } = await prisma.message.findFirstOrThrow({ where: { place: '/About' } });
     await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT });
@@ -76,14 +76,14 @@ describe('a reply to a message', () => {
     expect(textOf(0)).toContain('You reported this at /About.');
   });
 
-  test('is sent all the same when its message is deleted meanwhile', async () => {
+  test('is sent even when its message is deleted in the meantime', async () => {
     const key = await aMessage();
-    meanwhile = () => messages.remove.mutate({ key });
+    whileReceiving = () => messages.remove.mutate({ key });
     expect(await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT })).toMatchObject({ state: 'sent' });
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('is kept under the message with who sent it, and follows the ones before it as one conversation', async () => {
+  test('is stored with its author below the message, and continues the thread of earlier replies', async () => {
     const key = await aMessage();
     for (const text of ['One', 'Two', 'Three']) await messages.reply.mutate({ key, replyKey: randomUUID(), text });
     const { replies } = await messages.get.query({ key });
@@ -99,11 +99,13 @@ describe('a reply to a message', () => {
     expect(header(2, 'references')).toBe(`${ids[0]} ${ids[1]}`);
   });
 
-  test('is one mail, however often it is asked for under one key', async () => {
+  test('is one mail, however often it is requested with the same key', async () => {
     const key = await aMessage();
     const replyKey = randomUUID();
-    const asked = await Promise.allSettled([1, 2, 3].map(() => messages.reply.mutate({ key, replyKey, text: TEXT })));
-    expect(asked.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const attempts = await Promise.allSettled(
+      [1, 2, 3].map(() => messages.reply.mutate({ key, replyKey, text: TEXT })),
+    );
+    expect(attempts.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect(await messages.reply.mutate({ key, replyKey, text: TEXT })).toMatchObject({ state: 'sent' });
     expect(smtp.mails).toHaveLength(1);
     expect(await failureOf(() => messages.reply.mutate({ key, replyKey, text: 'Other' }))).toMatchObject({
@@ -117,7 +119,7 @@ describe('a reply to a message', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('that a mail server refuses says so and is kept, and goes under the same key when it is tried again', async () => {
+  test('refused by a mail server reports so, is stored, and is sent with the same key on a retry', async () => {
     const key = await aMessage();
     const replyKey = randomUUID();
     refused.add(EMAIL);
@@ -132,7 +134,7 @@ describe('a reply to a message', () => {
     expect(header(0, 'in-reply-to')).toBeUndefined();
   });
 
-  test('is not sent again by itself when nobody knows whether it was sent', async () => {
+  test('is not resent automatically when it is unknown whether it was sent', async () => {
     const key = await aMessage();
     const reply = { key, replyKey: randomUUID(), text: TEXT };
     expect(await failureOf(() => unheard.trpc(token).messages.reply.mutate(reply))).toMatchObject({
@@ -144,7 +146,7 @@ describe('a reply to a message', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test('that a process was sending when it ended is told as one that may have arrived', async () => {
+  test('whose process ended during sending is reported as possibly arrived', async () => {
     const key = await aMessage();
     const left = { messageKey: key, text: TEXT, author: 'root', mailId: '<x@y>', state: 'sending' };
     await prisma.messageReply.create({
@@ -166,7 +168,7 @@ describe('a reply to a message', () => {
     expect((await messages.get.query({ key })).replies).toEqual([]);
   });
 
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     const key = await aMessage();
     const user = await app.createUser();
     for (const who of [app.trpc(), app.trpc(user.token)]) {
@@ -185,7 +187,7 @@ describe('messages', () => {
   const shown = async (show: string) =>
     (await messages.list.query({ filter: { show } })).items.map(({ key }) => key).toSorted();
 
-  test('are listed by whether they are unread, open or closed, and the unread ones counted', async () => {
+  test('can be listed as unread, open or closed, and unread ones are counted', async () => {
     await prisma.message.deleteMany();
     const [unread, read, closed] = [await aMessage(), await aMessage(), await aMessage()];
     await messages.mark.mutate({ key: read, isRead: true });
@@ -203,7 +205,7 @@ describe('messages', () => {
     );
   });
 
-  test('go with their replies', async () => {
+  test('are deleted with their replies', async () => {
     const key = await aMessage();
     await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT });
     await messages.remove.mutate({ key });

@@ -68,7 +68,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
   }
 
   async function deliver(message: Message & { replies: MessageReply[] }, reply: MessageReply): Promise<ReplyView> {
-    // updateMany, as the message may be deleted meanwhile with its replies, although the mail has been sent.
+    // updateMany, as the message may be deleted with its replies in the meantime, although the mail has been sent.
     async function settle(state: ReplyState, error = '') {
       await prisma.messageReply.updateMany({ where: { key: reply.key }, data: { state, error } });
       return { ...reply, state, error };
@@ -109,9 +109,9 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
         mailId: `<${replyKey}@${host}>`,
       });
       if (reply) return deliver(message, reply);
-      const found = await prisma.messageReply.findUnique({ where: { key: replyKey, messageKey: key } });
-      if (!found) throw new AppError('conflict', 'This reply belongs to another message');
-      const earlier = toView(found);
+      const existing = await prisma.messageReply.findUnique({ where: { key: replyKey, messageKey: key } });
+      if (!existing) throw new AppError('conflict', 'This reply belongs to another message');
+      const earlier = toView(existing);
       // A retry, because the first response was lost.
       if (earlier.state === 'sent' && earlier.text === text) return earlier;
       const happened = earlier.state === 'sent' ? 'was sent already' : 'is being sent, or may have arrived';
@@ -127,7 +127,7 @@ function toView({ key, text, author, createdAt, changedAt, state, error }: Messa
     text,
     author,
     createdAt: createdAt.toISOString(),
-    state: isLost ? 'unknown' : (state as ReplyState), // only states of ours are written
+    state: isLost ? 'unknown' : (state as ReplyState), // only our own states are written
     error: isLost ? 'The server stopped while this mail was being handed over' : error,
   };
 }

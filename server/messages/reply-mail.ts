@@ -1,7 +1,7 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
-type Asked = {
+type OriginalMessage = {
   firstName: string;
   email: string;
   message: string;
@@ -10,8 +10,11 @@ type Asked = {
 };
 type Reply = { text: string; mailId: string; follows: readonly string[] };
 
-/** The mail of a reply: mail programs show it with the earlier replies, and an answer to it reaches us. */
-export const replyMail = ({ firstName, email, message, place }: Asked, { text, mailId, follows }: Reply): Mail => ({
+/** The mail of a reply: mail programs group it with the earlier replies, and answers to it reach us. */
+export const replyMail = (
+  { firstName, email, message, place }: OriginalMessage,
+  { text, mailId, follows }: Reply,
+): Mail => ({
   ...layOutMail({
     to: email,
     subject: 'Re: Your message to GearUp',

@@ -21,14 +21,14 @@ const refusalOf = (values: Record<string, string>) =>
   });
 
 test.each(['/Java#99999999999', '/Problem/a%00b', '/Sheet#-0', '/detail/999999999'])(
-  'a report of %s, which leads to no record, is kept all the same',
+  'a report of %s, which leads to no record, is stored anyway',
   async (place) => {
     await messages.report.mutate({ text: `Wrong at ${place}`, email: '', place });
     expect(await app.database.prisma.message.count({ where: { message: `Wrong at ${place}` } })).toBe(1);
   },
 );
 
-test('a report of somebody unknown comes with the page, and takes part in the search', async () => {
+test('a report by an unknown reader has the page, and can be searched for', async () => {
   await messages.report.mutate({ text: 'The link\nis dead.', email: '', place: '/Sheet?topic=Arrays' });
   expect(await newest()).toMatchObject({
     firstName: 'A reader',
@@ -43,7 +43,7 @@ test('a report of somebody unknown comes with the page, and takes part in the se
   expect((await api.messages.list.query({ search: '?topic=Arrays' })).total).toBe(1);
 });
 
-test('its page leads to the record that it shows', async () => {
+test('the page of a report is resolved to the record that it shows', async () => {
   const blog = await api.content.blog.create.mutate(createBody(resources.blog, { id: 41 }));
   const problem = await api.content.problem.create.mutate(createBody(resources.problem, { slug: 'two-sum' }));
   const python = createBody(resources.question, { id: 12, category: 'py' });
@@ -66,7 +66,7 @@ test('its page leads to the record that it shows', async () => {
   }
 });
 
-test('names what is missing or wrong, and keeps nothing of it', async () => {
+test('names what is missing or wrong, and stores nothing', async () => {
   const before = (await api.messages.list.query({})).total;
   expect(await refusalOf({ text: ' \n' })).toMatchObject({ status: 400, message: 'Please say what is wrong' });
   expect(await refusalOf({ email: 'nonsense' })).toMatchObject({ status: 400, message: 'Invalid email address' });
@@ -82,7 +82,7 @@ test('names what is missing or wrong, and keeps nothing of it', async () => {
   expect((await api.messages.list.query({})).total).toBe(before);
 });
 
-test('one without an address cannot be answered, and says so', async () => {
+test('a report without an address cannot be answered, and says so', async () => {
   await messages.report.mutate({ text: 'Wrong', email: '', place: '/About' });
   const key = (await newest())?.key ?? '';
   expect((await api.messages.get.query({ key })).message).toMatchObject({ place: '/About', ...NO_RECORD });
@@ -94,7 +94,7 @@ test('one without an address cannot be answered, and says so', async () => {
   expect(app.mails).toEqual([]);
 });
 
-test('the older door lists it like any message', async () => {
+test('the REST door lists it like any message', async () => {
   await messages.report.mutate({ text: 'Wrong', email: '', place: '/About' });
   const [first] = (await app.rest('/contact', { token: administrator.token })).json<Record<string, unknown>[]>();
   expect(Object.keys(first ?? {}).toSorted()).toEqual(
@@ -102,7 +102,7 @@ test('the older door lists it like any message', async () => {
   );
 });
 
-test('counts with the contact form, twenty in ten minutes from an address', async () => {
+test('counts towards the limit of the contact form, twenty in ten minutes from an address', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   const report = (place: string) =>
     app.rest('/trpc/messages.report', { method: 'POST', body: { text: 'Wrong', email: '', place }, headers });
@@ -112,7 +112,7 @@ test('counts with the contact form, twenty in ten minutes from an address', asyn
   expect((await report('/')).status).toBe(429);
 });
 
-test('a problem that fails by itself is reported once while its message is open', async () => {
+test('a broken problem is reported once while its message is open', async () => {
   const { key } = await api.content.problem.create.mutate(createBody(resources.problem, { slug: 'broken-one' }));
   const broken = { slug: 'broken-one', part: 'generator', said: 'TypeError: no table' } as const;
   const count = () => app.database.prisma.message.count({ where: { place: '/Problem/broken-one' } });
@@ -134,12 +134,12 @@ test('a problem that fails by itself is reported once while its message is open'
   expect(await count()).toBe(3);
 });
 
-test('a report of a problem that is not there, or that is too long, writes nothing', async () => {
+test('a report of an unknown problem, or a too long report, writes nothing', async () => {
   const before = (await api.messages.list.query({})).total;
   const refused = (values: Record<string, string>) =>
     settled(async () => {
       const body = { slug: 'two-sum', part: 'generator', said: 'Error', ...values };
-      await messages.reportBroken.mutate(body as never); // as the bad input that it is
+      await messages.reportBroken.mutate(body as never); // deliberately invalid input
       return {};
     });
   expect((await refused({ slug: 'no-such-problem' })).status).toBe(404);

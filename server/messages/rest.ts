@@ -39,7 +39,7 @@ const toRest = ({ key, firstName, lastName, phone, ...rest }: MessageView) => ({
   ...rest,
 });
 
-const sent = done('Message Sent Successfully', 201);
+const sentAnswer = done('Message Sent Successfully', 201);
 const deleted = done('Deleted successfully');
 
 const shared = { tag: 'contact' };
@@ -52,7 +52,7 @@ export const messageRoutes = (messages: Messages): Route[] => [
     summary: 'Sends a message with the contact form',
     action: 'message.send',
     body: bodySchema,
-    answer: sent.answer,
+    answer: sentAnswer.answer,
     errors: [429],
     async handle({ viewer, body, clientAddress }) {
       try {
@@ -60,7 +60,7 @@ export const messageRoutes = (messages: Messages): Route[] => [
       } catch (error) {
         throw withRestIssues(error);
       }
-      return { body: sent.body };
+      return { body: sentAnswer.body };
     },
   }),
   route({
@@ -91,8 +91,8 @@ export const messageRoutes = (messages: Messages): Route[] => [
 
 function fromRest(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const given = body as Record<string, unknown>; // checked above
-  return Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, given[REST_NAMES[field]]]));
+  const values = body as Record<string, unknown>; // checked above
+  return Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, values[REST_NAMES[field]]]));
 }
 
 function withRestIssues(error: unknown): unknown {

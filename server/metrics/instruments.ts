@@ -50,7 +50,7 @@ export const slowStatements = new Counter({
   help: 'Statements over SLOW_QUERY_MS, each with a line in the log',
 });
 
-/** Since when jobs of a kind have been waiting or running, in milliseconds since the epoch. */
+/** When jobs of a kind began to wait or run, in epoch milliseconds. */
 export const jobsWaitingSince = new Map<string, number>();
 
 new Gauge({
@@ -72,7 +72,7 @@ const sources: { cache: () => CacheStats; pool: Pool } = {
   pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
 };
 
-/** Sets the sources, which are read only when the metrics are: counting adds no cost to a cached response. */
+/** Sets the sources, which are read only when the metrics are read: a cached response has no cost for counting. */
 export function measure(from: Partial<typeof sources>): void {
   Object.assign(sources, from);
 }

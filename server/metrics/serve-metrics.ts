@@ -10,13 +10,13 @@ export function createMetricsServer(read: () => Promise<string>): Server {
       return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics\n');
     read().then(
       (text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text),
-      // A worker that has just been started does not report its metrics yet.
+      // A worker that has just started does not report its metrics yet.
       () => response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '5' }).end('Not all answer\n'),
     );
   });
 }
 
-/** Reads the metrics of this process alone. */
+/** Reads the metrics of this process only. */
 export function ownMetrics(): () => Promise<string> {
   measureProcess();
   return () => register.metrics();

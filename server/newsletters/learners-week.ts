@@ -4,7 +4,7 @@ import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { effectiveEvents } from '#shared/rules/review/card-events.ts';
 import { type QueuedCard, reviewQueue, titleOf } from '#shared/rules/review/review-queue.ts';
 
-/** What a learner did in the seven days before today, and what is to be reviewed today. */
+/** What a learner did in the seven days before today, and the reviews that are due today. */
 export type LearnersWeek = { ticked: number; days: number; reviewed: number; due: number; titles: string[] };
 
 const MAX_TITLES = 5;
@@ -21,7 +21,7 @@ const WEEK = `
 
 type Row = Pick<LearnersWeek, 'ticked' | 'days'> & { cards: QueuedCard[]; plan: ReviewPlan | null };
 
-/** @param now in milliseconds */
+/** @param now in epoch milliseconds */
 export async function learnersWeek(
   { pool }: Pick<Database, 'pool'>,
   { userKey, timeZone, now }: { userKey: string; timeZone: string; now: number },

@@ -31,12 +31,12 @@ export async function beginSending(
     SELECT ${key}::uuid, email FROM subscribers WHERE confirmed_at IS NOT NULL`;
 }
 
-/** The scheduled time has come. Until sending has begun, it can still be cancelled. */
+/** The condition that the scheduled time has come. Until sending has begun, it can still be cancelled. */
 const due = () => ({ scheduledAt: { lte: new Date() } });
 
 /**
  * Sends one newsletter, one address after the other. Each delivery is marked before and after its mail is handed over:
- * one that is found in between was interrupted by the end of a process, and is never resent automatically.
+ * one in between was interrupted by the end of a process, and is never resent automatically.
  */
 export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
   async next() {
@@ -95,7 +95,9 @@ export const STOPPED = Symbol('stopped');
 
 type Failure = { state: 'failed' | 'unknown'; error: string };
 
-/** @returns null when the mail has left, else the failure; STOPPED if it has certainly not left and `signal` aborts */
+/**
+ * @returns null when the mail was sent, otherwise the failure; STOPPED if it was certainly not sent and `signal` aborts
+ */
 export async function failureOfSending(
   mailer: Mailer,
   mail: Mail,
@@ -118,5 +120,5 @@ export async function failureOfSending(
   return null;
 }
 
-/** A 5xx reply is permanent. A mail that may have left is not retried, as it could arrive twice. */
+/** A 5xx reply is permanent. A mail that may have been sent is not retried, as it could arrive twice. */
 const isFinal = (error: unknown) => (responseCodeOf(error) ?? 0) >= 500 || !hasNotLeft(error);

@@ -6,14 +6,14 @@ import { unsubscribeHeaders } from './subscription-mail.ts';
 type Letter = { subject: string; body: string };
 
 /**
- * A newsletter as a mail to one address: its Markdown as HTML, in which only http(s), mail and site links stay links,
- * and for programs that show plain text the Markdown itself, with absolute addresses.
+ * A newsletter as a mail to one address: its Markdown as HTML, which keeps only http(s), mail and site links as links,
+ * and, for programs that show plain text, the Markdown itself with absolute URLs.
  */
 export async function newsletterMail(
   { subject, body }: Letter,
   { to, unsubscribeUrl, siteUrl }: { to: string; unsubscribeUrl: string; siteUrl: string },
 ): Promise<Mail> {
-  // Loaded with the first newsletter: a process that sends none does without them.
+  // Loaded with the first newsletter: a process that sends none does not load them.
   const [{ renderToStaticMarkup }, { default: Markdown }, { default: gfm }] = await Promise.all([
     import('react-dom/server'),
     import('react-markdown'),

@@ -14,9 +14,12 @@ import type { SubscriptionLinks } from './subscription-links.ts';
 
 /** Sends newsletters: as a test, now, or at a scheduled time. */
 export type NewsletterSending = {
-  /** How many addresses a newsletter would go to now. */
+  /** The number of addresses that would get a newsletter now. */
   recipients(viewer: Viewer): Promise<number>;
-  /** @throws AppError upstream_failed if the mail cannot be sent, rate_limited for too many of an administrator */
+  /**
+   * @throws AppError upstream_failed if the mail cannot be sent, rate_limited for too many test mails of an
+   * administrator
+   */
   sendTest(viewer: Viewer, key: string, input: unknown): Promise<{ email: string }>;
   /** Sends once to every address that is confirmed now; the mails leave after the call. */
   send(viewer: Viewer, key: string): Promise<{ recipients: number }>;

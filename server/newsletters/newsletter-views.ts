@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 
 /**
  * The state of the mail to one address. `unknown`: the process ended or the connection failed while the mail was being
- * handed over, so it may have arrived, and is sent again only if an administrator asks for it.
+ * handed over, so it may have arrived, and is resent only if an administrator requests it.
  */
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
@@ -18,19 +18,21 @@ export type NewsletterView = {
   createdAt: string;
   /** When its scheduled sending begins; null if it is not scheduled. */
   scheduledAt: string | null;
-  /** Null for a draft, and while it is scheduled. */
+  /** Null for a draft or a scheduled newsletter. */
   sentAt: string | null;
   counts: Record<DeliveryState, number>;
 };
 
-/** How newsletters are found and shown. */
+/** Finds newsletters and builds their views. */
 export function createNewsletterViews(prisma: Database['prisma']) {
   return {
     /** @throws AppError not_found */
     async find(key: string): Promise<Newsletter> {
-      const found = z.uuid().safeParse(key).success ? await prisma.newsletter.findUnique({ where: { key } }) : null;
-      if (!found) throw new AppError('not_found', 'There is no such newsletter');
-      return found;
+      const newsletter = z.uuid().safeParse(key).success
+        ? await prisma.newsletter.findUnique({ where: { key } })
+        : null;
+      if (!newsletter) throw new AppError('not_found', 'There is no such newsletter');
+      return newsletter;
     },
 
     async withCounts(rows: Newsletter[]): Promise<NewsletterView[]> {

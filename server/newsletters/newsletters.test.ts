@@ -42,7 +42,7 @@ async function subscribers(...names: string[]) {
 }
 
 describe('a newsletter', () => {
-  test('goes to every confirmed address once, with a link to unsubscribe, as HTML and as text', async () => {
+  test('is sent once to every confirmed address, with a link to unsubscribe, as HTML and text', async () => {
     await subscribers('ada', 'ben');
     await prisma.subscriber.create({ data: { email: 'pending@example.org' } });
     const { key } = await draft();
@@ -65,7 +65,7 @@ describe('a newsletter', () => {
     expect(await prisma.subscriber.count({ where: { email: mail?.recipients[0] } })).toBe(0);
   });
 
-  test('cannot be sent twice, changed or deleted once it is sent', async () => {
+  test('cannot be sent again, changed or deleted once it is sent', async () => {
     await subscribers('ada');
     const { key } = await draft();
     const sent = await Promise.allSettled([administrator.send.mutate({ key }), administrator.send.mutate({ key })]);
@@ -76,7 +76,7 @@ describe('a newsletter', () => {
     await expect(administrator.remove.mutate({ key })).rejects.toThrow(/been sent/);
   });
 
-  test('lists whom a mail server refused for good, and retries them when asked', async () => {
+  test('lists permanently refused addresses, and retries them on request', async () => {
     await subscribers('ada', 'gone');
     const { key } = await draft();
     await administrator.send.mutate({ key });
@@ -90,7 +90,7 @@ describe('a newsletter', () => {
     expect(recipientsOf()).toEqual(['ada@example.org']);
   });
 
-  test('tries again by itself what was refused for the moment', async () => {
+  test('retries temporary refusals automatically', async () => {
     await subscribers('busy');
     temporaryRefusals = 1;
     const { key } = await draft();
@@ -99,10 +99,10 @@ describe('a newsletter', () => {
     expect(recipientsOf()).toEqual(['busy@example.org']);
   });
 
-  test('leaves out who unsubscribes while it is sent', async () => {
+  test('leaves out subscribers who unsubscribe while it is sent', async () => {
     await subscribers('ada');
     const { key } = await draft();
-    // As if it stood after a long list: fixed as a recipient, and gone when its turn comes.
+    // As if the address were late in a long list: fixed as a recipient, and unsubscribed when its turn comes.
     await prisma.newsletter.update({ where: { key }, data: { sentAt: new Date() } });
     await prisma.newsletterDelivery.create({ data: { newsletterKey: key, email: 'left@example.org' } });
     await administrator.retry.mutate({ key });
@@ -111,7 +111,7 @@ describe('a newsletter', () => {
     expect(recipientsOf()).toEqual([]);
   });
 
-  test('never sends again by itself what a crash left half-way', async () => {
+  test('never resends automatically what a crash left half-way', async () => {
     await subscribers('ada', 'half');
     const { key } = await draft();
     await prisma.newsletter.update({ where: { key }, data: { sentAt: new Date() } });
@@ -132,7 +132,7 @@ describe('a newsletter', () => {
     expect(recipientsOf()).toEqual(['ada@example.org', 'half@example.org']);
   });
 
-  test('sends a test to one address alone, and is a draft still', async () => {
+  test('sends a test to one address only, and stays a draft', async () => {
     await subscribers('ada');
     const { key } = await draft();
     await administrator.sendTest.mutate({ key, email: 'Me@Example.org' });
@@ -145,7 +145,7 @@ describe('a newsletter', () => {
     await expect(administrator.sendTest.mutate({ key, email: 'nobody' })).rejects.toThrow('Invalid email address');
   });
 
-  test('wants a subject and a text, and somebody to go to', async () => {
+  test('needs a subject, a text and at least one recipient', async () => {
     await subscribers();
     await expect(administrator.save.mutate({ key: null, values: { subject: ' ', body: 'x' } })).rejects.toThrow(
       'Subject is required',
@@ -160,7 +160,7 @@ describe('a newsletter', () => {
     await expect(administrator.get.query({ key })).rejects.toThrow('There is no such newsletter');
   });
 
-  test('has whole addresses in its text, wherever its links stand', async () => {
+  test('has absolute URLs in its text, wherever its links are', async () => {
     await subscribers('ada');
     const body = [
       '- [sheet](/Sheet "All (of it)")',
@@ -201,7 +201,7 @@ describe('a newsletter', () => {
     expect(hrefs.filter((address) => !/^(https?:\/\/|mailto:)/.test(address ?? ''))).toEqual([]);
   });
 
-  test('is copied into a draft of its own, also when it has been sent', async () => {
+  test('can be copied into a new draft, even after it has been sent', async () => {
     await subscribers('ada');
     const { key } = await draft();
     await administrator.send.mutate({ key });
@@ -218,7 +218,7 @@ describe('a newsletter', () => {
     expect((await administrator.get.query({ key })).newsletter.body).toBe(BODY);
   });
 
-  test('is tested only so often by one administrator', async () => {
+  test('limits the test mails of an administrator', async () => {
     await subscribers();
     const { token } = await app.createAdministrator();
     const { key } = await draft();
@@ -229,7 +229,7 @@ describe('a newsletter', () => {
     await administrator.sendTest.mutate({ key, email: 'me@example.org' });
   });
 
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     const { token } = await app.createUser();
     for (const [who, message] of [
       [app.trpc(), 'Please log in'],
@@ -252,16 +252,16 @@ describe('a scheduled newsletter', () => {
     await administrator.schedule.mutate({ key, at: inAnHour() });
     return key;
   };
-  /** Lets its time come. */
+  /** Moves its time into the past. */
   const pass = (key: string) =>
     prisma.newsletter.update({ where: { key }, data: { scheduledAt: new Date(Date.now() - 1000) } });
 
-  test('is sent when its time has come, once, by whichever process looks first', async () => {
+  test('is sent at its time, once, by whichever process looks first', async () => {
     await subscribers('ada', 'ben');
     const key = await scheduled();
     await work();
     expect(recipientsOf()).toEqual([]);
-    // Who confirms in between gets it too.
+    // A subscriber who confirms in the meantime gets it too.
     await prisma.subscriber.create({ data: { email: 'cleo@example.org', confirmedAt: new Date() } });
     await pass(key);
     await work();
@@ -271,7 +271,7 @@ describe('a scheduled newsletter', () => {
     expect((await administrator.get.query({ key })).newsletter.sentAt).not.toBeNull();
   });
 
-  test('is a draft again when it is cancelled, and is never sent by itself', async () => {
+  test('is a draft again when it is cancelled, and is then not sent automatically', async () => {
     await subscribers('ada');
     const key = await scheduled();
     await administrator.unschedule.mutate({ key });
@@ -281,7 +281,7 @@ describe('a scheduled newsletter', () => {
     await administrator.save.mutate({ key, values: { subject: 'Changed', body: 'Again' } });
   });
 
-  test('cannot be changed, deleted or scheduled twice before that, nor cancelled once it has begun', async () => {
+  test('cannot be changed, deleted or scheduled again, nor cancelled once sending has begun', async () => {
     await subscribers('ada');
     const key = await scheduled();
     await expect(administrator.save.mutate({ key, values: { subject: 'x', body: 'y' } })).rejects.toThrow(
@@ -296,7 +296,7 @@ describe('a scheduled newsletter', () => {
     expect(recipientsOf()).toEqual(['ada@example.org']);
   });
 
-  test('whose time and cancelling meet is sent to all or to nobody', async () => {
+  test('cancelled at the moment it is due is sent to all or to nobody', async () => {
     await subscribers('ada', 'ben');
     for (let round = 0; round < 5; round++) {
       smtp.mails.length = 0;

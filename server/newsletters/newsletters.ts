@@ -12,12 +12,12 @@ export type FailedDelivery = { email: string; state: DeliveryState; error: strin
 export type Newsletters = NewsletterSending & {
   /** Newest first. */
   list(viewer: Viewer, page: number): Promise<Page<NewsletterView>>;
-  /** With the addresses that it did not reach, at most a hundred. @throws AppError not_found */
+  /** A newsletter with the addresses that it did not reach, at most a hundred. @throws AppError not_found */
   get(viewer: Viewer, key: string): Promise<{ newsletter: NewsletterView; failures: FailedDelivery[] }>;
   /**
-   * Makes a draft, or changes one.
+   * Creates a draft, or changes one.
    * @param base the version that was edited
-   * @throws AppError conflict once it has been sent, and while it is scheduled; edited_since with its current text, if
+   * @throws AppError conflict when it has been sent or is scheduled; edited_since with its current text, if
    * that differs from `base`
    */
   save(viewer: Viewer, key: string | null, input: unknown, base?: Letter): Promise<{ key: string }>;
@@ -80,7 +80,7 @@ export function createNewsletters(deps: SendingDeps): Newsletters {
         orderBy: { email: 'asc' },
         take: MAX_FAILURES,
       });
-      return { newsletter, failures: failures as FailedDelivery[] }; // only states of ours are written
+      return { newsletter, failures: failures as FailedDelivery[] }; // only our own states are written
     },
 
     async save(viewer, key, input, base) {

@@ -12,7 +12,7 @@ const { prisma } = app.database;
 const subscribe = (email: unknown) => post(app, '/newslatter/subscribe', { email });
 const rowOf = (email: string) => prisma.subscriber.findUnique({ where: { email } });
 
-// How often one address may subscribe is another matter.
+// Clears the rate limit of subscriptions, which is tested elsewhere.
 beforeEach(() => passTime(app, 'subscribe'));
 
 async function mailFor(email: string): Promise<Mail> {
@@ -22,7 +22,7 @@ async function mailFor(email: string): Promise<Mail> {
   return mail;
 }
 
-/** The links as somebody finds them in the text of the mail. */
+/** The links in the text of the mail. */
 function linksIn({ text }: Mail) {
   const [confirm, unsubscribe] = text.match(/https?:\/\/\S+/g) ?? [];
   if (!confirm || !unsubscribe) throw new Error(`There are no two links in: ${text}`);
@@ -40,7 +40,7 @@ const tokenOf = (link: URL) => ({ token: link.searchParams.get('token') ?? '' })
 const ALREADY = { error: 'Already Subscribed!', message: 'Already Subscribed!', code: 'conflict' };
 
 describe('a subscription', () => {
-  test('is answered at once, in lower case, and is not confirmed by that', async () => {
+  test('is answered at once, in lower case, without being confirmed', async () => {
     const email = anEmail();
     const answer = await subscribe(` ${email.toUpperCase()} `);
     expect([answer.status, answer.json()]).toEqual([201, { message: 'Thanks for subscribing!', email }]);
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     },
   );
 
-  test('is a conflict for an address that is subscribed already, whatever its letter case, also before it is confirmed', async () => {
+  test('is a conflict for an address that is already subscribed, in any letter case, confirmed or not', async () => {
     const { email, confirm } = await subscribed();
     for (const same of [email, email.toUpperCase()]) {
       const answer = await subscribe(same);
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(door).toMatchObject({ status: 409, message: 'Already Subscribed!' });
   });
 
-  test('is made once when one address subscribes several times at once', async () => {
+  test('is created once when one address subscribes several times at once', async () => {
     const email = anEmail();
     const answers = await Promise.all([1, 2, 3].map(() => subscribe(email)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -84,7 +84,7 @@ describe('a subscription', () => {
     expect(mailsTo(app, email)).toHaveLength(1);
   });
 
-  test('that waits is mailed again after the pause, a confirmed one never', async () => {
+  test('awaiting confirmation is mailed again after the pause, a confirmed one never', async () => {
     const { email, confirm } = await subscribed();
     await passTime(app, 'codeMailPause');
     await subscribe(email);
@@ -92,14 +92,14 @@ describe('a subscription', () => {
     await app.trpc().subscribers.confirm.mutate(tokenOf(confirm));
     await passTime(app, 'codeMailPause');
     await subscribe(email);
-    // Another address is mailed after it: by then the mail would have left.
+    // Subscribes another address: by the time of its mail, the other mail would have been sent.
     await subscribed();
     expect(mailsTo(app, email)).toHaveLength(2);
   });
 });
 
 describe('the mail', () => {
-  test('holds links to our own pages, which are there', async () => {
+  test('contains links to existing pages of the site', async () => {
     const { confirm, unsubscribe, mail } = await subscribed();
     expect(`${confirm.origin}${confirm.pathname}`).toBe(`${app.url}/newsletter/confirm`);
     expect(`${unsubscribe.origin}${unsubscribe.pathname}`).toBe(`${app.url}/newsletter/unsubscribe`);
@@ -126,7 +126,7 @@ describe('the links of the mail', () => {
       return {};
     });
 
-  test('confirm once: a used one says so, and one of an earlier subscription confirms no later one', async () => {
+  test('confirm once: a used link says so, and an earlier link does not confirm a later subscription', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();
     expect(await subscribers.confirm.mutate(tokenOf(confirm))).toEqual({ email });
@@ -143,7 +143,7 @@ describe('the links of the mail', () => {
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
   });
 
-  test('are good for what they say, and for nothing else', async () => {
+  test('work for their purpose, and for nothing else', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     expect(await attempt('confirm', tokenOf(unsubscribe).token)).toMatchObject({ status: 400 });
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
@@ -152,7 +152,7 @@ describe('the links of the mail', () => {
     expect(await rowOf(email)).not.toBeNull();
   });
 
-  test('confirm for a week, and unsubscribe for good', async () => {
+  test('confirm for a week, and unsubscribe without expiry', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const claimsOf = (link: URL) => jwt.decode(tokenOf(link).token, { json: true });
     const { iat = 0, exp = 0, ...claims } = claimsOf(confirm) ?? {};
@@ -173,13 +173,13 @@ describe('the links of the mail', () => {
     expect(await rowOf(email)).toBeNull();
   });
 
-  test('are only looked at by a GET: who follows a link automatically neither confirms nor unsubscribes', async () => {
+  test('do nothing on a GET: programs that follow links neither confirm nor unsubscribe', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     for (const { pathname, search } of [confirm, unsubscribe]) await app.rest(`${pathname}${search}`);
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
   });
 
-  test('unsubscribe with one POST of a mail program, and twice does no harm', async () => {
+  test('unsubscribe with one POST of a mail program, which can be repeated', async () => {
     const { email, mail } = await subscribed();
     const target = new URL((mail.headers?.['List-Unsubscribe'] ?? '').slice(1, -1));
     const oneClick = () =>
@@ -194,7 +194,7 @@ describe('the links of the mail', () => {
     }
   });
 
-  test('unsubscribe from the page as well, after which the address can subscribe again', async () => {
+  test('unsubscribe on the page too, after which the address can subscribe again', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();
     await subscribers.confirm.mutate(tokenOf(confirm));
@@ -209,7 +209,7 @@ describe('the links of the mail', () => {
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
   });
 
-  test('are none but ours', async () => {
+  test('are refused unless they are ours', async () => {
     const { email } = await subscribed();
     const user = await app.createUser();
     const forged = [

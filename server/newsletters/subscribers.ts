@@ -29,14 +29,17 @@ export type Subscribers = {
   subscribe(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ email: string }>;
   /**
    * @throws AppError invalid_input for a link that is not ours or too old, conflict for one that was used, not_found
-   *   for a subscription that is no more
+   *   for a subscription that no longer exists
    */
   confirm(viewer: Viewer, input: unknown): Promise<{ email: string }>;
-  /** Idempotent, from whichever of the two the link is about; the address is '' where the account is gone. */
+  /**
+   * Unsubscribes from the newsletter or the weekly letter, whichever the link is for. Idempotent; the address is ''
+   * when the account is gone.
+   */
   unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string; from: 'newsletter' | 'weekly letter' }>;
   /** Newest first. */
   all(viewer: Viewer): Promise<SubscriberView[]>;
-  /** One page of them. */
+  /** A page of the subscribers. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<SubscriberRow>>;
   /** The subscribers that a search finds, for a file. */
   export(viewer: Viewer, found: ListQuery): ExportedList;
@@ -78,7 +81,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
   /**
    * Unsubscribes the address, so that no import with an older consent subscribes it again. The unsubscription is
    * written first, so that a concurrent import waits for it.
-   * @throws AppError not_found if it must be known and is not; nothing is written then
+   * @throws AppError not_found if it must be known and is not; then nothing is written
    */
   const leave = (email: string, { mustBeKnown }: { mustBeKnown: boolean }) =>
     prisma.$transaction(async (transaction) => {
@@ -109,7 +112,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
     async confirm(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
       const { email, key } = links.readConfirmToken(tokenIn(input));
-      // One that was unsubscribed and subscribed again has another key, and a link of its own.
+      // An address that was unsubscribed and subscribed again has another key, and its own link.
       const where = { email, key };
       const { count } = await prisma.subscriber.updateMany({
         where: { ...where, confirmedAt: null },
@@ -123,14 +126,14 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
 
     async unsubscribe(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
-      const left = links.readUnsubscribeToken(tokenIn(input));
-      if ('userKey' in left) {
-        await prisma.weeklyLetter.deleteMany({ where: left });
-        const user = await prisma.user.findUnique({ where: { key: left.userKey }, select: { email: true } });
+      const subject = links.readUnsubscribeToken(tokenIn(input));
+      if ('userKey' in subject) {
+        await prisma.weeklyLetter.deleteMany({ where: subject });
+        const user = await prisma.user.findUnique({ where: { key: subject.userKey }, select: { email: true } });
         return { email: user?.email ?? '', from: 'weekly letter' };
       }
-      await leave(left.email, { mustBeKnown: false });
-      return { email: left.email, from: 'newsletter' };
+      await leave(subject.email, { mustBeKnown: false });
+      return { email: subject.email, from: 'newsletter' };
     },
 
     async all(viewer) {

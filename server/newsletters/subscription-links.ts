@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 
-/** The audiences of tokens: each token is accepted for its own purpose alone. */
+/** The audiences of tokens: each token is accepted for its own purpose only. */
 const CONFIRM = 'newsletter:confirm';
 const UNSUBSCRIBE = 'newsletter:unsubscribe';
 /**
@@ -21,7 +21,7 @@ const confirmSchema = z.object({ sub: z.string(), jti: z.uuid() });
 
 export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 
-/** Links in mails to subscribers. Those to unsubscribe stay valid for as long as the secret: that may be years later. */
+/** Links in mails to subscribers. Links to unsubscribe stay valid as long as the secret does, which may be years. */
 export function createSubscriptionLinks(secret: string, siteUrl: string) {
   const linkTo = (page: 'newsletterConfirm' | 'newsletterUnsubscribe', options: jwt.SignOptions) =>
     `${siteUrl}${href(page)}?token=${jwt.sign({}, secret, { algorithm: 'HS256', ...options })}`;
@@ -39,7 +39,7 @@ export function createSubscriptionLinks(secret: string, siteUrl: string) {
   }
 
   return {
-    /** Valid for a week, and for one subscription: its `key`. */
+    /** Valid for a week, and only for the subscription with this `key`. */
     confirmLink: ({ email, key }: { email: string; key: string }) =>
       linkTo('newsletterConfirm', { audience: CONFIRM, subject: email, jwtid: key, expiresIn: CONFIRM_SECONDS }),
     unsubscribeLink: (email: string) => linkTo('newsletterUnsubscribe', { audience: UNSUBSCRIBE, subject: email }),
@@ -51,7 +51,7 @@ export function createSubscriptionLinks(secret: string, siteUrl: string) {
     /** Ends the weekly letter of a learner. */
     endLetterLink: (userKey: string) => linkTo('newsletterUnsubscribe', { audience: END_LETTER, subject: userKey }),
     /**
-     * What a link to unsubscribe is about: the newsletter of an address, or the weekly letter of a learner.
+     * Reads what a link unsubscribes from: the newsletter for an address, or the weekly letter of a learner.
      * @throws AppError invalid_input for a token that is not ours, or is for something else
      */
     readUnsubscribeToken(token: string): { email: string } | { userKey: string } {

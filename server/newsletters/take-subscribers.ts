@@ -9,7 +9,7 @@ export type ConsentRow = { line: number; email: unknown; consentAt: unknown; con
 
 export type TakenSubscribers = {
   created: number;
-  /** Subscribed already. */
+  /** The number of addresses that were already subscribed. */
   unchanged: number;
   refused: { line: number; reason: string }[];
 };
@@ -49,8 +49,8 @@ export function createTakeSubscribers(prisma: Database['prisma']) {
         // Serialises this with concurrent unsubscriptions: each takes effect either before it or after it.
         await transaction.$executeRaw`LOCK TABLE unsubscriptions IN SHARE MODE`;
         const { good, refused } = await sorted(rows, transaction);
-        const known = await knownOf(good, transaction);
-        const fresh = good.filter(({ email }) => !known.has(email));
+        const subscribed = await knownOf(good, transaction);
+        const fresh = good.filter(({ email }) => !subscribed.has(email));
         if (!isTrial) await write(fresh, transaction);
         return { created: fresh.length, unchanged: good.length - fresh.length, refused };
       },
@@ -74,9 +74,9 @@ async function sorted(rows: readonly ConsentRow[], transaction: Prisma.Transacti
     if (same !== undefined) refused.push({ line, reason: `is the same address as line ${same}` });
     return same === undefined ? [parsed.data] : [];
   });
-  const left = await leftOf(read, transaction);
+  const unsubscribedAt = await leftOf(read, transaction);
   const good = read.filter(({ line, email, consentAt }) => {
-    const at = left.get(email);
+    const at = unsubscribedAt.get(email);
     if (!at || consentAt > at) return true;
     const day = at.toISOString().slice(0, 10);
     refused.push({ line, reason: `was unsubscribed on ${day}: only a newer consent subscribes it again` });
@@ -87,14 +87,14 @@ async function sorted(rows: readonly ConsentRow[], transaction: Prisma.Transacti
 
 const addressesOf = (rows: readonly Consent[]) => rows.map(({ email }) => email);
 
-/** The addresses that are subscribed already, confirmed or not. */
+/** Returns the addresses that are already subscribed, confirmed or not. */
 async function knownOf(rows: readonly Consent[], transaction: Prisma.TransactionClient) {
   const found = await transaction.$queryRaw<{ email: string }[]>`
     SELECT email FROM subscribers WHERE email = ANY(${addressesOf(rows)})`;
   return new Set(found.map(({ email }) => email));
 }
 
-/** When each of the unsubscribed addresses was unsubscribed. */
+/** Returns when each unsubscribed address was unsubscribed. */
 async function leftOf(rows: readonly Consent[], transaction: Prisma.TransactionClient) {
   const found = await transaction.$queryRaw<{ email: string; at: Date }[]>`
     SELECT email, at FROM unnest(${addressesOf(rows)}::text[]) AS email

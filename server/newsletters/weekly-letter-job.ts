@@ -12,13 +12,13 @@ export type LetterDeps = {
   mailer: Mailer;
   links: SubscriptionLinks;
   siteUrl: string;
-  /** Logs why a letter did not leave. */
+  /** Logs why a letter could not be sent. */
   onMailFailure(error: unknown): void;
 };
 
 /**
- * Sends the letters whose time has come, one after the other. The next one's time is written before a letter leaves:
- * whatever happens in between, nobody gets the letter of a week twice.
+ * Sends the letters that are due, one after the other. The time of the next letter is stored before a letter is sent:
+ * whatever happens in between, nobody gets a week's letter twice.
  */
 export const createWeeklyLetterJob = ({ database, mailer, links, siteUrl, onMailFailure }: LetterDeps): Job => ({
   async next() {
@@ -50,10 +50,10 @@ export const createWeeklyLetterJob = ({ database, mailer, links, siteUrl, onMail
       unsubscribeUrl: links.endLetterLink(userKey),
     };
     const mail = weeklyLetterMail(week, addressed);
-    // Ended while it was written: where there is no row any more, nothing is sent.
+    // Nothing is sent if the learner has ended the letter in the meantime, which deletes the row.
     if (!mail || (await weeklyLetter.count({ where: { userKey } })) === 0) return;
     const failure = await failureOfSending(mailer, mail, signal);
-    // It has certainly not left: the next process sends it.
+    // It was certainly not sent: the next process sends it.
     if (failure === STOPPED) await weeklyLetter.updateMany({ where: { userKey, nextAt: following }, data: { nextAt } });
     else if (failure !== null) onMailFailure(new Error(failure.error));
   },

@@ -7,7 +7,9 @@ import { unsubscribeHeaders } from './subscription-mail.ts';
 
 type Addressed = { to: string; firstName: string; siteUrl: string; unsubscribeUrl: string };
 
-/** What somebody did in the last week and what is due. Null where there is nothing of either: then no mail is sent. */
+/**
+ * The mail about what a learner did in the last week and what is due. Null when there is neither: then no mail is sent.
+ */
 export function weeklyLetterMail(
   week: LearnersWeek,
   { to, firstName, siteUrl, unsubscribeUrl }: Addressed,

@@ -20,19 +20,19 @@ beforeEach(async () => {
   ada = await app.createUser();
 });
 
-/** As if the learner's Monday morning had come. */
+/** Makes the learner's letter due, as on Monday morning. */
 async function comeMonday({ key }: Person) {
   await prisma.weeklyLetter.update({ where: { userKey: key }, data: { nextAt: new Date(Date.now() - 1000) } });
   await app.jobs.add(WEEKLY_LETTERS);
 }
 
-/** Something was ticked on the day before today. */
+/** Adds a tick on the day before today. */
 const workYesterday = ({ key }: Person) =>
   prisma.activityMark.create({
     data: { userKey: key, day: addDays(dayIn(ZONE, Date.now()), -1), problemName: 'Two Sum' },
   });
 
-/** A card that is due, and was reviewed before the last week. */
+/** Adds a card that is due, and was last reviewed more than a week ago. */
 const addDueCard = ({ key, token }: Person, title: string) =>
   app.trpc(token).records.sync.mutate({
     userKey: key,
@@ -51,7 +51,7 @@ const addDueCard = ({ key, token }: Person, title: string) =>
     ],
   });
 
-test('is off until the learner asks for it, and comes on their next Monday morning', async () => {
+test('is off until the learner turns it on, and is sent on their next Monday morning', async () => {
   expect(await letters(ada).own.query()).toEqual({ isOn: false });
   expect(await letters(ada).save.mutate({ isOn: true, timeZone: ZONE })).toEqual({ isOn: true });
   expect(await letters(ada).own.query()).toEqual({ isOn: true });
@@ -73,7 +73,7 @@ test('is off until the learner asks for it, and comes on their next Monday morni
   expect(await nextOf(ada)).toBeUndefined();
 });
 
-test('says what was done and what is due, once', async () => {
+test('lists what was done and what is due, once', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await workYesterday(ada);
   await addDueCard(ada, '<b>Two Sum</b>');
@@ -90,7 +90,7 @@ test('says what was done and what is due, once', async () => {
   expect(next?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('a tick of today is in the next letter', async () => {
+test('counts a tick of today in the next letter', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await app.trpc(ada.token).progress.sync.mutate({
     userKey: ada.key,
@@ -102,14 +102,14 @@ test('a tick of today is in the next letter', async () => {
   expect(app.mails).toEqual([]);
 });
 
-test('is not sent where there is nothing to say, and asks again a week later', async () => {
+test('is not sent when there is nothing to say, and is due again a week later', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await comeMonday(ada);
   expect(app.mails).toEqual([]);
   expect((await nextOf(ada))?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('two processes that look at the same time send it once', async () => {
+test('is sent once by two processes that look at the same time', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   await workYesterday(ada);
   const other = await startTestApp({ databaseUrl: app.databaseUrl });
@@ -128,7 +128,7 @@ describe('one click', () => {
     return linkIn(app.mails[0]?.headers);
   };
 
-  test('in a mail program ends it without a login, and ends nobody else’s', async () => {
+  test('in a mail program ends it without a login, for this learner only', async () => {
     const grace = await app.createUser();
     await letters(grace).save.mutate({ isOn: true, timeZone: ZONE });
     const link = await aLetter();
@@ -139,7 +139,7 @@ describe('one click', () => {
     expect([await nextOf(ada), (await nextOf(grace)) !== undefined]).toEqual([undefined, true]);
   });
 
-  test('says what it ended, and leaves the newsletter alone', async () => {
+  test('says what it ended, and does not affect the newsletter', async () => {
     const link = await aLetter();
     const { email } = await prisma.user.findUniqueOrThrow({ where: { key: ada.key } });
     await prisma.subscriber.create({ data: { email, confirmedAt: new Date() } });
@@ -155,7 +155,7 @@ describe('one click', () => {
     expect(cut.status).toBe(400);
   });
 
-  test('after the account is gone is no failure', async () => {
+  test('after the account is gone does not fail', async () => {
     const link = await aLetter();
     await app.trpc(ada.token).accounts.remove.mutate();
     const token = new URL(link).searchParams.get('token') ?? '';
@@ -163,7 +163,7 @@ describe('one click', () => {
   });
 });
 
-test('is the learner’s own: nobody else reads or sets it', async () => {
+test('can be read and set by the learner only', async () => {
   const administrator = await app.createAdministrator();
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
   const grace = await app.createUser();

@@ -1,12 +1,12 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** Larger drawings are slow to parse. */
+/** The maximum size of a drawing in bytes; larger ones are slow to parse. */
 export const MAX_SVG_BYTES = 1_000_000;
 
 const RULES: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { svg: true, svgFilters: true },
-  // Made harmless by the rule for references below.
+  // The rule for references below makes it harmless.
   ADD_TAGS: ['use'],
   FORBID_TAGS: ['a', 'foreignObject', 'script'],
   RETURN_DOM_FRAGMENT: true,

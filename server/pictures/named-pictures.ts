@@ -6,15 +6,15 @@ import type { Resource } from '#shared/resource.ts';
 import { PICTURE_STEMS } from './picture-content-type.ts';
 
 export type Naming = {
-  /** Named by a record, published or not, a newsletter, or an import that may still be loaded or undone. */
+  /** Pictures named by a record, published or not, a newsletter, or an import that may still be loaded or undone. */
   now: ReadonlySet<string>;
-  /** Named by an earlier version of a record, which an undo can restore. */
+  /** Pictures named by an earlier version of a record, which an undo can restore. */
   earlier: ReadonlySet<string>;
 };
 
 const TEXTS = new Set(['line', 'list', 'text', 'code', 'entries', 'link', 'video']);
 
-/** Which uploaded pictures the texts of the site name, by the stems of their names. */
+/** Finds the uploaded pictures that the texts of the site name, by the stems of their names. */
 export async function namedPictures({ prisma }: Database): Promise<Naming> {
   const mention = { contains: `${PICTURES}/` };
   const now = new Set<string>();
@@ -42,7 +42,7 @@ export async function namedPictures({ prisma }: Database): Promise<Naming> {
   return { now, earlier };
 }
 
-const inJson = (rows: Promise<unknown>) => rows as Promise<{ text: string }[]>; // as each of the two selects
+const inJson = (rows: Promise<unknown>) => rows as Promise<{ text: string }[]>; // both statements select `text`
 
 function addStems(stems: Set<string>, rows: readonly object[]): void {
   for (const row of rows) for (const [, stem = ''] of JSON.stringify(row).matchAll(PICTURE_STEMS)) stems.add(stem);

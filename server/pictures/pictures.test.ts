@@ -30,7 +30,7 @@ const unused = async (search = '') => (await pictures.unused.query({ search, pag
 
 describe('an uploaded picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'as %s is shown with its smaller copies, never enlarged',
+    'as %s is shown with smaller copies, and is never enlarged',
     async (format) => {
       const address = await uploaded(await aPicture(1000, 500).toFormat(format).toBuffer());
       expect(address).toMatch(/^\/pictures\/[0-9a-f]{32}-1000x500\.(png|jpg|webp)$/);
@@ -44,7 +44,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  test('is sent so that nothing in it runs, and kept for ever under a name that is its content’s', async () => {
+  test('is sent so that nothing in it runs, and cached for ever, as its name depends on its content', async () => {
     const bytes = await aPicture(20, 10).png().toBuffer();
     const address = await uploaded(bytes);
     expect(await uploaded(bytes)).toBe(address);
@@ -63,18 +63,18 @@ describe('an uploaded picture', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test('is turned as its camera was held, and tells nothing of it', async () => {
+  test("is rotated by its camera's orientation, without keeping the camera's metadata", async () => {
     const exif = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
-    const taken = await aPicture(40, 20).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
-    expect((await sharp(taken).metadata()).orientation).toBe(6);
-    const address = await uploaded(taken);
+    const photo = await aPicture(40, 20).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+    expect((await sharp(photo).metadata()).orientation).toBe(6);
+    const address = await uploaded(photo);
     expect(address).toContain('-20x40.jpg');
     const { exif: told, orientation } = await metadata(address);
     expect([told, orientation]).toEqual([undefined, undefined]);
     expect((await app.rest(address)).bytes.includes('Somebody')).toBe(false);
   });
 
-  test('is what its bytes are, whatever it is called', async () => {
+  test('has the type of its bytes, whatever it is called', async () => {
     const bytes = await aPicture(8, 8).webp().toBuffer();
     const answer = await upload(bytes, { 'Content-Type': 'text/html' });
     expect((await app.rest(answer.json<{ address: string }>().address)).headers['content-type']).toBe('image/webp');
@@ -116,7 +116,7 @@ describe('an uploaded SVG', () => {
     ['<style>rect { background: image-set("https://evil.example" 1x) }</style>'],
     ['<set attributeName="onload" to="evil()"/>'],
     ['<animate attributeName="href" values="javascript:evil()"/>'],
-  ])('loses %s', async (hostile) => {
+  ])('is stored without %s', async (hostile) => {
     const mark = `<circle r="${shade()}"/>`;
     const { text } = await app.rest(await uploaded(svg(`${mark}${hostile}`, 'onload="evil()"')));
     expect(text).toContain('<circle');
@@ -127,7 +127,7 @@ describe('an uploaded SVG', () => {
 describe('an upload is refused', () => {
   const png = () => aPicture(4, 4).png().toBuffer();
 
-  test('to whoever is no administrator, and from the page of another site', async () => {
+  test('to anybody but administrators, and from the page of another site', async () => {
     const { token } = await app.createUser();
     expect((await upload(await png(), { token })).status).toBe(403);
     const visitor = await app.rest('/pictures', { method: 'POST', body: await png() });
@@ -150,7 +150,7 @@ describe('an upload is refused', () => {
     expect([answer.status, answer.json().code], answer.text).toEqual([status, code]);
   });
 
-  test('when it holds only half a picture', async () => {
+  test('when it contains only half a picture', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, shade));
     const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
       .jpeg()
@@ -158,7 +158,7 @@ describe('an upload is refused', () => {
     expect((await upload(whole.subarray(0, whole.length / 2))).json().code).toBe('invalid_input');
   });
 
-  test('when few bytes unpack to more pixels than are allowed', async () => {
+  test('when few bytes decode to more pixels than are allowed', async () => {
     const bomb = await aPicture(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const answer = await upload(bomb);
@@ -166,15 +166,15 @@ describe('an upload is refused', () => {
   });
 
   test.each(['%2e%2e%2fsecrets.json', 'x.png', `${'a'.repeat(32)}-1x1.png`, `${'a'.repeat(32)}-1x1.part`])(
-    'and nothing is shown at /pictures/%s',
+    'and nothing is served at /pictures/%s',
     async (name) => {
       expect((await app.rest(`/pictures/${name}`)).status).toBe(404);
     },
   );
 });
 
-describe('pictures that nothing names', () => {
-  test('are listed with the size of all their files, the newest first, in pages', async () => {
+describe('unused pictures', () => {
+  test('are listed with the size of all their files, newest first, in pages', async () => {
     const small = await uploaded(await aPicture(10, 10).png().toBuffer());
     const wide = await uploaded(await aPicture(1000, 10).png().toBuffer());
     const sizes = [wide, copyOf(wide, 480), copyOf(wide, 960)].map(async (path) => (await app.rest(path)).bytes.length);
@@ -188,7 +188,7 @@ describe('pictures that nothing names', () => {
     expect(await unused(nameOf(wide))).toHaveLength(1);
   });
 
-  test('are removed with their copies, once', async () => {
+  test('can be removed with their copies, once', async () => {
     const address = await uploaded(await aPicture(700, 10).png().toBuffer());
     await pictures.remove.mutate({ key: nameOf(address) });
     for (const path of [address, copyOf(address, 480)]) expect((await app.rest(path)).status).toBe(404);
@@ -197,12 +197,12 @@ describe('pictures that nothing names', () => {
     await expect(pictures.remove.mutate({ key: '../secrets.json' })).rejects.toThrow('There is no such picture');
   });
 
-  test('are not those that a field, a text or a newsletter names; an earlier version is told', async () => {
+  test('are named by no field, text or newsletter; one in an earlier version is marked', async () => {
     const [image, text, letter] = await Promise.all(
       [11, 12, 13].map(async (width) => uploaded(await aPicture(width, 1).png().toBuffer())),
     );
     if (!image || !text || !letter) throw new Error('Three were uploaded');
-    const made = await content.question.create.mutate({
+    const created = await content.question.create.mutate({
       ...createBody(resources.question),
       image,
       explanation: `See ${app.url}${text}.`,
@@ -215,7 +215,7 @@ describe('pictures that nothing names', () => {
       await expect(pictures.remove.mutate({ key: nameOf(address) })).rejects.toThrow('it stays');
       expect((await app.rest(address)).status).toBe(200);
     }
-    await content.question.update.mutate({ key: made.key, values: { image: '' } });
+    await content.question.update.mutate({ key: created.key, values: { image: '' } });
     expect(await unused(nameOf(image))).toMatchObject([{ isInHistory: true }]);
     await pictures.remove.mutate({ key: nameOf(image) });
     expect(await unused(nameOf(image))).toEqual([]);

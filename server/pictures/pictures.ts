@@ -8,10 +8,10 @@ import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { namedPictures } from './named-pictures.ts';
 import { pictureTypeOf } from './picture-content-type.ts';
 
-/** `key` is its name. */
+/** A picture that nothing names; `key` is the picture's name. */
 export type UnusedPicture = {
   key: string;
-  /** The total of the picture and its copies. */
+  /** The total size of the picture and its copies. */
   bytes: number;
   createdAt: string;
   /** Whether an earlier version of a record names it, which an undo can restore. */
@@ -20,13 +20,13 @@ export type UnusedPicture = {
 
 /** Pictures that administrators upload and everybody may see. */
 export type Pictures = {
-  /** @returns its name @throws AppError unsupported_media_type, invalid_input, too_large */
+  /** @returns the name of the picture @throws AppError unsupported_media_type, invalid_input, too_large */
   upload(viewer: Viewer, bytes: Uint8Array): Promise<string>;
-  /** Reads a picture or one of its copies; null if there is none. */
+  /** Reads a picture or one of its copies; null if there is no such file. */
   read(viewer: Viewer, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
   /** The pictures that no text of the site names, by default the newest first. */
   unused(viewer: Viewer, query: PageQuery): Promise<Page<UnusedPicture>>;
-  /** Removes it with its copies. @throws AppError not_found; conflict where a text names it */
+  /** Removes a picture with its copies. @throws AppError not_found; conflict when a text names it */
   remove(viewer: Viewer, name: string): Promise<void>;
 };
 

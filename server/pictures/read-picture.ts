@@ -6,14 +6,14 @@ import { PICTURE_TYPES } from './picture-content-type.ts';
 
 export type PictureFile = { name: string; bytes: Uint8Array; type: string };
 
-/** A small file may decode to more pixels than fit into memory. */
+/** The maximum number of pixels: a small file may decode to more than fit into memory. */
 const MAX_PIXELS = 40_000_000;
-/** The longest side in pixels: a picture's name has room for five digits. */
+/** The maximum length of a side in pixels: a picture's name has room for five digits. */
 const MAX_SIDE = 99_999;
 /** The quality of JPEG and WebP, which are re-encoded to drop the camera's metadata. */
 const QUALITY = 90;
 
-// What sharp caches for one picture is of no use to the next.
+// What sharp caches for one picture cannot be used for the next.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -26,7 +26,8 @@ const SVG_START =
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/i;
 
 /**
- * The files to store for an upload: the picture, then its smaller copies. Its bytes decide the type, not its name.
+ * Returns the files to store for an upload: the picture, then its smaller copies. The bytes decide the type, not the
+ * name.
  * @throws AppError unsupported_media_type, invalid_input, too_large
  */
 export async function readPicture(bytes: Uint8Array): Promise<PictureFile[]> {
@@ -77,7 +78,7 @@ function textOf(bytes: Uint8Array): string {
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
-/** Checks the size by the file's header, before anything is decoded. */
+/** Checks the size in the file's header, before anything is decoded. */
 async function requirePixels(bytes: Uint8Array) {
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS)

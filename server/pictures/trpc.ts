@@ -2,7 +2,7 @@ import { byKey, procedure, router } from '#server/http/trpc/procedures.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Uploading is plain HTTP (web.ts): no procedure takes a file. */
+/** Uploads are plain HTTP (web.ts): no procedure accepts a file. */
 export const picturesRouter = (pictures: Pictures) =>
   router({
     unused: procedure('content.write')

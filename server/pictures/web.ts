@@ -10,13 +10,15 @@ import type { Pictures } from './pictures.ts';
 const SHOWN = {
   // The name contains a hash of the content.
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // A drawing that is opened by itself runs nothing and loads nothing; only its own styles apply.
+  // A drawing that is opened directly runs nothing and loads nothing; only its own styles apply.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'inline',
 };
 
-/** `POST /pictures` takes the bytes of one from an administrator; `GET /pictures/<name>` shows it to everybody. */
+/**
+ * `POST /pictures` accepts the bytes of a picture from an administrator; `GET /pictures/<name>` shows it to everybody.
+ */
 export function pictureFiles(pictures: Pictures, sessions: Sessions, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.post(PICTURES, async (request, response) => {
@@ -46,7 +48,7 @@ async function bodyOf(request: Request, response: Response): Promise<Uint8Array>
   throw new AppError('invalid_input', 'The file is empty');
 }
 
-/** Translates a failure of the body parser, which is known by its `type`; others are returned as they are. */
+/** Translates a failure of the body parser, which has a `type`; others are returned as they are. */
 function refusalOf(failure: unknown): unknown {
   if (!(failure instanceof Error) || !('type' in failure)) return failure;
   return failure.type === 'entity.too.large'

@@ -4,7 +4,7 @@ import type { ReviewPlan } from '#shared/records/review-plan.ts';
 import type { StudyPlan } from '#shared/records/study-plan.ts';
 import type { Work } from '#shared/rules/plan/learner-work.ts';
 
-/** A plan that has a calendar, with whose it is and what else it follows from. */
+/** A plan with a calendar, its owner, and the facts about the learner that the plan depends on. */
 export type CalendarPlan = {
   userKey: string;
   plan: StudyPlan;
@@ -12,7 +12,7 @@ export type CalendarPlan = {
   cards: { id: string; card: ReviewCard }[];
 };
 
-/** The index own_records_calendar_idx is for this condition. */
+/** The index own_records_calendar_idx serves this condition. */
 const BY_TOKEN = `
   SELECT user_key AS "userKey", record AS plan,
     (
@@ -24,20 +24,20 @@ const BY_TOKEN = `
     ) AS cards
   FROM own_records AS own WHERE kind = 'study-plan' AND record ->> 'calendar' = $1 ORDER BY user_key LIMIT 1`;
 
-/** @returns null for a token that no plan has */
+/** @returns null when no plan has this token */
 export async function planOfCalendar({ pool }: Pick<Database, 'pool'>, token: string): Promise<CalendarPlan | null> {
   const { rows } = await pool.query<CalendarPlan>({ name: 'plan-calendar', text: BY_TOKEN, values: [token] });
   return rows[0] ?? null;
 }
 
-/** What an account knows of its learner's ticks and submissions. */
+/** What an account stores about its learner's ticks and submissions. */
 export type LearnerFacts = {
   work: Work[];
-  /** What was ticked lately, with the day: more than today in any zone. */
+  /** What was ticked recently, with the day: includes all that was ticked today in any time zone. */
   marks: { name: string; day: string }[];
   /** The days on which something was ticked. */
   days: string[];
-  /** The names of what is ticked, and of what was and is not any more. */
+  /** The names of ticked problems; `unticked` has those that were ticked once and are no longer. */
   names: string[];
   unticked: string[];
 };
@@ -50,7 +50,7 @@ const ticked = (isTicked: boolean) => `
       SELECT problem_name FROM progress WHERE user_key = $1 AND field = 'done' AND value = '${isTicked}' ORDER BY problem_name
     )`;
 
-/** The columns of LearnerFacts, of the learner in $1. */
+/** The columns of LearnerFacts for the learner $1. */
 export const FACTS = `
     (
       SELECT coalesce(json_agg(json_build_object(

@@ -5,7 +5,7 @@ import type { StudyPlan } from '#shared/records/study-plan.ts';
 import { FACTS, type LearnerFacts } from './learner-facts.ts';
 import { type ProblemRow, problemsFor, solvableOf, type SolvableProblem } from './solvable-problems.ts';
 
-/** All that the plan of a learner follows from; `plan` is null where they never made one. */
+/** Everything that a learner's plan depends on; `plan` is null when they have never made one. */
 export type OwnPlan = LearnerFacts & {
   plan: StudyPlan | null;
   reviewPlan: ReviewPlan | null;
@@ -13,7 +13,7 @@ export type OwnPlan = LearnerFacts & {
   problems: SolvableProblem[];
 };
 
-/** In one statement, as a call by an access token takes two already. */
+/** One statement, as a call with an access token already runs two. */
 const OWN = `
   WITH own AS MATERIALIZED (
     SELECT kind, id, record FROM own_records
@@ -34,7 +34,7 @@ const OWN = `
 
 type Row = Omit<OwnPlan, 'problems'> & { problems: ProblemRow[] };
 
-/** @param company whose reports count; absent: that of the plan */
+/** @param company the company whose reports count; by default the company of the plan */
 export async function ownPlan(
   { pool }: Pick<Database, 'pool'>,
   userKey: string,

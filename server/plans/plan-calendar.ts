@@ -6,10 +6,10 @@ import { calendarText } from '#shared/rules/text/calendar-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import type { PlannedDays } from './plans.ts';
 
-/** How often calendar programs refetch. */
+/** How often calendar programs fetch the file again. */
 const REFRESH_SECONDS = 3600;
 
-/** A plan's days ahead as a calendar file: all-day events, which are of no zone. */
+/** The coming days of a plan as a calendar file: all-day events, which have no time zone. */
 export function planCalendar(siteUrl: string, { days, interviewOn, company, savedAt }: PlannedDays): string {
   const calendar = ical({
     name: 'GearUp plan',
@@ -26,9 +26,9 @@ export function planCalendar(siteUrl: string, { days, interviewOn, company, save
       summary: calendarText(summary),
       description: calendarText(description),
       url: `${siteUrl}${href('today')}`,
-      // The day is not taken: it has other hours.
+      // The event does not make the whole day busy.
       transparency: ICalEventTransparency.TRANSPARENT,
-      // Instead of the time of the call, so that the same plan gives the same file, byte for byte.
+      // Not the time of the request, so that the same plan gives the same file, byte for byte.
       stamp: new Date(savedAt),
     });
   for (const day of days)

@@ -7,17 +7,17 @@ import { ownMinutes, reviewLoads } from '#shared/rules/plan/plan-time.ts';
 import { reviewQueue } from '#shared/rules/review/review-queue.ts';
 import type { OwnPlan } from './own-plan.ts';
 
-/** The zone whose days are a plan's. */
+/** The time zone in which a plan's days begin and end. */
 export const zoneOf = ({ timeZone }: Pick<StudyPlan, 'timeZone'>): string => (isTimeZone(timeZone) ? timeZone : 'UTC');
 
 type Facts = Omit<OwnPlan, 'plan' | 'days'> & { plan: PlanInput['plan'] };
 
-/** The days of a plan from `today` on, by what the account knows: the same as the learner's browser makes of it. */
+/** The days of a plan from `today` on, from what the account stores; the learner's browser computes the same. */
 export function plannedDays(facts: Facts, { timeZone, today }: { timeZone: string; today: string }): PlanDays {
   const { plan, problems, cards, work } = facts;
   const ticks = {
     names: new Set(facts.names),
-    companyIds: new Set<number>(), // the account knows ticks by name
+    companyIds: new Set<number>(), // the account stores ticks by name
     unticked: new Set(facts.unticked),
     days: new Map(facts.marks.map(({ name, day }) => [name, day])),
   };

@@ -12,16 +12,16 @@ import { resources } from '#shared/resources/index.ts';
 const app = await startTestApp();
 const { prisma } = app.database;
 
-// Ahead of most of the world: its day is not always that of UTC.
+// Far ahead of UTC, so that its date often differs from that in UTC.
 const ZONE = 'Pacific/Kiritimati';
 const today = () => dayIn(ZONE, Date.now());
 const compact = (day: string) => day.replaceAll('-', '');
 
-const problem = (name: string, given: object = {}) =>
+const problem = (name: string, fields: object = {}) =>
   prisma.problem.create({
     data: {
       ...createBody(resources.problem, { name, slug: name, kind: 'function', level: 'Easy', topics: 'Graphs, Trees' }),
-      ...given,
+      ...fields,
     } as never, // as its descriptor says
   });
 const listed = (name: string, reports: string) =>
@@ -40,7 +40,7 @@ beforeEach(async () => {
   learner = await app.createUser();
 });
 
-const save = (given: Partial<StudyPlan>, person = learner) => {
+const save = (planFields: Partial<StudyPlan>, person = learner) => {
   const record: StudyPlan = {
     at: Date.now(),
     by: randomUUID(),
@@ -52,7 +52,7 @@ const save = (given: Partial<StudyPlan>, person = learner) => {
     daysOff: [],
     timeZone: ZONE,
     calendar: null,
-    ...given,
+    ...planFields,
   };
   return app.trpc(person.token).records.sync.mutate({
     userKey: person.key,
@@ -70,7 +70,7 @@ const tick = (name: string, person = learner, value = 'true') =>
   });
 
 describe('the problems of a plan', () => {
-  test('are those that are solved here, in the order of the sheet, with what the company or all are reported to ask', async () => {
+  test('are those that can be solved here, in sheet order, with the reports of one company or all', async () => {
     await problem('beside');
     await problem('second', { topics: '' });
     await problem('first');
@@ -90,8 +90,8 @@ describe('the problems of a plan', () => {
   });
 });
 
-describe('what the account adds', () => {
-  test('are the submissions by problem, what was ticked lately, and the days', async () => {
+describe('what the account adds to a plan', () => {
+  test('has the submissions by problem, the latest ticks, and the days with ticks', async () => {
     const at = (minute: number) => `2026-03-10T10:0${minute}:00.000Z`;
     const submissions = [
       { ...aSubmission('a'), verdict: 'Accepted' as const, submittedAt: at(2) },
@@ -113,7 +113,7 @@ describe('what the account adds', () => {
       marks: [{ name: 'Two Sum', day: today() }],
       days: [today()],
     });
-    // Nobody else's.
+    // Another learner has none of these.
     expect(await app.trpc(other.token).plans.own.query()).toEqual({
       userKey: other.key,
       work: [],
@@ -125,7 +125,7 @@ describe('what the account adds', () => {
   test.each([
     ['a visitor', () => undefined, 401],
     ['an administrator', async () => (await app.createAdministrator()).token, 403],
-  ])('is refused to %s', async (_who, tokenOf, status) => {
+  ])('is refused for %s', async (_who, tokenOf, status) => {
     const token = await tokenOf();
     expect(await settled(async () => ({ record: { own: await app.trpc(token).plans.own.query() } }))).toMatchObject({
       status,
@@ -133,7 +133,7 @@ describe('what the account adds', () => {
   });
 });
 
-describe('the day by an access token', () => {
+describe('the day that an access token reads', () => {
   const readToken = async (person = learner) =>
     (await app.trpc(person.token).accessTokens.create.mutate({ name: 'a' })).token;
   type Day = {
@@ -149,11 +149,11 @@ describe('the day by an access token', () => {
     return answer.json<Day>();
   };
 
-  test('is that of the calendar: in the zone of the plan, with what is done, and what is left out with why', async () => {
+  test("is the calendar's: in the plan's time zone, with what is done, what is left out, and why", async () => {
     for (const name of ['asked', 'asked-too', 'other']) await problem(name);
     await problem('hard', { level: 'Hard' });
     for (const name of ['asked', 'asked-too', 'hard']) await listed(name, 'Amazon 4');
-    // Half an hour a day, for two days.
+    // Half an hour a day for two days.
     await save({ company: 'Amazon', minutesPerWeek: 7 * 30, interviewOn: addDays(today(), 1) });
     const token = await readToken();
     const before = await day(token);
@@ -188,7 +188,7 @@ describe('the day by an access token', () => {
     expect((await day(token)).problems).toMatchObject([{ slug: 'asked', isDone: true }]);
   });
 
-  test('is the learner’s own, by a session too, and no one else’s', async () => {
+  test('is the learner’s own, with a session too, and nobody else’s', async () => {
     await problem('open-one');
     await save({});
     expect((await app.rest('/plan/today', { token: learner.token })).status).toBe(200);
@@ -202,13 +202,13 @@ describe('the day by an access token', () => {
       expect((await app.rest('/plan/today', { token })).status).toBe(status);
   });
 
-  test('there is none without a plan, none while it is off, and an empty one when it is over', async () => {
+  test('is not found without a plan or while it is off, and is empty when the plan is over', async () => {
     await problem('open-one');
     const token = await readToken();
-    const none = async () => (await app.rest('/plan/today', { token })).json();
-    expect(await none()).toMatchObject({ code: 'not_found', message: 'There is no plan. It is made at /Plan' });
+    const planToday = async () => (await app.rest('/plan/today', { token })).json();
+    expect(await planToday()).toMatchObject({ code: 'not_found', message: 'There is no plan. It is made at /Plan' });
     await save({ isOn: false });
-    expect(await none()).toMatchObject({ code: 'not_found' });
+    expect(await planToday()).toMatchObject({ code: 'not_found' });
     await save({ interviewOn: today() });
     expect(await day(token)).toMatchObject({ state: 'over', problems: [], leftOut: [] });
     await save({ minutesPerWeek: 0 });
@@ -221,7 +221,7 @@ describe('the day by an access token', () => {
 });
 
 describe('the calendar of a plan', () => {
-  test('has the days ahead in the learner’s zone, with what is done ticked', async () => {
+  test('has the coming days in the learner’s time zone, with done items ticked', async () => {
     const token = newToken();
     await problem('open-one');
     await problem('ticked');
@@ -244,7 +244,7 @@ describe('the calendar of a plan', () => {
     expect((await calendar(token)).text).toBe(answer.text);
   });
 
-  test('has what was solved as done, until the tick is taken back', async () => {
+  test('shows solved problems as done, until they are unticked', async () => {
     const token = newToken();
     await problem('solved');
     await save({ calendar: token });
@@ -259,7 +259,7 @@ describe('the calendar of a plan', () => {
     expect(await isDone()).toBe(false);
   });
 
-  test('has what is to be reviewed', async () => {
+  test('has the reviews that are due', async () => {
     const token = newToken();
     await save({ calendar: token });
     await app.trpc(learner.token).records.sync.mutate({
@@ -276,13 +276,13 @@ describe('the calendar of a plan', () => {
     expect((await calendar(token)).text).toContain('SUMMARY:1 review\\, 10 min');
   });
 
-  test('is there for its own token alone, and gone at once with a new one, without one, and when the plan is off', async () => {
+  test('is found by its current token only, and gone at once when the token changes or the plan is off', async () => {
     const [token, next] = [newToken(), newToken()];
     await save({ calendar: token });
-    const statusOf = async (asked: string) => (await calendar(asked)).status;
+    const statusOf = async (calendarToken: string) => (await calendar(calendarToken)).status;
     expect(await statusOf(token)).toBe(200);
-    for (const wrong of [newToken(), 'none', token.toUpperCase(), `${token}a`, 'null', '%25', '%00'])
-      expect([wrong, await statusOf(wrong)]).toEqual([wrong, 404]);
+    for (const wrongToken of [newToken(), 'none', token.toUpperCase(), `${token}a`, 'null', '%25', '%00'])
+      expect([wrongToken, await statusOf(wrongToken)]).toEqual([wrongToken, 404]);
     await save({ calendar: next });
     expect([await statusOf(token), await statusOf(next)]).toEqual([404, 200]);
     await save({ calendar: next, isOn: false });
@@ -294,7 +294,7 @@ describe('the calendar of a plan', () => {
     ]);
   });
 
-  test('cannot be changed by somebody else, nor shows what is theirs', async () => {
+  test('cannot be changed by somebody else, and shows nothing of theirs', async () => {
     const token = newToken();
     await save({ calendar: token });
     const other = await app.createUser();
@@ -309,7 +309,7 @@ describe('the calendar of a plan', () => {
     expect((await calendar(token)).text).not.toContain('Done:');
   });
 
-  test('is refused to who asks all the time', async () => {
+  test('is limited in how often it can be fetched', async () => {
     const token = newToken();
     await save({ calendar: token });
     const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await calendar(token)).status));

@@ -12,13 +12,13 @@ import { ownPlan } from './own-plan.ts';
 import { plannedDays, zoneOf } from './planned-days.ts';
 import { type SolvableProblem, solvableProblems } from './solvable-problems.ts';
 
-/** What the account adds to what a browser knows, and whose it is. */
+/** What the account adds to what a browser knows, and the key of its user. */
 export type OwnFacts = Omit<LearnerFacts, 'names' | 'unticked'> & { userKey: string };
 
-/** The days ahead of a plan, for a calendar; `savedAt` is when its settings were saved, in milliseconds. */
+/** The coming days of a plan, for a calendar; `savedAt` is when its settings were saved, in milliseconds. */
 export type PlannedDays = { days: PlanDay[]; interviewOn: string; company: string; savedAt: number };
 
-/** A learner's day in their zone: `day` is null where the plan is over, or no day of it has any time. */
+/** A learner's day in their time zone; `day` is null when the plan is over, or when none of its days has any time. */
 export type PlannedToday = Pick<PlanDays, 'state' | 'leftOut'> & {
   today: string;
   timeZone: string;
@@ -26,18 +26,21 @@ export type PlannedToday = Pick<PlanDays, 'state' | 'leftOut'> & {
   day: PlanDay | null;
 };
 
-/** What a plan is made of; it is made in the browser, and for the calendar and access tokens here, by the same rules (shared/rules/plan). */
+/**
+ * The data that plans are built from. The browser builds a plan itself; for calendars and access tokens the server
+ * does, with the same rules (shared/rules/plan).
+ */
 export type Plans = {
-  /** @param company '' for all of them */
+  /** @param company '' for all companies */
   problems(viewer: Viewer, company: string): Promise<SolvableProblem[]>;
   own(viewer: Viewer): Promise<OwnFacts>;
-  /** @throws AppError not_found where there is no plan, or it is off */
+  /** @throws AppError not_found when there is no plan, or it is off */
   today(viewer: Viewer): Promise<PlannedToday>;
   /**
-   * The days ahead of the plan that has the token, in the learner's zone: whoever has the address may read them.
+   * The coming days of the plan with this token, in the learner's time zone: anybody who has the URL may read them.
    * @throws AppError not_found when no plan has it, or the plan is off; rate_limited
    */
-  calendar(viewer: Viewer, asked: { token: string; clientAddress: string }): Promise<PlannedDays>;
+  calendar(viewer: Viewer, request: { token: string; clientAddress: string }): Promise<PlannedDays>;
 };
 
 type PlansDeps = { database: Database; limits: Pick<RateLimits, 'consumeFrom'> };
@@ -67,9 +70,9 @@ export const createPlans = ({ database, limits }: PlansDeps): Plans => ({
   async calendar(viewer, { token, clientAddress }) {
     requireAccess(viewer, 'plan.calendar');
     await limits.consumeFrom('planCalendar', clientAddress);
-    const found = isStorable(token) ? await planOfCalendar(database, token) : null;
-    if (!found?.plan.isOn) throw new AppError('not_found', 'There is no such calendar');
-    const { userKey, ...own } = found;
+    const match = isStorable(token) ? await planOfCalendar(database, token) : null;
+    if (!match?.plan.isOn) throw new AppError('not_found', 'There is no such calendar');
+    const { userKey, ...own } = match;
     const { plan } = own;
     const [problems, facts] = await Promise.all([
       solvableProblems(database, plan.company),

@@ -1,13 +1,13 @@
 import type { Database } from '#server/database/client.ts';
 
 /**
- * A problem that can be planned: one that is solved on the site and is no SQL exercise and of no contest. `topic` is its
- * first one; `reports` says how often the company, or any where none is chosen, was reported to have asked it.
+ * A problem that a plan may contain: solved on the site, neither an SQL exercise nor from a contest. `topic` is its
+ * first topic; `reports` is the number of reports that the company, or any company when none is chosen, asked it.
  */
 export type SolvableProblem = {
   slug: string;
   name: string;
-  /** The name of its progress, where that is another one. */
+  /** Its name in stored progress, if that differs from its name. */
   progressName?: string;
   companyIds: number[];
   level: string;
@@ -21,7 +21,7 @@ const reportsOf = (company: string) => `
   ) ELSE (report_counts ->> ${company})::int END) AS reports
   FROM company_entries GROUP BY problem`;
 
-/** In the order of the SDE sheet, then what it does not have. @param company in SQL */
+/** Problems in the order of the SDE sheet, then the others. @param company an SQL expression */
 export const problemsFor = (company: string): string => `
   SELECT slug, name, NULLIF(progress_name, name) AS "progressName", coalesce(ids, '{}') AS "companyIds", level,
     btrim(split_part(topics, ',', 1)) AS topic, coalesce(reports, 0) AS reports

@@ -4,13 +4,13 @@ import { parseInput } from '#server/errors.ts';
 import type { Submission } from '#shared/schemas/practice.ts';
 import { attemptsSchema } from '#shared/schemas/learners-program.ts';
 
-/** A submission, with the learner's name for it and their note; both are '' where there is none. */
+/** A submission with the learner's name for it and their note, each '' when there is none. */
 export type Attempt = Submission & { name: string; note: string };
 
 export type AttemptPage = { items: Attempt[]; total: number; page: number; pageSize: number };
 
 export type Attempts = {
-  /** The viewer's own, of one problem or of all, newest first. */
+  /** The viewer's submissions to one problem or to all, newest first. */
   list(viewer: Viewer, input: unknown): Promise<AttemptPage>;
 };
 
@@ -37,7 +37,7 @@ export const createAttempts = ({ pool }: Pick<Database, 'pool'>): Attempts => ({
     const { rows } = await pool.query<Pick<AttemptPage, 'items' | 'total'>>(LIST, values);
     const { items = [], total = 0 } = rows[0] ?? {};
     return {
-      // PostgreSQL's JSON has instants with a UTC offset.
+      // PostgreSQL writes instants in JSON with a UTC offset.
       items: items.map((item) => ({ ...item, submittedAt: new Date(item.submittedAt).toISOString() })),
       total,
       page,

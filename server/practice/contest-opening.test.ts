@@ -11,7 +11,7 @@ const { contests, practice } = app.trpc();
 const SLUG = 'held-back';
 const SECRET = 'nobody-reads-this-before';
 
-/** A contest with one problem, which begins so many milliseconds from now; null for one without a date. */
+/** A contest with one problem that begins this many milliseconds from now; null for a contest without a date. */
 async function contestIn(milliseconds: number | null) {
   const content = app.trpc((await app.createAdministrator()).token).content;
   const contest = fullBody(resources.contest, {
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('before a contest begins', () => {
-  test('its problems and solutions are held back, and when they open is told', async () => {
+  test('its problems and solutions are held back, and the time when they open is shown', async () => {
     const { id, startsAt } = await contestIn(60_000);
     const [problem, contest] = [await pageOf(), await contestOf(id)];
     expect(problem).toMatchObject({ slug: SLUG, contest: id, opensAt: startsAt, statement: '', approaches: [] });
@@ -69,7 +69,7 @@ describe('before a contest begins', () => {
     });
   });
 
-  test('what is kept of them in memory is dropped at that instant, without a write', async () => {
+  test('cached pages of its problems are dropped when it begins, without a write', async () => {
     const { id } = await contestIn(60_000);
     await expect.poll(() => app.feed.isLive()).toBe(true);
     const begins = (startsAt: Date) => prisma.contest.update({ where: { id }, data: { startsAt } });
@@ -100,7 +100,7 @@ test.each([
   expect(await pageOf()).toMatchObject({ opensAt: null, statement: SECRET });
 });
 
-test('a contest that is put off closes its problems again', async () => {
+test('postponing a contest closes its problems again', async () => {
   const { id } = await contestIn(-1);
   expect((await pageOf()).opensAt).toBeNull();
   await prisma.contest.update({ where: { id }, data: { startsAt: new Date(Date.now() + 60_000) } });

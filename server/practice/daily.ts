@@ -4,10 +4,10 @@ import type { ProblemLink } from './neighbours.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The problem and the SQL exercise of a day, the same for all; null where there is none to choose from. */
+/** The problem and the SQL exercise of a day, the same for everybody; null when there are none to choose from. */
 export type Daily = { problem: ProblemLink | null; exercise: ProblemLink | null };
 
-/** Each day the next one in an order that jumps about, until all were there. */
+/** Takes the next one each day, in a shuffled order, until all have had a turn. */
 const OF_DAY = `
   WITH candidate AS (
     SELECT kind = 'sql' AS is_sql, slug, name, level,
@@ -23,8 +23,8 @@ export async function dailyProblems({ pool }: Pick<Database, 'pool'>, day: strin
   if (Math.abs(number - Date.now() / DAY_MS) > 2) throw new AppError('invalid_input', 'The day is not today');
   const { rows } = await pool.query<ProblemLink & { isSql: boolean }>(OF_DAY, [number]);
   const of = (isSql: boolean) => {
-    const found = rows.find((row) => row.isSql === isSql);
-    return found ? { slug: found.slug, name: found.name, level: found.level } : null;
+    const match = rows.find((row) => row.isSql === isSql);
+    return match ? { slug: match.slug, name: match.name, level: match.level } : null;
   };
   return { problem: of(false), exercise: of(true) };
 }

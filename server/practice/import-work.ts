@@ -7,10 +7,10 @@ import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { mergeSitting, newsOf } from './keep-sitting.ts';
 import { DRAFT_SIZE, fullOf, MAX_BYTES, rethrowMissingAccount, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
-/** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
+/** The numbers of drafts a file adds or changes, of submissions it adds, and of sittings it adds or extends. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;
 
-/** A draft that was written, by the revision that it has since, with the one that it replaced; null for a new one. */
+/** A written draft with its new revision and the draft that it replaced; null for a new one. */
 export type ReplacedDraft = {
   slug: string;
   language: string;
@@ -18,10 +18,10 @@ export type ReplacedDraft = {
   before: Omit<Draft, 'revision'> | null;
 };
 
-/** A sitting that was written, by the revision that it has since, with what it was; null for a new one. */
+/** A written sitting with its new revision and what it was before; null for a new one. */
 export type ReplacedSitting = { key: string; revision: number; before: Sitting | null };
 
-/** What of the work was written, for an undo: the keys of new submissions among it. */
+/** What was written, for an undo; submissions by their keys, as they are always new. */
 type Replaced = { drafts: ReplacedDraft[]; submissions: string[]; sittings: ReplacedSitting[] };
 
 type NamedDraft = Draft & { slug: string; language: string };
@@ -67,7 +67,7 @@ const SIZES = `
   SELECT (SELECT coalesce(sum(${DRAFT_SIZE}), 0) FROM problem_drafts WHERE user_key = $1)::float AS drafts,
     (SELECT coalesce(sum(${SUBMISSION_SIZE}), 0) FROM submissions WHERE user_key = $1)::float AS submissions`;
 
-/** What importing the drafts and submissions of a file would change. */
+/** Counts what importing the drafts and submissions of a file would change. */
 export async function previewWork(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork> {
   const { pool } = database;
   const [{ rows: stored }, { rows: counts }, sittings] = await Promise.all([
@@ -94,46 +94,46 @@ export async function importWork(
   const drafts = merge(work, stored);
   const written = await pool.query(WRITE_DRAFTS, [userKey, JSON.stringify(drafts)]).catch(rethrowMissingAccount);
   if (written.rowCount !== drafts.length) return null;
-  const kept = await pool
+  const writtenSubmissions = await pool
     .query<{ key: string }>(WRITE_SUBMISSIONS, [userKey, JSON.stringify(work.submissions)])
     .catch(rethrowMissingAccount);
   const sittings: ReplacedSitting[] = [];
-  for (const sent of await newsOf(connections, userKey, work.sittings)) {
-    const { before, revision } = await mergeSitting(connections, userKey, sent);
-    sittings.push({ key: sent.key, revision, before });
+  for (const copy of await newsOf(connections, userKey, work.sittings)) {
+    const { before, revision } = await mergeSitting(connections, userKey, copy);
+    sittings.push({ key: copy.key, revision, before });
   }
-  const added = { drafts: drafts.length, submissions: kept.rows.length, sittings: sittings.length };
+  const added = { drafts: drafts.length, submissions: writtenSubmissions.rows.length, sittings: sittings.length };
   const { rows: sizes } = await pool.query<Pick<ImportedWork, 'drafts' | 'submissions'>>(SIZES, [userKey]);
-  for (const what of ['drafts', 'submissions'] as const)
-    if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MAX_BYTES) throw fullOf(what);
-  const submissions = kept.rows.map(({ key }) => key);
+  for (const kind of ['drafts', 'submissions'] as const)
+    if (added[kind] > 0 && (sizes[0]?.[kind] ?? 0) > MAX_BYTES) throw fullOf(kind);
+  const submissions = writtenSubmissions.rows.map(({ key }) => key);
   return { ...added, replaced: { drafts: drafts.map((draft) => replacedBy(draft, stored)), submissions, sittings } };
 }
 
 function replacedBy({ slug, language, revision }: NamedDraft, stored: readonly NamedDraft[]): ReplacedDraft {
   const former = stored.find((draft) => draft.slug === slug && draft.language === language);
-  const place = { slug, language, revision: revision + 1 };
-  if (!former) return { ...place, before: null };
+  const identity = { slug, language, revision: revision + 1 };
+  if (!former) return { ...identity, before: null };
   const { code, previousCode, changedAt, changeKey } = former;
-  return { ...place, before: { code, previousCode, changedAt, changeKey } };
+  return { ...identity, before: { code, previousCode, changedAt, changeKey } };
 }
 
 const placesOf = ({ drafts }: WrittenWork) => JSON.stringify(drafts.map(({ slug, language }) => ({ slug, language })));
 const keysOf = ({ submissions }: WrittenWork) => JSON.stringify(submissions.map(({ key }) => ({ key })));
 
-/** The drafts to write, each with the revision that it replaces, 0 for a new one. */
+/** Returns the drafts to write, each with the revision that it replaces, 0 for a new one. */
 function merge({ drafts }: WrittenWork, stored: readonly NamedDraft[]): NamedDraft[] {
   const placeOf = ({ slug, language }: { slug: string; language: string }) => `${language} ${slug}`;
   const before = new Map(stored.map((draft) => [placeOf(draft), draft]));
   const next = new Map<string, NamedDraft>();
   const now = Date.now();
   for (const { slug, language, code, previousCode, changedAt: at } of drafts) {
-    const place = placeOf({ slug, language });
-    const current = next.get(place) ?? before.get(place) ?? null;
+    const id = placeOf({ slug, language });
+    const current = next.get(id) ?? before.get(id) ?? null;
     const change = { code, previousCode, changedAt: Math.min(Date.parse(at), now), changeKey: randomUUID() };
     const merged = mergeDraft(current, { ...change, follows: [], seen: 0 });
     const isNews = merged?.code !== current?.code || merged?.previousCode !== current?.previousCode;
-    if (merged && isNews) next.set(place, { ...merged, revision: current?.revision ?? 0, slug, language });
+    if (merged && isNews) next.set(id, { ...merged, revision: current?.revision ?? 0, slug, language });
   }
   return [...next.values()];
 }

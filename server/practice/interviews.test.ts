@@ -9,11 +9,11 @@ import type { DrawInput } from '#shared/schemas/interview.ts';
 const app = await startTestApp();
 const { prisma } = app.database;
 
-const problem = (name: string, given: object = {}) =>
+const problem = (name: string, fields: object = {}) =>
   prisma.problem.create({
     data: {
       ...createBody(resources.problem, { name, slug: name, kind: 'function', level: 'Easy', topics: 'Graphs' }),
-      ...given,
+      ...fields,
     } as never, // as its descriptor says
   });
 const onSheet = (name: string, companies: string) =>
@@ -24,13 +24,13 @@ beforeEach(async () => {
   await app.empty('companyProblem');
 });
 
-const draw = (given: Partial<DrawInput> = {}, token?: string) =>
-  app.trpc(token).practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: [], names: [] }, ...given });
-const names = async (...given: Parameters<typeof draw>) => (await draw(...given)).map(({ name }) => name);
+const draw = (input: Partial<DrawInput> = {}, token?: string) =>
+  app.trpc(token).practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: [], names: [] }, ...input });
+const names = async (...parameters: Parameters<typeof draw>) => (await draw(...parameters)).map(({ name }) => name);
 const refusal = (run: () => Promise<unknown>) => settled(async () => ({ record: { answer: await run() } }));
 
 describe('a mock interview', () => {
-  test('has two problems of kind function, by chance, the easier one first', async () => {
+  test('has two random problems of kind function, the easier one first', async () => {
     await problem('hard', { level: 'Hard' });
     await problem('easy');
     await problem('query', { kind: 'sql' });
@@ -48,7 +48,7 @@ describe('a mock interview', () => {
       .toBe(3);
   });
 
-  test('is about a company, a topic, a level', async () => {
+  test('can be limited to a company, a topic or a level', async () => {
     await problem('a', { topics: 'Trees, Dynamic Programming' });
     await problem('b', { level: 'Medium' });
     await problem('c', { topics: 'Tree' });
@@ -61,7 +61,7 @@ describe('a mock interview', () => {
     expect(await names({ company: 'Google', level: 'Hard' })).toEqual([]);
   });
 
-  test('takes what has not been seen, in the browser or in the account, and says of the rest that it has', async () => {
+  test('prefers problems seen neither in the browser nor in the account, and marks the others as seen', async () => {
     for (const name of ['slug', 'ticked', 'draft', 'submitted', 'done', 'new']) await problem(name);
     const { key, token } = await app.createUser();
     const { practice, progress } = app.trpc(token);
@@ -78,7 +78,7 @@ describe('a mock interview', () => {
     expect((await names({}, token)).toSorted()).toEqual(['new', 'newer']);
   });
 
-  test('that is invalid is refused with a clear message', async () => {
+  test('is refused with a clear message when its input is invalid', async () => {
     const faults: [Partial<DrawInput>, string][] = [
       [mistyped({ level: 'Expert' }), 'A level is one of Easy, Medium, Hard'],
       [{ company: 'x'.repeat(501) }, 'A company has at most 500 characters'],
@@ -92,7 +92,7 @@ describe('a mock interview', () => {
       expect(await refusal(() => draw(fault))).toMatchObject({ status: 400, message });
   });
 
-  test('is offered for companies and topics with two problems at least', async () => {
+  test('is offered for companies and topics with at least two problems', async () => {
     await problem('a', { topics: 'Trees, Graphs' });
     await problem('b', { topics: 'Graphs' });
     await problem('c', { topics: 'Trees', kind: 'stdin', contest: 1 });

@@ -16,7 +16,7 @@ export type Interviews = {
   /**
    * Draws two random problems, the easier one first. Problems that the learner has not seen are preferred: those
    * neither ticked nor worked on, in the account or in the browser, which sends its own.
-   * @returns fewer than two where there are no more
+   * @returns fewer than two when there are no more
    */
   draw(viewer: Viewer, input: unknown): Promise<DrawnProblem[]>;
 };

@@ -43,7 +43,7 @@ export const toSitting = ({ startedAt, endedAt, ...row }: SittingRow): Sitting =
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-/** The sent copies that add something to the stored sittings. */
+/** Returns the sent copies that add something to the stored sittings. */
 export async function newsOf({ pool }: Connections, userKey: string, sent: readonly Sitting[]): Promise<Sitting[]> {
   const keys = sent.map(({ key }) => key);
   const { rows } = await pool.query<SittingRow>(
@@ -52,31 +52,31 @@ export async function newsOf({ pool }: Connections, userKey: string, sent: reado
   );
   const stored = new Map(rows.map((row) => [row.key, toSitting(row)]));
   return sent.filter((sitting) => {
-    const known = stored.get(sitting.key);
-    return !known || saysMore(mergeSittings(known, sitting), known);
+    const existing = stored.get(sitting.key);
+    return !existing || saysMore(mergeSittings(existing, sitting), existing);
   });
 }
 
-/** A sitting as it is stored after a merge; `before` is what it was, null for a new one. */
+/** A sitting as stored after a merge; `before` is the sitting before it, null for a new one. */
 type MergedSitting = { sitting: Sitting; before: Sitting | null; revision: number };
 
 /** Merges a copy into the stored sitting; retries when the sitting was changed concurrently. */
 export async function mergeSitting({ pool }: Connections, userKey: string, sent: Sitting): Promise<MergedSitting> {
   for (;;) {
-    const { rows: found } = await pool.query<SittingRow & { revision: number }>({
+    const { rows: storedRows } = await pool.query<SittingRow & { revision: number }>({
       name: 'sitting-read',
       text: READ,
       values: [userKey, sent.key],
     });
-    const { revision: seen = 0, ...row } = found[0] ?? {};
-    const stored = found[0] ? toSitting(row as SittingRow) : null; // found[0] exists
+    const { revision: storedRevision = 0, ...row } = storedRows[0] ?? {};
+    const stored = storedRows[0] ? toSitting(row as SittingRow) : null; // storedRows[0] exists
     const merged = stored ? mergeSittings(stored, sent) : sent;
-    if (stored && !saysMore(merged, stored)) return { sitting: stored, before: stored, revision: seen };
+    if (stored && !saysMore(merged, stored)) return { sitting: stored, before: stored, revision: storedRevision };
     const { key, kind, contest, title, problems, startedAt, minutes, tries, reflection, endedAt } = merged;
     const texts = [JSON.stringify(tries), reflection && JSON.stringify(reflection)];
     const values = [userKey, key, kind, contest, title, JSON.stringify(problems), startedAt, minutes, ...texts];
     const { rows } = await pool
-      .query<Written>({ name: 'sitting-write', text: WRITE, values: [...values, endedAt, seen] })
+      .query<Written>({ name: 'sitting-write', text: WRITE, values: [...values, endedAt, storedRevision] })
       .catch(rethrowMissingAccount);
     const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('contests and interviews');
@@ -84,6 +84,6 @@ export async function mergeSitting({ pool }: Connections, userKey: string, sent:
   }
 }
 
-/** @returns the sitting as it is stored then */
+/** @returns the sitting as stored afterwards */
 export const keepSitting = async (connections: Connections, userKey: string, sent: Sitting): Promise<Sitting> =>
   (await mergeSitting(connections, userKey, sent)).sitting;

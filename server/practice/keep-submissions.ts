@@ -26,11 +26,11 @@ const KEEP = `
   )
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull"`;
 
-/** @throws AppError conflict when the account would exceed its limit; then none of them is stored */
+/** @throws AppError conflict when the account would exceed its limit; in that case none of them are stored */
 export async function keepSubmissions({ pool }: Database, sent: KeepSubmissionsInput): Promise<void> {
   const { userKey, sentAt, submissions } = sent;
   const now = Date.now();
-  const given = submissions.map((submission) => ({
+  const stamped = submissions.map((submission) => ({
     ...submission,
     submittedAt: new Date(byServersClock(submission.submittedAt, sentAt, now)),
   }));
@@ -38,7 +38,7 @@ export async function keepSubmissions({ pool }: Database, sent: KeepSubmissionsI
     .query<{ isFull: boolean }>({
       name: 'submissions-keep',
       text: KEEP,
-      values: [userKey, JSON.stringify(given)],
+      values: [userKey, JSON.stringify(stamped)],
     })
     .catch(rethrowMissingAccount);
   if (rows[0]?.isFull) throw fullOf('submissions');

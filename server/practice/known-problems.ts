@@ -2,10 +2,10 @@ import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 
-/** A known problem that is solved alike, with its page where it has one here. */
+/** A known problem that is solved in the same way; `slug` is null when it has no page here. */
 export type KnownProblem = { name: string; slug: string | null };
 
-/** A renamed one is found under its first name, too. */
+/** A renamed problem is found by its first name too. */
 export async function knownProblems({ pool }: Database, sameIdeaAs: string): Promise<KnownProblem[]> {
   const names = splitList(sameIdeaAs);
   if (names.length === 0) return [];

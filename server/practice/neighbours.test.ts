@@ -8,9 +8,9 @@ const { prisma, pool } = app.database;
 
 beforeEach(() => app.empty('problem'));
 
-type Given = { id: number; topics?: string; kind?: string };
+type Fields = { id: number; topics?: string; kind?: string };
 
-const aProblem = ({ id, topics = 'Arrays,Hashing', kind = 'function' }: Given) => ({
+const aProblem = ({ id, topics = 'Arrays,Hashing', kind = 'function' }: Fields) => ({
   key: randomUUID(),
   id,
   topics,
@@ -20,14 +20,14 @@ const aProblem = ({ id, topics = 'Arrays,Hashing', kind = 'function' }: Given) =
   level: 'Easy',
 });
 
-const add = (problems: Given[]) => prisma.problem.createMany({ data: problems.map(aProblem) });
+const add = (problems: Fields[]) => prisma.problem.createMany({ data: problems.map(aProblem) });
 
 const around = async (id: number) => {
   const { previous, next, similar } = await app.trpc().practice.page.query({ slug: `p-${id}` });
   return { previous: previous?.slug, next: next?.slug, similar: similar.map(({ slug }) => slug) };
 };
 
-test('a problem leads to those before and behind it by their ids, whatever they are about', async () => {
+test('a problem links the ones before and after it by id, whatever their topics', async () => {
   await add([{ id: 30 }, { id: 4 }, { id: 12, topics: 'Graphs' }, { id: 13, kind: 'sql' }]);
   expect(await around(4)).toMatchObject({ previous: undefined, next: 'p-12' });
   expect(await around(12)).toMatchObject({ previous: 'p-4', next: 'p-30' });
@@ -35,7 +35,7 @@ test('a problem leads to those before and behind it by their ids, whatever they 
   expect(await around(13)).toEqual({ previous: undefined, next: undefined, similar: [] });
 });
 
-test('and to up to four others around it on its first topic; after the last one they start over', async () => {
+test('it also links up to four others around it on its first topic, starting over after the last one', async () => {
   const others = [
     { id: 5, topics: 'Graphs,Arrays' },
     { id: 6, topics: 'Arrays', kind: 'stdin' },
@@ -54,23 +54,23 @@ test('and to up to four others around it on its first topic; after the last one 
   });
 });
 
-test('a problem without a topic is like no other', async () => {
+test('a problem without a topic has no similar ones', async () => {
   await add([1, 2].map((id) => ({ id, topics: '' })));
   expect(await around(1)).toEqual({ previous: undefined, next: 'p-2', similar: [] });
 });
 
-test('its page takes three statements, and of thousands of problems no more is read than is shown', async () => {
+test('its page takes three statements, and reads no more of thousands of problems than it shows', async () => {
   await add(Array.from({ length: 4000 }, (_, index) => ({ id: index + 1, topics: `Topic ${index % 400}` })));
   await pool.query('VACUUM ANALYZE judged_problems, catalogue');
   const statements = await statementsOf(app.databaseUrl, () => around(2000));
   expect(statements.filter((text) => text.includes('"problems"') || /\b(problems|named)\b/.test(text))).toHaveLength(3);
-  const asked = statements.find((text) => text.includes("'previous'")) ?? '';
+  const statement = statements.find((text) => text.includes("'previous'")) ?? '';
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>({
-    text: `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF) ${asked}`,
+    text: `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF) ${statement}`,
     values: ['function', 2000, 'Topic 399'],
   });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).not.toMatch(/Seq Scan|Rows Removed|Sort/);
-  // Each with the look-up of its name.
+  // Each row also looks up its name.
   expect(plan.match(/Index Scan/g)).toHaveLength(2 * 5);
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/client.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
 
-/** The problems next to one in the order of ids, among those of its kind. */
+/** The problems before and after a problem by id, among those of its kind. */
 export type Neighbours = {
   previous: ProblemLink | null;
   next: ProblemLink | null;
@@ -14,20 +14,20 @@ export type Neighbours = {
 const SIMILAR = 4;
 const BEFORE = SIMILAR / 2;
 
-/** A subquery for up to `most` problems. @param place the label of its rows */
-const some = (place: string, { condition, order, most }: { condition: string; order: string; most: number }) =>
-  `(SELECT '${place}' AS place, key, slug, name, level FROM problems WHERE kind = $1 AND ${condition} ORDER BY ${order} LIMIT ${most})`;
+/** A subquery for up to `max` problems. @param label the value of their column `place` */
+const some = (label: string, { condition, order, max }: { condition: string; order: string; max: number }) =>
+  `(SELECT '${label}' AS place, key, slug, name, level FROM problems WHERE kind = $1 AND ${condition} ORDER BY ${order} LIMIT ${max})`;
 
 const ON_TOPIC = "$3 <> '' AND split_part(topics, ',', 1) = $3";
 
-/** @param among which problems are seen, in SQL */
+/** @param among an SQL condition for the problems that are visible */
 const aroundAmong = (among: string) =>
   [
-    some('previous', { condition: `id < $2${among}`, order: 'id DESC', most: 1 }),
-    some('next', { condition: `id > $2${among}`, order: 'id', most: 1 }),
-    some('before', { condition: `${ON_TOPIC} AND id < $2${among}`, order: 'id DESC', most: BEFORE }),
-    some('after', { condition: `${ON_TOPIC} AND id > $2${among}`, order: 'id', most: SIMILAR }),
-    some('first', { condition: `${ON_TOPIC} AND id < $2${among}`, order: 'id', most: SIMILAR }),
+    some('previous', { condition: `id < $2${among}`, order: 'id DESC', max: 1 }),
+    some('next', { condition: `id > $2${among}`, order: 'id', max: 1 }),
+    some('before', { condition: `${ON_TOPIC} AND id < $2${among}`, order: 'id DESC', max: BEFORE }),
+    some('after', { condition: `${ON_TOPIC} AND id > $2${among}`, order: 'id', max: SIMILAR }),
+    some('first', { condition: `${ON_TOPIC} AND id < $2${among}`, order: 'id', max: SIMILAR }),
   ].join(' UNION ALL ');
 
 const AROUND = { name: 'problem-neighbours', text: aroundAmong('') };
@@ -35,7 +35,7 @@ const OPEN_AROUND = { name: 'problem-neighbours-open', text: aroundAmong(` AND $
 
 type Row = ProblemLink & { key: string; place: string };
 
-/** Takes one statement, which reads only the rows that it returns; another one where some of them are held back. */
+/** Runs one statement, which reads only the rows that it returns, and a second one when some of those are held back. */
 export async function neighbours(
   database: Pick<Database, 'pool'>,
   { id, kind, topics }: { id: number; kind: string; topics: string },

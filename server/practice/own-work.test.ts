@@ -18,32 +18,32 @@ beforeEach(async () => {
 const at = (hours: number) => new Date(Date.parse('2026-03-10T10:00:00.000Z') + hours * 3_600_000).toISOString();
 const sentBy = ({ key }: Person) => ({ userKey: key, sentAt: new Date().toISOString() });
 
-type Given = Partial<SaveDraftInput>;
+type Fields = Partial<SaveDraftInput>;
 
-const save = (code: string, given: Given = {}, person = learner) =>
+const save = (code: string, fields: Fields = {}, person = learner) =>
   app.trpc(person.token).practice.saveDraft.mutate({
     ...sentBy(person),
     ...aDraft('two-sum', code),
     changedAt: at(0),
-    ...given,
+    ...fields,
   });
 
-const keep = (submissions: Submission[], given: { sentAt?: string; userKey?: string } = {}, person = learner) =>
-  app.trpc(person.token).practice.keepSubmissions.mutate({ ...sentBy(person), submissions, ...given });
+const keep = (submissions: Submission[], extra: { sentAt?: string; userKey?: string } = {}, person = learner) =>
+  app.trpc(person.token).practice.keepSubmissions.mutate({ ...sentBy(person), submissions, ...extra });
 
-const submission = (given: Partial<Submission> = {}): Submission => ({
+const submission = (fields: Partial<Submission> = {}): Submission => ({
   ...aSubmission('two-sum'),
   submittedAt: at(0),
-  ...given,
+  ...fields,
 });
 
 const mine = (slug = 'two-sum', person = learner) => app.trpc(person.token).practice.mine.query({ slug });
 const all = (page = 1) => app.trpc(learner.token).practice.submissions.query({ page });
 
-/** Runs into a refusal. */
+/** Runs a call that must be refused, and returns the refusal. */
 const refusal = (run: () => Promise<unknown>) => settled(async () => ({ record: { answer: await run() } }));
 
-describe('who may', () => {
+describe('access', () => {
   const calls = ({ token, key }: { token?: string; key: string }) => {
     const { practice } = app.trpc(token);
     const sent = { userKey: key, sentAt: new Date().toISOString() };
@@ -55,17 +55,17 @@ describe('who may', () => {
     };
   };
 
-  test('a visitor is refused by every call', async () => {
+  test('every call refuses a visitor', async () => {
     for (const [name, run] of Object.entries(calls({ key: randomUUID() })))
       expect(await refusal(run), name).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  test('an administrator is no learner', async () => {
+  test('every call refuses an administrator', async () => {
     for (const [name, run] of Object.entries(calls(await app.createAdministrator())))
       expect(await refusal(run), name).toMatchObject({ status: 403, message: 'Only a learner may do this' });
   });
 
-  test("nobody reaches another one's work, not even by naming them or its keys", async () => {
+  test("nobody reaches somebody else's work, not even with its owner's key or its own keys", async () => {
     const other = await app.createUser();
     const [draft, submitted] = [aDraft('two-sum', 'secret'), submission({ code: 'secret' })];
     await save('secret', draft);
@@ -83,12 +83,12 @@ describe('who may', () => {
     expect(await mine()).toMatchObject({ drafts: [{ code: 'secret' }], submissions: [{ code: 'secret' }] });
   });
 
-  test('the session of a deleted account reaches nothing', async () => {
+  test('the session of a deleted account is refused', async () => {
     await prisma.user.delete({ where: { key: learner.key } });
     await expect(save('code')).rejects.toMatchObject({ data: { httpStatus: 401 } });
   });
 
-  test('an account that is deleted while its work is written takes nothing', async () => {
+  test('refuses work that is being written while its account is deleted', async () => {
     const isWaiting = async () => {
       const [found] = await prisma.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM pg_stat_activity
@@ -108,7 +108,7 @@ describe('who may', () => {
 });
 
 describe('a draft', () => {
-  test('is kept for each problem and language, whatever the case of the address, with or without the problem', async () => {
+  test('is stored by problem and language, whatever the case of the slug, even without such a problem', async () => {
     await save('for C++');
     await save('for Python', { language: 'python', slug: 'Two-Sum' });
     await save('elsewhere', { slug: 'never-published' });
@@ -118,13 +118,13 @@ describe('a draft', () => {
     ]);
   });
 
-  test('that is sent twice, or many times at once, is one change', async () => {
+  test('sent twice, or many times at once, is one change', async () => {
     const draft = aDraft('two-sum', 'once');
     await Promise.all(Array.from({ length: 8 }, () => save('once', draft)));
     expect((await mine()).drafts).toMatchObject([{ code: 'once', previousCode: null, revision: 1 }]);
   });
 
-  test('is replaced by what was written on top of it, and no copy stays', async () => {
+  test('is replaced by a change that was based on it, without keeping a copy', async () => {
     const { changeKey, revision } = await save('one');
     expect(await save('two', { follows: [changeKey], seen: revision })).toMatchObject({
       code: 'two',
@@ -133,7 +133,7 @@ describe('a draft', () => {
     });
   });
 
-  test('of a device that had not seen the other one’s is merged: the newer is shown, the other kept', async () => {
+  test('from a device that had not seen the stored one is merged: the newer is shown, the older kept', async () => {
     await save('desk', { changedAt: at(1) });
     expect(await save('phone', { changedAt: at(0) })).toMatchObject({ code: 'desk', previousCode: 'phone' });
     expect(await save('tablet', { changedAt: at(2) })).toMatchObject({
@@ -143,7 +143,7 @@ describe('a draft', () => {
     });
   });
 
-  test('of each of many devices at once is kept', async () => {
+  test('is kept from each of many devices that write at once', async () => {
     const names = Array.from({ length: 6 }, (_, index) => `device ${index}`);
     await Promise.all(names.map((name, index) => save(name, { changedAt: at(index) })));
     const [kept] = (await mine()).drafts;
@@ -151,21 +151,21 @@ describe('a draft', () => {
     expect(kept?.previousCode?.split('\n\n').toSorted()).toEqual(names.slice(0, 5));
   });
 
-  test('from a clock far in the future is taken for now, and the next one of another device is shown', async () => {
+  test('with a time far in the future is dated now, so that the next one of another device is shown', async () => {
     const { changedAt } = await save('ahead', { changedAt: '2099-01-01T00:00:00.000Z' });
     expect(Math.abs(Date.parse(changedAt) - Date.now())).toBeLessThan(60_000);
     const next = await save('next', { changedAt: new Date(Date.now() + 1).toISOString() });
     expect(next).toMatchObject({ code: 'next', previousCode: 'ahead' });
   });
 
-  test('of a clock that is behind is not lost to an older one', async () => {
+  test('from a device whose clock is behind does not lose to an older one', async () => {
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await save('older', { changedAt: ago(30) });
     expect(await save('newer', { changedAt: ago(60), sentAt: ago(60) })).toMatchObject({ code: 'newer' });
   });
 
-  test('that is invalid is refused with a clear message', async () => {
-    const faults: [Given, string][] = [
+  test('is refused with a clear message when it is invalid', async () => {
+    const faults: [Fields, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: 'a\0b' }, 'The code holds a character that cannot be kept'],
       [{ previousCode: '\ud800' }, 'The code holds a character that cannot be kept'],
@@ -183,7 +183,7 @@ describe('a draft', () => {
     expect((await mine()).drafts).toEqual([]);
   });
 
-  test('of 65,536 characters is kept, in any script', async () => {
+  test('may have 65,536 characters of any script', async () => {
     const code = '漢'.repeat(MAX_CODE);
     await save(code);
     expect((await mine()).drafts[0]?.code).toBe(code);
@@ -191,7 +191,7 @@ describe('a draft', () => {
 });
 
 describe('submissions', () => {
-  test('are kept as they were judged, the newest first, and sent twice they are one', async () => {
+  test('are stored as they were judged, newest first, and only once when sent twice', async () => {
     const [first, second] = [
       submission({ verdict: 'Wrong Answer', passed: 3, milliseconds: null, language: 'python' }),
       submission({ submittedAt: at(1), code: '// done' }),
@@ -204,7 +204,7 @@ describe('submissions', () => {
     expect(items).toEqual([second, first].map(({ code: _code, ...row }) => row));
   });
 
-  test('of a problem are shown up to fifty, and all of them in pages', async () => {
+  test('are shown up to fifty for a problem, and all of them in pages', async () => {
     const many = Array.from({ length: 70 }, (_, index) => submission({ submittedAt: at(index) }));
     await keep(many);
     await keep([submission({ slug: 'Three-Sum', submittedAt: at(100) })]);
@@ -218,13 +218,13 @@ describe('submissions', () => {
     expect(others.map(({ key }) => key)).toEqual(newest);
   });
 
-  test('of a clock far in the future were made now', async () => {
+  test('with a time far in the future are dated now', async () => {
     await keep([submission({ submittedAt: '2099-01-01T00:00:00.000Z' })]);
     const [kept] = (await all()).items;
     expect(Math.abs(Date.parse(kept?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  test('are all refused when one of them is invalid, with a clear message', async () => {
+  test('are all refused with a clear message when one of them is invalid', async () => {
     const faults: [Partial<Submission>, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: '\ud800' }, 'The code holds a character that cannot be kept'],
@@ -250,10 +250,10 @@ describe('submissions', () => {
   });
 });
 
-describe('an account that is full', () => {
+describe('a full account', () => {
   const rest = 20_000_000 - 300 * MAX_CODE;
 
-  test('takes no further submissions, and those that it has again', async () => {
+  test('refuses further submissions, and accepts the ones that it has when they are sent again', async () => {
     await prisma.$executeRaw`
       INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at)
       SELECT ${learner.key}::uuid, gen_random_uuid(), 'big', 'cpp', 'Accepted', 1, 1, repeat('x', ${MAX_CODE}::int), now()
@@ -265,13 +265,13 @@ describe('an account that is full', () => {
     const full = await refusal(() => keep([submission(last), { ...last, key: randomUUID() }]));
     expect(full).toMatchObject({ status: 409, message: 'An account keeps at most 20 MB of submissions' });
     await keep([last]);
-    // What is short counts as a thousand bytes.
+    // A short submission counts as a thousand bytes.
     const fitting = Math.floor((rest % MAX_CODE) / 1000);
     await keep(Array.from({ length: fitting }, () => submission()));
     expect(await refusal(() => keep([submission()]))).toMatchObject({ status: 409 });
   });
 
-  test('takes no further drafts, and changes of those that it has as far as they fit', async () => {
+  test('refuses further drafts, and accepts changes to the ones that it has while they fit', async () => {
     await prisma.$executeRaw`
       INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key)
       SELECT ${learner.key}::uuid, 'big-' || number, 'cpp', repeat('x', ${MAX_CODE}::int), now(), gen_random_uuid()

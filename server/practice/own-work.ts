@@ -9,10 +9,10 @@ import { keepSubmissions } from './keep-submissions.ts';
 
 export type SubmissionRow = Omit<Submission, 'code'>;
 
-/** What a learner has written on a problem; `userKey` lets a browser check whose it is. */
+/** What a learner has written on a problem; `userKey` lets a browser check whose work it is. */
 export type OwnWork = { userKey: string; drafts: StoredDraft[]; submissions: Submission[] };
 
-/** What a learner writes. It is theirs alone: nobody else, and no administrator, reads or writes it. */
+/** A learner's drafts and submissions. Only the learner reads and writes them; administrators do not. */
 export type OwnWorkService = {
   /** The drafts of a problem and its newest submissions. */
   mine(viewer: Viewer, input: unknown): Promise<OwnWork>;
@@ -21,7 +21,7 @@ export type OwnWorkService = {
    * @throws AppError conflict when it is somebody else's, or the account would exceed its limit
    */
   saveDraft(viewer: Viewer, input: unknown): Promise<StoredDraft>;
-  /** Stores all of them or none. @throws AppError conflict as for `saveDraft` */
+  /** Stores all submissions or none. @throws AppError conflict as for `saveDraft` */
   keepSubmissions(viewer: Viewer, input: unknown): Promise<void>;
   /** Submissions to all problems, newest first. */
   submissions(viewer: Viewer, page: number): Promise<SubmissionPage>;
@@ -29,7 +29,7 @@ export type OwnWorkService = {
 
 export type SubmissionPage = { items: SubmissionRow[]; total: number; page: number; pageSize: number };
 
-/** How many submissions of a problem its page shows. */
+/** The number of submissions of a problem that its page shows. */
 const SHOWN = 50;
 const PAGE_SIZE = 20;
 

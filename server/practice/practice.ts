@@ -28,9 +28,9 @@ export type ProblemPage = Text &
     contest: number | null;
     /** The known problems of the same idea. */
     known: KnownProblem[];
-    /** How its statement begins, without markup. */
+    /** The start of its statement, without markup. */
     summary: string;
-    /** The start of its contest while that is to come, ISO: until then nothing else is told but its address. */
+    /** The ISO time at which its contest begins; until then only its address is shown. Null once it is open. */
     opensAt: string | null;
     /** ISO. */
     updatedAt: string;
@@ -38,7 +38,9 @@ export type ProblemPage = Text &
     starters: Partial<Record<Language, string>>;
   };
 
-/** What a problem is judged by: JavaScript modules, the cases as JSON, and what these are written for. */
+/**
+ * What a problem is judged by: JavaScript modules, the cases as JSON, and the kind and signature they are written for.
+ */
 export type ProblemJudging = Record<
   'kind' | 'signature' | 'schema' | 'checker' | 'cases' | 'generator' | 'validator' | 'check',
   string
@@ -58,7 +60,7 @@ export type Practice = {
   exercises(viewer: Viewer): Promise<Exercise[]>;
 };
 
-/** With what the cases are written for, so that a program is judged by one version of the problem. */
+/** Includes what the cases are written for, so that a program is judged by one version of the problem. */
 const JUDGING = {
   kind: true,
   signature: true,
@@ -72,7 +74,7 @@ const JUDGING = {
 const EXERCISES = `
   SELECT slug, name, level, id, topics FROM problems WHERE kind = 'sql' AND ${isOpen('key')} ORDER BY id`;
 
-/** The page of a problem that is held back, but for what is told of it. */
+/** The page of a problem that is held back, apart from the fields that are shown. */
 const UNTOLD: Omit<ProblemPage, 'slug' | 'contest' | 'opensAt'> = {
   id: 0,
   name: '',
@@ -119,8 +121,8 @@ export function createPractice(database: Database): Practice {
         omit: { key: true, createdAt: true, wrong: true },
       });
       if (!row) throw missing();
-      const { cases: _cases, generator: _generator, validator: _validator, check: _check, ...others } = row;
-      const { updatedAt, sameIdeaAs, ...shown } = others;
+      const { cases: _cases, generator: _generator, validator: _validator, check: _check, ...visible } = row;
+      const { updatedAt, sameIdeaAs, ...shown } = visible;
       const [facts, around, known] = await Promise.all([
         problemSheets(database, row.name),
         neighbours(database, row),

@@ -14,7 +14,7 @@ const SQL = {
   cases: '[{ "rows": "INSERT INTO book VALUES (1, NULL)", "expected": [[null]], "example": "" }]',
 };
 
-/** What its page has of a problem. */
+/** Returns the page of a problem with these fields. */
 async function pageOf(fields: Record<string, string>) {
   const body = createBody(resources.problem, fields);
   const { slug } = await app.trpc(token).content.problem.create.mutate(body);
@@ -22,7 +22,7 @@ async function pageOf(fields: Record<string, string>) {
 }
 
 describe('the page of an SQL exercise', () => {
-  test('has its tables, and the rows of its examples in them', async () => {
+  test('shows its tables with the rows of its examples', async () => {
     const plain = { isKey: false, isNullable: true, isUnique: false, references: null };
     expect(await pageOf(SQL)).toMatchObject({
       tables: [
@@ -38,14 +38,14 @@ describe('the page of an SQL exercise', () => {
     });
   });
 
-  test('has none that can only be shown as they are written', async () => {
+  test('has no tables when they cannot be drawn', async () => {
     const view = await pageOf({ ...SQL, schema: `${SQL.schema}; CREATE VIEW titles AS SELECT title FROM book` });
     expect(view).toMatchObject({ tables: [], examples: [{ tables: [] }] });
     const computed = await pageOf({ ...SQL, cases: SQL.cases.replace('VALUES (1, NULL)', 'SELECT 1, NULL') });
     expect(computed).toMatchObject({ tables: [{ name: 'book' }], examples: [{ tables: [] }] });
   });
 
-  test('is there while it is being written', async () => {
+  test('can be opened while the exercise is being written', async () => {
     expect(await pageOf({ ...SQL, cases: '' })).toMatchObject({
       examples: [],
       approaches: [],
@@ -55,7 +55,7 @@ describe('the page of an SQL exercise', () => {
   });
 });
 
-test('a problem is found by its address in any case, and by no pattern', async () => {
+test('a problem is found by its slug in any case, and not by a pattern', async () => {
   const { slug } = await pageOf({ ...SQL, slug: 'Two-Words' });
   expect((await app.trpc().practice.page.query({ slug: 'tWO-words' })).slug).toBe(slug);
   for (const pattern of ['%', 'two_words', 'Two-Word_', '\\', 'Two-Words%'])
@@ -65,7 +65,7 @@ test('a problem is found by its address in any case, and by no pattern', async (
       });
 });
 
-test('a problem names the known ones of the same idea, with their pages where they have one', async () => {
+test('a problem names known ones with the same idea, with their pages if they have one', async () => {
   const { name, slug } = await pageOf({ ...SQL, name: 'Largest Number', slug: 'largest-number' });
   const view = await pageOf({ ...SQL, name: 'Number Plate', slug: 'number-plate', sameIdeaAs: `Unknown, ${name}` });
   expect(view.known).toEqual([
@@ -78,7 +78,7 @@ describe('the problem and the exercise of a day', () => {
   const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const ofDay = (days: number) => app.trpc().practice.daily.query({ day: dayAfter(days) });
 
-  test('are the same for all, others on the next day, and none of a contest', async () => {
+  test('are the same for everybody, change the next day, and are never from a contest', async () => {
     await app.empty('problem');
     expect(await ofDay(0)).toEqual({ problem: null, exercise: null });
     const judged = { statement: 'Solve it.', level: 'Easy' };
@@ -96,7 +96,7 @@ describe('the problem and the exercise of a day', () => {
     for (const { exercise } of days) expect(exercise?.slug).toMatch(/^exercise-\d$/);
   });
 
-  test.each(['2020-01-01', '2026-13-01', 'today'])('are not told of %s', async (day) => {
+  test.each(['2020-01-01', '2026-13-01', 'today'])('are refused for %s', async (day) => {
     await expect(app.trpc().practice.daily.query({ day })).rejects.toMatchObject({ data: { httpStatus: 400 } });
   });
 });

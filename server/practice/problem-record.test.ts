@@ -22,7 +22,7 @@ const SUM: Fields = {
   wrong: '## first\n\nverdict: Wrong Answer\n\n```python\npass\n```',
 };
 
-/** What cannot be read beside the other fields of SUM, and what is said of it. */
+/** Fields that cannot be read together with the others of SUM, and the message for each. */
 const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
   [{ kind: 'game' }, 'kind', 'Kind: kind is none of function, stdin, sql'],
   [{ signature: 'sum' }, 'signature', 'Signature: "sum" is not a signature such as add(a: int, b: int): int'],
@@ -57,13 +57,13 @@ describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (do
     issues: [{ path: field, message }],
   });
 
-  test.each(UNREADABLE)('with %j cannot be created', async (fields, field, message) => {
+  test.each(UNREADABLE)('cannot be created with %j', async (fields, field, message) => {
     const before = await prisma.problem.count();
     expect(await create({ ...SUM, ...fields })).toMatchObject(refusal(field, message));
     expect(await prisma.problem.count()).toBe(before);
   });
 
-  test.each(UNREADABLE)('cannot become one with %j, and stays as it was', async (values, field, message) => {
+  test.each(UNREADABLE)('cannot be changed to %j, and stays as it was', async (values, field, message) => {
     const { record } = await create(SUM);
     const key = door.keyOf(record);
     expect(await door.update(problem, { key, values }, token)).toMatchObject(refusal(field, message));
@@ -71,16 +71,16 @@ describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (do
     expect(await prisma.contentChange.count({ where: { recordKey: key } })).toBe(1);
   });
 
-  test('names everything that cannot be read', async () => {
+  test('is refused with every fault named', async () => {
     const { issues } = await create({ ...SUM, checker: 'sorted', cases: '[', approaches: '## A\n\ngrowth: no' });
     expect(issues?.map(({ path }) => path)).toEqual(['checker', 'cases', 'approaches']);
   });
 
-  test('may be saved while it is being written, one field after the other', async () => {
+  test('may be saved field by field while it is being written', async () => {
     const { record, status } = await create({ kind: 'function' });
     expect(status).toBe(200);
     const key = door.keyOf(record);
-    // The cases before the signature that they are for.
+    // The cases are saved before the signature that they are for.
     for (const name of ['cases', 'signature', 'approaches', 'wrong'] as const) {
       const saved = await door.update(problem, { key, values: { [name]: SUM[name] } }, token);
       expect(saved, saved.message).toMatchObject({ status: 200, record: { [name]: SUM[name] } });
@@ -90,7 +90,7 @@ describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (do
   });
 });
 
-test('an unreadable problem from before cannot be restored, and can be mended', async () => {
+test('an unreadable earlier version cannot be restored, and can be repaired', async () => {
   const create = () => prisma.problem.create({ data: createBody(problem, { ...SUM, cases: '[' }) as never }); // the fields are the columns
   const { key } = await create();
   await api.content.problem.remove.mutate({ key });
@@ -125,14 +125,14 @@ describe('an import of problems', () => {
     return report;
   }
 
-  test('names each row that cannot be read with its fault, and loads the others', async () => {
+  test('names each unreadable row with its fault, and loads the others', async () => {
     await app.empty('problem');
     await load([rowOf(1, {}), rowOf(2, {})]);
     const report = await load([
       rowOf(1, { cases: '[{ "args": [[1]] }]' }),
       { id: 2, signature: 'sum(text: string): int' },
       rowOf(3, { checker: 'sorted', wrong: '## first' }),
-      // The same as the one that was refused: nothing stands in its way.
+      // Equal to the refused row, which does not block it.
       rowOf(3, {}),
     ]);
     expect(report).toMatchObject({

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/client.ts';
 
 /** What the sheets say about a problem, whichever of them list it. */
 export type SheetFacts = {
-  /** If it is not its name. */
+  /** Its name in stored progress, if that differs from its name. */
   progressName?: string;
   /** Where it is practised on another site, or ''. */
   link: string;
@@ -14,7 +14,7 @@ export type SheetFacts = {
   companyIds: number[];
   /** Its topic on the SDE sheet, or ''. */
   sheetTopic: string;
-  /** The lists that it is on, such as Blind 75; absent if there is none. */
+  /** The lists that it is on, such as Blind 75; absent if there are none. */
   lists?: { name: string; slug: string }[];
 };
 
@@ -39,6 +39,6 @@ export async function problemSheets({ pool }: Pick<Database, 'pool'>, name: stri
   );
   const [facts] = rows;
   if (!facts) throw new Error('a statement of aggregates has one row');
-  const { progressName, lists, ...others } = facts;
-  return { ...others, ...(progressName !== null && { progressName }), ...(lists !== null && { lists }) };
+  const { progressName, lists, ...rest } = facts;
+  return { ...rest, ...(progressName !== null && { progressName }), ...(lists !== null && { lists }) };
 }

@@ -7,7 +7,7 @@ import { DRAFT_SIZE, fullOf, MAX_BYTES, rethrowMissingAccount } from '#server/ac
 
 export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
 
-// Drafts are saved while they are typed: both statements are prepared.
+// Both statements are prepared, as drafts are saved while they are typed.
 const READ = `
   SELECT code, previous_code AS "previousCode", changed_at AS "changedAt", change_key AS "changeKey", revision
   FROM problem_drafts WHERE user_key = $1 AND slug = $2 AND language = $3`;
@@ -38,17 +38,17 @@ type Written = { isFull: boolean; revision: number | null };
 /** Merges a change into the stored draft; retries when the draft was changed concurrently. */
 export async function saveDraft({ pool }: Database, sent: SaveDraftInput): Promise<StoredDraft> {
   const { userKey, slug, language } = sent;
-  const place = [userKey, slug, language];
+  const identity = [userKey, slug, language];
   const change = { ...sent, changedAt: byServersClock(sent.changedAt, sent.sentAt, Date.now()) };
   for (;;) {
-    const { rows: found } = await pool.query<Row>({ name: 'draft-read', text: READ, values: place });
-    const stored = found[0] ? { ...found[0], changedAt: found[0].changedAt.getTime() } : null;
+    const { rows: storedRows } = await pool.query<Row>({ name: 'draft-read', text: READ, values: identity });
+    const stored = storedRows[0] ? { ...storedRows[0], changedAt: storedRows[0].changedAt.getTime() } : null;
     const merged = mergeDraft(stored, change);
     if (merged === null) return view(slug, language, stored as Draft); // null only for a stored draft
     const { code, previousCode, changedAt, changeKey } = merged;
     const text = [code, previousCode, new Date(changedAt), changeKey];
     const { rows } = await pool
-      .query<Written>({ name: 'draft-write', text: WRITE, values: [...place, ...text, stored?.revision ?? 0] })
+      .query<Written>({ name: 'draft-write', text: WRITE, values: [...identity, ...text, stored?.revision ?? 0] })
       .catch(rethrowMissingAccount);
     const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('drafts');

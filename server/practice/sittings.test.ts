@@ -26,7 +26,7 @@ const reflection = (well: string, version = 1, writer = WRITER) => ({
   versions: { [writer]: version },
 });
 
-describe('who may', () => {
+describe('access', () => {
   test('a visitor and an administrator are refused', async () => {
     const calls = (token?: string) => {
       const { practice } = app.trpc(token);
@@ -41,7 +41,7 @@ describe('who may', () => {
       expect(await refusal(call)).toMatchObject({ status: 403, message: 'Only a learner may do this' });
   });
 
-  test("nobody reaches another one's, not even by naming them or its key", async () => {
+  test("nobody reaches somebody else's sitting, not even with its owner's key or its own key", async () => {
     const other = await app.createUser();
     const sitting = aSitting({ title: 'secret' });
     await keep(sitting);
@@ -51,7 +51,7 @@ describe('who may', () => {
     expect(await list()).toMatchObject({ items: [{ title: 'secret' }], total: 1 });
   });
 
-  test('an account that is deleted while its sitting is written takes nothing', async () => {
+  test('refuses a sitting that is being written while its account is deleted', async () => {
     const isWaiting = async () => {
       const [found] = await prisma.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM pg_stat_activity
@@ -70,7 +70,7 @@ describe('who may', () => {
 });
 
 describe('a sitting', () => {
-  test('is kept as it was sent, sent twice or many times at once it is one', async () => {
+  test('is stored as it was sent, and only once when sent twice or many times at once', async () => {
     const sitting = aSitting({
       tries: [aTry(1), aTry(2, { verdict: 'Accepted' })],
       endedAt: '2026-03-10T10:30:00.000Z',
@@ -81,21 +81,21 @@ describe('a sitting', () => {
     expect(await prisma.sitting.findFirst({ where: { key: sitting.key } })).toMatchObject({ revision: 1 });
   });
 
-  test('has what each of many devices at once has seen of it', async () => {
+  test('merges the tries of many devices that write at once', async () => {
     const sitting = aSitting();
     const tries = Array.from({ length: 8 }, (_, minute) => aTry(minute));
     await Promise.all(tries.map((one) => keep({ ...sitting, tries: [one] })));
     expect((await list()).items[0]?.tries).toEqual(tries);
   });
 
-  test('that ended on one device has ended, and an older copy of another takes nothing back', async () => {
+  test('stays ended when another device sends an older copy', async () => {
     const sitting = aSitting({ kind: 'interview', contest: null });
     const ended = { ...sitting, endedAt: '2026-03-10T10:20:00.000Z', reflection: reflection('calm') };
     await keep(ended);
     expect(await keep({ ...sitting, tries: [aTry(3)] })).toMatchObject({ ...ended, tries: [{ slug: 'busy-minute' }] });
   });
 
-  test('keeps the reflections of two devices that had not seen each other', async () => {
+  test("keeps the reflections of two devices that had not seen each other's", async () => {
     const sitting = aSitting();
     await keep({ ...sitting, reflection: reflection('desk') });
     await keep({ ...sitting, reflection: reflection('phone', 2, randomUUID()) });
@@ -104,7 +104,7 @@ describe('a sitting', () => {
     expect((await list()).items[0]?.reflection?.answers.well).toContain('phone');
   });
 
-  test('is listed with the others in pages, the newest first', async () => {
+  test('is listed with the others in pages, newest first', async () => {
     const many = Array.from({ length: 23 }, (_, index) => aSitting({ startedAt: aTry(index).at }));
     for (const one of many) await keep(one);
     const pages = [await list(1), await list(2), await list(3)];
@@ -112,7 +112,7 @@ describe('a sitting', () => {
     expect(pages[0]).toMatchObject({ total: 23, page: 1, pageSize: 20 });
   });
 
-  test('that is invalid is refused with a clear message', async () => {
+  test('is refused with a clear message when it is invalid', async () => {
     const faults: [Partial<Sitting>, string][] = [
       [{ key: 'one' }, 'A sitting and each of its tries have a uuid'],
       [mistyped({ kind: 'exam' }), 'One sits a contest or an interview'],
@@ -134,7 +134,7 @@ describe('a sitting', () => {
   });
 });
 
-test('an account that is full takes no further sittings, and changes of those that it has as far as they fit', async () => {
+test('a full account refuses further sittings, and accepts changes to stored ones while they fit', async () => {
   const sitting = aSitting();
   await keep(sitting);
   await prisma.$executeRaw`

@@ -5,16 +5,16 @@ import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { keepSittingSchema } from '#shared/schemas/sitting.ts';
 import { keepSitting, type SittingRow, toSitting } from './keep-sitting.ts';
 
-/** `userKey` lets a browser check whose they are. */
+/** A page of sittings; `userKey` lets a browser check whose they are. */
 export type SittingPage = { userKey: string; items: Sitting[]; total: number; page: number; pageSize: number };
 
-/** The contests and mock interviews that a learner has sat. They are theirs alone. */
+/** The contests and mock interviews that a learner has sat. Only the learner reads and writes them. */
 export type Sittings = {
   /** The newest first. */
   list(viewer: Viewer, page: number): Promise<SittingPage>;
   /**
    * Merges a copy into the stored sitting: sent twice, or by two devices, it stays one sitting.
-   * @returns the sitting as it is stored then
+   * @returns the sitting as stored afterwards
    * @throws AppError conflict when it is somebody else's, or the account would exceed its limit
    */
   keep(viewer: Viewer, input: unknown): Promise<Sitting>;
@@ -44,9 +44,9 @@ export function createSittings(database: Database): Sittings {
 
     async keep(viewer, input) {
       const userKey = requireLearner(viewer, 'practice.own');
-      const given = parseInput(keepSittingSchema, input);
-      requireOwn(userKey, given);
-      return keepSitting(database, userKey, given.sitting);
+      const request = parseInput(keepSittingSchema, input);
+      requireOwn(userKey, request);
+      return keepSitting(database, userKey, request.sitting);
     },
   };
 }

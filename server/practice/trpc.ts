@@ -29,7 +29,7 @@ export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Serv
     interviewChoices: cachedProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
       interviews.choices(ctx.viewer),
     ),
-    /** Random, and dependent on the learner's work: a mutation, because a query would be cached. */
+    /** A mutation, because the result is random and depends on the learner's work, and a query would be cached. */
     draw: learnersProcedure('content.read')
       .meta({ action: 'content.read', isCostly: true })
       .input(form(drawSchema))

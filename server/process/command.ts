@@ -4,7 +4,7 @@ import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /**
  * Runs a command: loads `.env`, reads the settings, and prints a foreseen failure as one line on standard error.
- * @param run returns the exit code; with undefined the process keeps running, as the site does
+ * @param run returns the exit code; if it is undefined, the process keeps running, as the site does
  */
 export async function runCommand(run: (env: Env) => Promise<number | undefined>): Promise<void> {
   try {
@@ -14,16 +14,16 @@ export async function runCommand(run: (env: Env) => Promise<number | undefined>)
   }
   try {
     const code = await run(readEnv());
-    // Exits at once: `npm run migrate` is left a timer of ten seconds by the schema engine.
+    // Exits at once, as the schema engine leaves `npm run migrate` a timer of ten seconds.
     if (code !== undefined) process.exit(code);
   } catch (error) {
-    process.stderr.write(`${await toldOf(error)}\n`);
+    process.stderr.write(`${await textOf(error)}\n`);
     process.exit(1);
   }
 }
 
-/** The text to print for an error. One line also for a full disk or an unreachable database, in any command. */
-async function toldOf(error: unknown): Promise<string> {
+/** Returns the text to print for an error: one line, for a full disk or an unreachable database too. */
+async function textOf(error: unknown): Promise<string> {
   if (error instanceof ForeseenError) return error.message;
   const { reasonOf, toAppError } = await import('#server/errors.ts');
   const { code, message } = toAppError(error);

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** Starts the site once more as a worker, whose log lines are written to the log of this process. */
+/** Starts another process of the site as a worker, whose log lines are written to the log of this process. */
 export function forkWorker(variables: Record<string, string>): Worker {
   cluster.setupPrimary({
     // Not the script that started this process: `npm start` runs one that checks the build first.
@@ -30,21 +30,21 @@ export function passOnLines(output: Readable, log: Writable): void {
 
 type Connection = { close(): void };
 
-/** The last connection handed to each worker; a worker is handed the next only after it has accepted this one. */
-const given = new WeakMap<Worker, Connection>();
+/** The last connection handed to each worker, which gets the next one only after it has accepted this one. */
+const lastHanded = new WeakMap<Worker, Connection>();
 
 function noteGiven(worker: Worker) {
   const child = worker.process;
   const send = child.send.bind(child) as (...sent: unknown[]) => boolean; // the overloads do not matter here
   child.send = (message: unknown, connection?: unknown, ...rest: unknown[]) => {
-    if (connection) given.set(worker, connection as Connection); // node:cluster hands over nothing else
+    if (connection) lastHanded.set(worker, connection as Connection); // node:cluster hands over nothing else
     return send(message, connection, ...rest);
   };
 }
 
 /**
- * `node:cluster` loses a connection that it was handing to a worker which was then killed, or to the last worker that
- * closed: its client would wait for as long as this process runs. Closes it, so that the client notices and can retry.
+ * `node:cluster` loses a connection that it is handing to a worker when that is killed, or to the last worker that
+ * closed: its client would wait as long as this process runs. This closes it, so that the client notices and can retry.
  * Does nothing to a connection that the worker has accepted.
  */
-export const closeUntaken = (worker: Worker): void => given.get(worker)?.close();
+export const closeUntaken = (worker: Worker): void => lastHanded.get(worker)?.close();

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { passOnLines } from './fork-worker.ts';
 
-test('lines that several processes write in pieces at the same time come out whole', async () => {
+test('passes on whole lines that several processes write in pieces at the same time', async () => {
   const log = new PassThrough({ encoding: 'utf8' });
   const [one, other] = [new PassThrough(), new PassThrough()];
   for (const output of [one, other]) passOnLines(output, log);

@@ -4,7 +4,7 @@ import type { Env } from '#server/config/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /**
- * Answers GET /metrics where the settings say so.
+ * Answers GET /metrics on the address in the settings, if there is one.
  * @throws ForeseenError when it cannot listen there
  */
 export async function openMetrics(
@@ -20,7 +20,7 @@ export async function openMetrics(
     server.listen(port, host, () => listening());
   });
   const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`Metrics are on http://${host}:${taken}/metrics\n`);
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  process.stdout.write(`Metrics are on http://${host}:${actualPort}/metrics\n`);
   return server;
 }

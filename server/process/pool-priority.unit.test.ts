@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Prints the niceness of the first thread, and of all of the pool, those of a hash that is under way among them. */
+/** Prints the niceness of the main thread and of all threads of the pool, including those of a hash that is running. */
 const PROGRAM = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { stat } from 'node:fs/promises';
@@ -19,14 +19,14 @@ const PROGRAM = `
   await hashing;
 `;
 
-// Apart, as a priority that was lowered is not raised again.
+// In a separate process, as a lowered priority cannot be raised again.
 test.runIf(process.platform === 'linux')(
   'the event loop goes before the threads of the pool, and what they begin',
   () => {
-    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       cwd: join(import.meta.dirname, '../..'),
       encoding: 'utf8',
     });
-    expect(told.trim()).toBe(`${getPriority()} 10`);
+    expect(output.trim()).toBe(`${getPriority()} 10`);
   },
 );

@@ -11,7 +11,7 @@ const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 /** A port that cannot be listened on; the message is the one line that says why. */
 class PortError extends ForeseenError {}
 
-/** A server that answers 503 with Retry-After until it is given an app; /healthz answers 200 already. */
+/** A server that answers 503 with Retry-After until it gets an app; /healthz already answers 200. */
 export const createStartingServer = (): Server =>
   createServer(SLOW_CLIENTS, ({ url }, response) => {
     if (url === '/healthz')
@@ -20,7 +20,7 @@ export const createStartingServer = (): Server =>
   });
 
 /**
- * @returns the port that was taken
+ * @returns the port that it listens on
  * @throws PortError
  */
 export function listen(server: Server, { HOST: host, PORT: port }: Pick<Env, 'HOST' | 'PORT'>): Promise<number> {
@@ -44,7 +44,7 @@ export function listen(server: Server, { HOST: host, PORT: port }: Pick<Env, 'HO
 
 /**
  * Finds a free port for another process to take.
- * @throws PortError when there is no such address
+ * @throws PortError when the host cannot be listened on
  */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer();
@@ -57,7 +57,7 @@ export async function freePort(host: string): Promise<number> {
 export function drain(server: Server): Promise<void> {
   return new Promise((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // No connection is kept alive after its response.
+    // Closes each connection after its response.
     server.keepAliveTimeout = 1;
     server.prependListener('request', (_request, response) => void response.setHeader('Connection', 'close'));
     server.close(() => {

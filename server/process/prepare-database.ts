@@ -34,8 +34,8 @@ export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
 }
 
 /**
- * Migrates and seeds in a process of its own: the whole content takes memory that this process, which is to live for
- * weeks, would never give back.
+ * Migrates and seeds in a separate process: the whole content takes memory that this process, which may run for
+ * weeks, would never release.
  */
 async function loadContent() {
   say('Loading the content');
@@ -56,7 +56,7 @@ async function fill({ database }: OpenDatabase, env: Env) {
   }
   const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
   if (!administrator) return;
-  // Printed at once: a generated password that was not shown could not be found out later.
+  // Printed at once, as a generated password cannot be looked up later.
   const shown = env.ADMIN_PASSWORD ? 'as set in ADMIN_PASSWORD' : administrator.password;
   say(`First administrator: ${administrator.username}, password: ${shown} (shown only now)`);
 }

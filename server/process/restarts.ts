@@ -1,4 +1,4 @@
-/** A process that has served for this many milliseconds was able to run, so its end starts a new count. */
+/** A process that has served for this many milliseconds was able to run, so the count starts again when it ends. */
 const STEADY_MS = 10_000;
 
 const FIRST_PAUSE_MS = 100;
@@ -13,7 +13,7 @@ export function createRestarts() {
   return {
     /**
      * @param served milliseconds that the process has served, below 0 for not at all
-     * @param isServed whether other processes serve meanwhile
+     * @param isServed whether other processes are serving in the meantime
      * @returns milliseconds to wait, null to give up
      */
     pauseAfter(served: number, isServed: boolean): number | null {

@@ -28,11 +28,11 @@ type Serving = {
   port: number;
   database: Database;
   jwtSecret: string;
-  /** Serves the client straight from its sources, with hot reload. */
+  /** If true, serves the client directly from its sources, with hot reload. */
   isDev?: boolean;
 };
 
-/** Makes a server answer with the app, with a change feed and jobs of this process. The caller closes the database. */
+/** Makes a server answer with the app, with this process's own change feed and jobs. The caller closes the database. */
 export async function serve(serving: Serving): Promise<{ close(): Promise<void> }> {
   const { env, log, server, port, database, jwtSecret, isDev } = serving;
   const feed = await openChangeFeed(database.directUrl, (warning) => log.warn(warning), database);

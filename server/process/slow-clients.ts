@@ -1,13 +1,16 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Time limits for clients, in milliseconds, after which the connection is closed. This one: to send the headers. */
+/**
+ * The time limits for clients, in milliseconds, after which a connection is closed. This one is for sending the
+ * headers.
+ */
 const HEADERS_MS = 10_000;
-/** Between two chunks of a request body. */
+/** The limit between two chunks of a request body. */
 const SILENCE_MS = 30_000;
-/** To send a whole request at any rate: a picture of ten megabytes on a slow line takes minutes. */
+/** The limit for a whole request: a picture of ten megabytes takes minutes on a slow line. */
 const CALL_MS = 600_000;
-/** Between two requests on a connection. */
+/** The limit between two requests on a connection. */
 const IDLE_MS = 5000;
 const LOOK_MS = 1000;
 
@@ -35,16 +38,16 @@ export function endSilentBody(request: IncomingMessage, response: ServerResponse
 const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Refuses new connections from an address that has `most` open. Behind a proxy all have the proxy's address.
- * @param most 0 is no limit
+ * Refuses new connections from an IP address that has `max` open. Behind a proxy all clients have the proxy's address.
+ * @param max 0 for no limit
  */
-export function limitConnections(server: Server, most: number): void {
-  if (most === 0) return;
+export function limitConnections(server: Server, max: number): void {
+  if (max === 0) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     const count = (open.get(remoteAddress) ?? 0) + 1;
-    if (count > most) return socket.end(REFUSAL).destroySoon();
+    if (count > max) return socket.end(REFUSAL).destroySoon();
     open.set(remoteAddress, count);
     socket.once('close', () => {
       const left = (open.get(remoteAddress) ?? 1) - 1;

@@ -9,12 +9,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-async function listening(most: number): Promise<number> {
+async function listening(max: number): Promise<number> {
   const server = createServer(SLOW_CLIENTS, (_request, response) => {
-    // Held open until the test lets it go.
+    // Kept open until the test ends it.
     response.writeHead(200).flushHeaders();
   });
-  limitConnections(server, most);
+  limitConnections(server, max);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port; // it listens on a port
@@ -22,17 +22,17 @@ async function listening(most: number): Promise<number> {
 
 const ask = (port: number) =>
   new Promise<{ status: number; retryAfter: string | undefined; leave(): Promise<void> }>((done, failed) => {
-    const asked = request({ port, host: '127.0.0.1', agent: false }, (answer) => {
+    const clientRequest = request({ port, host: '127.0.0.1', agent: false }, (answer) => {
       const leave = () =>
         new Promise<void>((left) => {
           answer.once('close', () => setImmediate(left)).destroy();
         });
       done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'], leave });
     });
-    asked.on('error', failed).end();
+    clientRequest.on('error', failed).end();
   });
 
-test('an address with as many connections as it may have is told to come back, until one of them ends', async () => {
+test('an address with the maximum number of connections is told to retry, until one of them ends', async () => {
   const port = await listening(2);
   const first = await ask(port);
   const second = await ask(port);
@@ -42,7 +42,7 @@ test('an address with as many connections as it may have is told to come back, u
   await expect.poll(async () => (await ask(port)).status).toBe(200);
 });
 
-test('without a limit there is none', async () => {
+test('with 0 there is no limit', async () => {
   const port = await listening(0);
   const all = await Promise.all(Array.from({ length: 20 }, () => ask(port)));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** The process exits this many milliseconds after a stop signal, whatever it still waits for. */
+/** The process exits this many milliseconds after a stop signal, whatever it is still waiting for. */
 const GIVE_UP_MS = 30_000;
 
 /**
  * Resolves with the first stop signal; further ones change nothing (a terminal and npm both pass on Ctrl-C). A signal
- * while the database is prepared takes effect afterwards, so that nothing is left half done.
+ * during the preparation of the database takes effect afterwards, so that nothing is left half done.
  */
 export function signalled(): Promise<string> {
   return new Promise((done) => {
@@ -18,7 +18,7 @@ export function signalled(): Promise<string> {
   });
 }
 
-/** Exits this process after a stop signal, once `close` has closed what it has open. */
+/** Exits this process after a stop signal, once `close` has closed everything that is open. */
 export function endWhen(stopRequested: Promise<string>, log: Logger, close: () => Promise<void>): void {
   void stopRequested.then(async (signal) => {
     log.info({ signal }, 'stopping');

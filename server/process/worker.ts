@@ -25,7 +25,7 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
     order = await nextOrder();
   }
   if (order === 'listen') throw new Error('A worker was told twice to listen');
-  // Imported only now, so that the port is taken and its first requests are answered without delay.
+  // Imported only now, so that the port is opened and its first requests are answered without delay.
   const [{ openDatabase, poolSizeOf }, { serve }] = await Promise.all([
     import('#server/database/client.ts'),
     import('./serve.ts'),
@@ -45,7 +45,7 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
 /** Resolves with the next order; earlier ones are queued in the IPC channel. */
 async function nextOrder(): Promise<Order> {
   for (;;) {
-    const [sent] = (await once(process, 'message')) as [Order | { type: string }]; // requests for metrics have a type
-    if (typeof sent === 'string' || !('type' in sent)) return sent;
+    const [received] = (await once(process, 'message')) as [Order | { type: string }]; // requests for metrics have a type
+    if (typeof received === 'string' || !('type' in received)) return received;
   }
 }

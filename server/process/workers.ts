@@ -13,7 +13,7 @@ export type Prepared = { url: string; directUrl: string; jwtSecret: string };
 /** A message to a worker: to listen at once, before there is anything to serve, or to serve the prepared database. */
 export type Order = 'listen' | Prepared;
 
-/** A message from a worker: that it serves, or that it accepts no more connections. */
+/** A message from a worker: that it is serving, or that it accepts no more connections. */
 export type News = 'serving' | 'closed';
 
 export type Workers = {
@@ -22,7 +22,7 @@ export type Workers = {
    * @returns false when it cannot listen; it has printed the reason
    */
   takePort(): Promise<boolean>;
-  /** Resolves when all workers serve. */
+  /** Resolves when all workers are serving. */
   serve(prepared: Prepared): Promise<void>;
   /** Rejects when the start has failed, or when no worker stays alive. */
   lost: Promise<never>;
@@ -30,7 +30,7 @@ export type Workers = {
   stop(): Promise<void>;
 };
 
-/** Workers that take longer to stop are killed: they hang, or are in a job, which the next start continues. */
+/** Workers that take longer to stop are killed: they hang, or are running a job, which the next start continues. */
 const STOP_MS = DRAIN_MS + 1_000;
 
 type Options = { count: number; port: number; log: Logger; stopRequested: Promise<string> };
@@ -38,8 +38,8 @@ type Options = { count: number; port: number; log: Logger; stopRequested: Promis
 type State = 'starting' | 'listening' | 'serving' | 'closed';
 
 /**
- * The processes that answer requests on one port, which is open for as long as one of them listens. One that exits is
- * restarted. None outlives this process: `node:cluster` ends a worker that has lost its primary.
+ * The processes that answer requests on one port, which is open as long as one of them listens. A process that exits is
+ * restarted. No worker outlives this process: `node:cluster` ends one that has lost its primary.
  */
 export function createWorkers({ count, port, log, stopRequested }: Options): Workers {
   const states = new Map<Worker, State>();
@@ -50,7 +50,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
   let prepared: Prepared | null = null;
   let stopped: Worker[] = [];
   let phase: 'starting' | 'serving' | 'stopping' = 'starting';
-  // A terminal signals the workers too: one that has exited for that reason is not reported or restarted.
+  // A terminal signals the workers too: a worker that exits for that reason is not reported or restarted.
   void stopRequested.then(() => (phase = 'stopping'));
 
   // Also kills a worker that hangs and cannot notice that its primary has gone.
@@ -66,7 +66,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
     states.set(worker, isFirst ? 'listening' : 'starting');
     let servedFrom = Infinity;
     worker.on('message', (news: News | object) => {
-      if (typeof news === 'object') return; // its metrics
+      if (typeof news === 'object') return; // a report of metrics
       states.set(worker, news);
       if (news === 'closed') return closeWhatIsLeft();
       servedFrom = Date.now();
@@ -126,7 +126,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
       const kill = setTimeout(() => killAll('SIGKILL'), STOP_MS);
       const codes = (await Promise.all(ends)) as [number | null, NodeJS.Signals | null][]; // of 'exit'
       clearTimeout(kill);
-      // A worker that SIGTERM killed had not installed its handler yet, so it had done nothing.
+      // A worker that was killed by SIGTERM had not installed its handler yet, so it had done nothing.
       const others = codes.filter(([code, signal]) => code !== 0 && signal !== 'SIGTERM');
       if (others.length > 0) throw new Error(`${others.length} workers did not stop in order`);
     },

@@ -15,7 +15,7 @@ afterAll(async () => {
   await own.drop();
 });
 const app = await startTestApp({ databaseUrl: statements.url });
-// Without the door in between, calls that are made one after the other are of one turn of the event loop.
+// Called directly, not over HTTP, so that calls made in sequence share one turn of the event loop.
 const progress = createProgress(app.database, {
   work: WORK,
   elsewhere: { limits: createRateLimits(app.database), codeforces: null, onFailure: () => {} },
@@ -41,7 +41,7 @@ const withTicks = async () => {
 };
 const keyOf = ({ key }: Person) => key;
 
-test('ticks of many learners that come at the same moment are one statement, and each hears of their own', async () => {
+test('writes simultaneous ticks of many learners in one statement, and answers each with their own', async () => {
   const earlier = statements.soFar();
   const answers = await Promise.all(
     learners.map((learner, index) => sync(learner, [aTick({ name: `Problem ${index}` })])),
@@ -56,7 +56,7 @@ test('ticks of many learners that come at the same moment are one statement, and
   }
 });
 
-test('at the door they share their statements, too', async () => {
+test('batches them at the door too', async () => {
   const many = 60;
   const tickAll = async () => {
     const earlier = statements.soFar();
@@ -73,12 +73,12 @@ test('at the door they share their statements, too', async () => {
     await Promise.all(calls);
     return statements.soFar() - earlier;
   };
-  // Two each is what they take alone; on a busy machine they may come one by one.
+  // Without batches each takes two; on a busy machine they may arrive one by one.
   await expect.poll(tickAll).toBeLessThan(2 * many);
   expect(await app.database.prisma.progress.count({ where: { userKey: { in: learners.map(keyOf) } } })).toBe(many);
 });
 
-test('two devices of one learner among them keep both notes', async () => {
+test('keeps both notes of two devices of one learner in a batch', async () => {
   const note = (value: string, changedAt: string): QueuedChange => ({
     ...aTick({ name: 'Two Sum' }),
     field: 'note',
@@ -93,7 +93,7 @@ test('two devices of one learner among them keep both notes', async () => {
   expect(rows).toMatchObject([{ value: 'desk', previousValue: 'phone' }]);
 });
 
-test('one that is refused touches none of the others', async () => {
+test('a refused call does not affect the others', async () => {
   const [full, gone, ...others] = learners as [Person, Person, ...Person[]];
   await app.database.prisma.$executeRaw`
     INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key, revision)
@@ -110,7 +110,7 @@ test('one that is refused touches none of the others', async () => {
   expect(await withTicks()).toEqual(new Set([full, ...others].map(keyOf)));
 });
 
-test('one who has to wait holds up none of the others', async () => {
+test('a call that has to wait does not delay the others', async () => {
   const [held, ...others] = learners as [Person, ...Person[]];
   let waiting: ReturnType<typeof sync> | undefined;
   await app.database.prisma.$transaction(async (transaction) => {

@@ -26,7 +26,7 @@ const keepSitting = (tries: number) =>
 const sync = (names: string[]) =>
   caller.trpc.progress.sync.mutate({ ...sent(), since: 0, changes: names.map((name) => aTick({ name })) });
 
-/** How each kind of record is written, with how many writes that is. */
+/** How each kind of record is written, and the number of writes that this counts as. */
 const WRITES: [kind: string, count: number, write: () => Promise<unknown>][] = [
   ['ticks and notes', 3, () => sync(['A', 'B', 'C'])],
   ['drafts', 1, () => caller.trpc.practice.saveDraft.mutate({ ...sent(), ...aDraft('two-sum', 'x') })],
@@ -51,21 +51,21 @@ const has = (writes: number, daysAgo = 0) =>
     [caller.key, writes, daysAgo],
   );
 
-test.each(WRITES)('%s are counted by the record', async (_, count, write) => {
+test.each(WRITES)('%s count once per record', async (_, count, write) => {
   await write();
   expect(await written()).toBe(count);
   await sync([]);
   expect(await written()).toBe(count);
 });
 
-test('a change of a record counts as well, and what was there already does not', async () => {
+test('a changed record counts too, an unchanged one does not', async () => {
   await keepSitting(1);
   await keepSitting(1);
   await keepSitting(2);
   expect(await written()).toBe(3);
 });
 
-test.each(WRITES)('beyond the limit of a day %s are refused, until the next day', async (_, count, write) => {
+test.each(WRITES)('%s are refused beyond the daily limit, until the next day', async (_, count, write) => {
   await has(MAX);
   const refusal = {
     data: { httpStatus: 429, reason: 'rate_limited' },
@@ -80,7 +80,7 @@ test.each(WRITES)('beyond the limit of a day %s are refused, until the next day'
   expect(await written()).toBe(count);
 });
 
-test('a refusal says when to try again, and reading goes on', async () => {
+test('a refusal says when to retry, and reading still works', async () => {
   await has(MAX);
   const body = { ...sent(), ...aDraft('two-sum', 'x') };
   const { status, headers } = await app.rest('/trpc/practice.saveDraft', { method: 'POST', token, body });
@@ -91,13 +91,13 @@ test('a refusal says when to try again, and reading goes on', async () => {
   expect((await caller.trpc.practice.mine.query({ slug: 'two-sum' })).drafts).toEqual([]);
 });
 
-test('one account over its limit does not hold up the ticks of others in the same batch', async () => {
+test('an account over its limit does not block the ticks of others in the same batch', async () => {
   await has(MAX);
   const over = expect(sync(['A'])).rejects.toMatchObject({ data: { httpStatus: 429 } });
   const others = await Promise.all([1, 2, 3].map(() => app.createUser()));
-  const calls = others.map((one) => {
-    const tick = { userKey: one.key, sentAt: new Date().toISOString(), since: 0, changes: [aTick({ name: 'A' })] };
-    return app.trpc(one.token).progress.sync.mutate(tick);
+  const calls = others.map((person) => {
+    const tick = { userKey: person.key, sentAt: new Date().toISOString(), since: 0, changes: [aTick({ name: 'A' })] };
+    return app.trpc(person.token).progress.sync.mutate(tick);
   });
   await over;
   expect((await Promise.all(calls)).map(({ items }) => items.length)).toEqual([1, 1, 1]);

@@ -72,5 +72,5 @@ export async function exportProgress({ pool }: Database, userKey: string): Promi
   };
 }
 
-/** PostgreSQL's JSON has instants with a UTC offset; the file has them in UTC. */
+/** PostgreSQL writes instants in JSON with a UTC offset; the file has them in UTC. */
 const iso = (instant: string): string => new Date(instant).toISOString();

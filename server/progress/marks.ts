@@ -7,15 +7,15 @@ import { syncProgress } from './sync.ts';
 import type { Recorder } from './recorder.ts';
 
 export type Mark = {
-  /** By which it is changed: of a problem the name that it had first, of a question its subject and number. */
+  /** Identifies the item in changes: a problem by its first name, a question by its subject and number. */
   name: string;
-  /** What the problem or the question is called now. */
+  /** The current name of the problem or question. */
   title: string;
-  /** Null where it is unknown. */
+  /** Null when unknown. */
   changedAt: string | null;
 };
 
-/** What a learner has ticked, starred and marked, each newest first. */
+/** What a learner has ticked, starred and marked, each list newest first. */
 export type Marks = Record<(typeof MARKS)[number], Mark[]>;
 
 const OWN = `
@@ -45,7 +45,7 @@ export async function marksOf({ pool }: Database, userKey: string): Promise<Mark
   return { done: of('done'), starred: of('starred'), known: of('known'), revise: of('revise') };
 }
 
-/** Sets one mark as another device of the learner does: the later change wins. */
+/** Sets one mark as another device of the learner would: the later change wins. */
 export async function setMark(
   progress: { database: Database; recorder: Recorder },
   userKey: string,
@@ -54,7 +54,7 @@ export async function setMark(
   const { name, field, value, timeZone } = parseInput(markSchema, input);
   const now = new Date().toISOString();
   const change = { changeKey: randomUUID(), problem: { name }, field, value: String(value), timeZone, isMerged: false };
-  // Nothing of what other devices have changed is asked for.
+  // Requests no changes of other devices.
   await syncProgress(progress, userKey, {
     userKey,
     sentAt: now,

@@ -10,7 +10,7 @@ import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { broughtLinesSchema } from '#shared/schemas/brought-lines.ts';
 
-/** All problems that the public is told of, by whichever list. */
+/** All problems that are public, from every list. */
 const PROBLEMS = `
   SELECT catalogue.name, progress_name AS "progressName", catalogue.slug, link, judged.slug AS page,
     judged.kind = 'sql' AS "isSql"
@@ -27,9 +27,9 @@ type ProblemRow = Record<'name' | 'progressName' | 'slug' | 'link', string> & {
 };
 type FoundProblem = MatchedProblem & { title: string };
 
-/** What the site has for each line of an import. */
-export async function matchProblems({ pool }: Database, given: unknown): Promise<Match<MatchedProblem>[]> {
-  const { lines } = parseInput(broughtLinesSchema, given);
+/** Finds the problem on the site for each line of an import. */
+export async function matchProblems({ pool }: Database, input: unknown): Promise<Match<MatchedProblem>[]> {
+  const { lines } = parseInput(broughtLinesSchema, input);
   const { rows } = await pool.query<ProblemRow>({ name: 'problems-to-match', text: PROBLEMS });
   const known = rows.map(({ name, progressName, slug, link, page, isSql }): Known<FoundProblem> => ({
     names: [name, progressName, slug, ...(page === null ? [] : [page])],
@@ -50,13 +50,13 @@ const QUESTIONS = `
 
 type QuestionRow = { category: string; id: number; header: string; card: ReviewCard | null };
 
-/** The same for questions. */
+/** Finds the question on the site for each line of an import. */
 export async function matchQuestions(
   { pool }: Database,
   userKey: string,
-  given: unknown,
+  input: unknown,
 ): Promise<Match<MatchedQuestion>[]> {
-  const { lines } = parseInput(broughtLinesSchema, given);
+  const { lines } = parseInput(broughtLinesSchema, input);
   const values = [userKey, questionCard('')];
   const { rows } = await pool.query<QuestionRow>({ name: 'questions-to-match', text: QUESTIONS, values });
   const known = rows.flatMap(({ category, id, header, card }): Known<MatchedQuestion>[] => {
@@ -73,10 +73,10 @@ function matchesOf<T extends { title: string }>(
 ): Match<T>[] {
   const match = createMatcher(known);
   return lines.map((names) => {
-    const found = match(names) ?? [];
-    const [only = null] = found;
-    return found.length === 1
+    const matches = match(names) ?? [];
+    const [only = null] = matches;
+    return matches.length === 1
       ? { found: only, unclear: [] }
-      : { found: null, unclear: found.map(({ title }) => title) };
+      : { found: null, unclear: matches.map(({ title }) => title) };
   });
 }

@@ -9,21 +9,21 @@ import { dayIn, type Streaks, streaksOf } from '#shared/rules/progress/streaks.t
 import { overviewSchema } from '#shared/schemas/progress.ts';
 import { STUDY_TOPICS, type StudyKind } from '#shared/study-topics.ts';
 
-/** How much of a group of problems is done. */
+/** How many problems of a group are done, out of how many. */
 export type Share = { name: string; done: number; of: number };
 
-/** How much of a subject's questions, or of a cheat sheet, is known or to be revised. */
+/** How many items of a question subject or cheat sheet are known, and how many are to be revised, out of how many. */
 export type Subject = { kind: StudyKind; category: string; known: number; revise: number; of: number };
 
 /** A starred problem and where to find it: under a topic of the SDE sheet, or only on a company's list. */
 export type StarredProblem = { name: string; level: string; topic: string | null; company: string | null };
 
-/** `progressName` is of a renamed problem. */
+/** `progressName` is the first name of a renamed problem. */
 export type EarlierNote = { name: string; progressName?: string; value: string; previousValue: string };
 
 export type Overview = {
   total: Share;
-  /** The sheets, the SQL exercises and the problems of contests, where there are any. */
+  /** The sheets, the SQL exercises and the problems of contests, if there are any. */
   kinds: Share[];
   topics: Share[];
   levels: Share[];
@@ -45,7 +45,7 @@ const MAX_SHOWN = 500;
 /** A group of problems: how many there are, or how many of them are done. */
 type Group = { topic: string; level: string; count: number };
 
-/** Problems that are solved on the site and stand on no sheet, by kind. */
+/** Problems that are solved on the site and are on no sheet, by kind. */
 const BESIDE_SHEETS = `
   SELECT CASE WHEN kind = 'sql' THEN 'sql' ELSE 'contest' END AS kind, problem, lower(slug) AS slug FROM judged_problems AS judged
   WHERE (kind = 'sql' OR contest IS NOT NULL) AND ${isOpen('judged.key')}
@@ -56,7 +56,10 @@ const COUNTED_BY_KIND = `
     'sql', count(*) FILTER (WHERE kind = 'sql'), 'contest', count(*) FILTER (WHERE kind = 'contest')
   )`;
 
-/** Counts problems by topic and level. Of several rows one counts: that of the SDE sheet, else the lowest id. */
+/**
+ * Counts problems by topic and level. A problem with several rows counts by the one on the SDE sheet, else by the
+ * lowest id.
+ */
 const PROBLEMS = `
   WITH problem AS (
     SELECT topic, level FROM topic_problems AS one
@@ -74,7 +77,7 @@ const PROBLEMS = `
     ) AS groups,
     (SELECT ${COUNTED_BY_KIND} FROM (${BESIDE_SHEETS}) AS beside) AS kinds`;
 
-/** All subjects with a learner's marks in them, whose names in `progress` are category/id. */
+/** All subjects with a learner's marks in them; these are named category/id in `progress`. */
 const SUBJECTS = `
   SELECT coalesce(json_agg(subject), '[]') FROM (
     SELECT kind, category, count(*)::int AS of, count(is_known)::int AS known, count(is_revised)::int AS revise
@@ -90,7 +93,7 @@ const SUBJECTS = `
     GROUP BY kind, category
   ) AS subject`;
 
-/** The learner's own progress; a problem is looked up by the name of its progress, with the same precedence as above. */
+/** The learner's own progress; problems are looked up by their names in progress, with the same precedence as above. */
 const OWN = `
   WITH flag AS MATERIALIZED (
     SELECT problem_name, field, changed_at FROM progress
@@ -158,9 +161,9 @@ type OwnRow = {
   importedAt: Date | null;
 };
 
-/** What the profile shows. A problem of the same name counts once. */
-export async function progressOverview({ pool }: Database, userKey: string, given: unknown): Promise<Overview> {
-  const { timeZone } = parseInput(overviewSchema, given);
+/** What the profile shows. Problems with the same name count once. */
+export async function progressOverview({ pool }: Database, userKey: string, input: unknown): Promise<Overview> {
+  const { timeZone } = parseInput(overviewSchema, input);
   const today = dayIn(timeZone, Date.now());
   const [problems, own] = await Promise.all([
     pool.query<ProblemRow>({ name: 'progress-problems', text: PROBLEMS }),
@@ -209,7 +212,7 @@ const sum = (groups: readonly Group[]): number => groups.reduce((total, { count 
 
 type Grouping = { groups: Group[]; done: Group[]; nameOf: (group: Group) => string; order: readonly string[] };
 
-/** A share for each name: those of `order` in that order, then the others sorted by name. */
+/** A share for each name: first the names in `order`, in that order, then the others sorted by name. */
 function shares({ groups, done, nameOf, order }: Grouping): Share[] {
   const all = Map.groupBy(groups, nameOf);
   const ofDone = Map.groupBy(done, nameOf);

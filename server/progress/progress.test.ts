@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const { sync, rows, activity, overview, exported } = progressOf(app, () => learner);
 
-describe('who may', () => {
+describe('access', () => {
   const calls = (token?: string) => {
     const { accounts, progress } = app.trpc(token);
     const input = { userKey: randomUUID(), sentAt: new Date().toISOString(), since: 0, changes: [] };
@@ -30,14 +30,14 @@ describe('who may', () => {
     };
   };
 
-  test('a visitor is refused by every call', async () => {
+  test('every call refuses a visitor', async () => {
     for (const [name, run] of Object.entries(calls())) {
       const outcome = await settled(async () => ({ record: { answer: await run() } }));
       expect(outcome, name).toMatchObject({ status: 401, code: 'unauthenticated' });
     }
   });
 
-  test('an administrator is no learner', async () => {
+  test('every call refuses an administrator', async () => {
     const { token } = await app.createAdministrator();
     for (const [name, run] of Object.entries(calls(token))) {
       const outcome = await settled(async () => ({ record: { answer: await run() } }));
@@ -45,7 +45,7 @@ describe('who may', () => {
     }
   });
 
-  test('an administrator who is a learner too, in one browser, has the progress of the learner', async () => {
+  test("an administrator who is also signed in as a learner has the learner's progress", async () => {
     const administrator = await app.createAdministrator();
     await sync([change()]);
     const cookie = `${administrator.cookie}; ${learner.cookie}`;
@@ -57,7 +57,7 @@ describe('who may', () => {
     expect(alone.status).toBe(403);
   });
 
-  test("nobody reaches another one's progress, not even by naming them", async () => {
+  test("nobody reaches somebody else's progress, not even with that person's key", async () => {
     const other = await app.createUser();
     await sync([change({ name: 'Private', field: 'note', value: 'secret' })]);
     expect((await sync([], { person: other })).items).toEqual([]);
@@ -69,14 +69,14 @@ describe('who may', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('the session of a deleted account reaches nothing', async () => {
+  test('the session of a deleted account is refused', async () => {
     await app.database.prisma.user.delete({ where: { key: learner.key } });
     await expect(sync([change()])).rejects.toMatchObject({ data: { httpStatus: 401 } });
   });
 });
 
 describe('a change', () => {
-  test('that is sent twice is one row, and one mark of activity', async () => {
+  test('sent twice is one row, and one mark of activity', async () => {
     const tick = change();
     await sync([tick]);
     await sync([tick, tick]);
@@ -84,20 +84,20 @@ describe('a change', () => {
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
   });
 
-  test('that is sent many times at once is one row', async () => {
+  test('sent many times at once is one row', async () => {
     const tick = change();
     await Promise.all(Array.from({ length: 8 }, () => sync([tick])));
     expect(await rows()).toMatchObject([{ value: 'true', changeKey: tick.changeKey, revision: 1 }]);
   });
 
-  test('of each of many devices at once has a revision of its own, so that none is overlooked', async () => {
+  test('from each of many devices at once gets its own revision, so that none is missed', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Problem ${index}`);
     await Promise.all(names.map((name) => sync([change({ name })])));
     const revisions = (await rows()).map(({ revision }) => revision).toSorted((a, b) => a - b);
     expect(revisions).toEqual(names.map((_, index) => index + 1));
   });
 
-  test('wins if it is later, in whichever order they arrive', async () => {
+  test('wins if it is later, in whatever order the changes arrive', async () => {
     const early = change({ value: 'true', changedAt: '2026-03-10T10:00:00.000Z' });
     const late = change({ value: 'false', changedAt: '2026-03-10T11:00:00.000Z' });
     await sync([early]);
@@ -109,13 +109,13 @@ describe('a change', () => {
     expect((await rows(other)).map(({ value }) => value)).toEqual(['false']);
   });
 
-  test('tells a browser that had seen the winner already', async () => {
+  test('is answered with the winning value, even if the browser has already seen that', async () => {
     const { revision } = await sync([change({ value: 'false', changedAt: '2026-03-10T11:00:00.000Z' })]);
     const late = await sync([change({ changedAt: '2026-03-10T10:00:00.000Z' })], { since: revision });
     expect(late.items).toMatchObject([{ name: 'Two Sum', field: 'done', value: 'false' }]);
   });
 
-  test('from a clock far in the future is taken for now, and the next one of another device wins', async () => {
+  test('with a time far in the future is dated now, so that the next one of another device wins', async () => {
     await sync([change({ changedAt: '2099-01-01T00:00:00.000Z' })]);
     const [row] = await rows();
     expect(Math.abs((row?.changedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
@@ -123,8 +123,8 @@ describe('a change', () => {
     expect((await rows()).map(({ value }) => value)).toEqual(['false']);
   });
 
-  test('keeps its order in one call, however far its clock is ahead', async () => {
-    // The greatest key comes first, so that a tie would let the first one win.
+  test('keeps its order within a call, however far the clock is ahead', async () => {
+    // The greatest key is first, so that the first change would win a tie.
     const keys = [randomUUID(), randomUUID(), randomUUID()].toSorted().toReversed();
     const changes = keys.map((changeKey, index) =>
       change({ field: 'note', value: `note ${index}`, changeKey, changedAt: `2099-01-01T00:00:0${index}.000Z` }),
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect((await rows()).map(({ value }) => value)).toEqual(['note 2']);
   });
 
-  test('of a clock that is behind is not lost to an older one', async () => {
+  test('from a device whose clock is behind does not lose to an older one', async () => {
     const hour = 3_600_000;
     await sync([change({ changedAt: new Date(Date.now() - hour / 2).toISOString() })]);
     const wrong = new Date(Date.now() - hour).toISOString();
@@ -141,14 +141,14 @@ describe('a change', () => {
     expect((await rows()).map(({ value }) => value)).toEqual(['false']);
   });
 
-  test('with a key that another problem has says nothing, and breaks nothing', async () => {
+  test('with the key of a change to another problem is ignored', async () => {
     const changeKey = randomUUID();
     await sync([change({ changeKey })]);
     await sync([change({ changeKey, name: 'Other' }), change({ name: 'Third' })]);
     expect((await rows()).map(({ problemName }) => problemName)).toEqual(['Third', 'Two Sum']);
   });
 
-  test('of a company-wise problem is kept under its name, and every id of that name is told', async () => {
+  test('to a company-wise problem is stored under its name, and every id of that name is returned', async () => {
     await app.database.prisma.companyProblem.createMany({
       data: [501, 502].map((id) => ({ id, name: 'Same Name', topic: 'Arrays' })),
     });
@@ -159,13 +159,13 @@ describe('a change', () => {
     expect(items).toEqual([{ name: 'Same Name', companyIds: [501, 502], field: 'done', value: 'true' }]);
   });
 
-  test('of a company-wise problem as browsers named it once is kept as well', async () => {
+  test('to a company-wise problem is accepted under the name that browsers used earlier', async () => {
     await app.database.prisma.companyProblem.create({ data: { id: 503, name: 'Kept Name', topic: 'Arrays' } });
     const { items } = await sync([{ ...change(), problem: { sdeId: 503 } }]);
     expect(items).toEqual([{ name: 'Kept Name', companyIds: [503], field: 'done', value: 'true' }]);
   });
 
-  test('is asked for from a revision on, page by page', async () => {
+  test('is read from a revision on, page by page', async () => {
     const names = Array.from({ length: 620 }, (_, index) => `Problem ${index}`);
     for (let from = 0; from < names.length; from += 100) {
       await sync(names.slice(from, from + 100).map((name) => change({ name })));
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect((await sync([], { since: second.revision })).items).toEqual([]);
   });
 
-  test('that is invalid is refused, with everything else in its call', async () => {
+  test('is refused with all others in its call when it is invalid', async () => {
     const faults = [
       { value: 'maybe' },
       { name: '' },
@@ -203,14 +203,14 @@ describe('a change', () => {
 });
 
 describe('two devices', () => {
-  test('that edit offline both keep their edits', async () => {
+  test('keep the edits that both made offline', async () => {
     await sync([change({ name: 'A' }), change({ name: 'B' })]);
     await sync([change({ name: 'C', changedAt: '2026-03-10T12:00:00.000Z' })]);
     await sync([change({ name: 'D', changedAt: '2026-03-10T11:00:00.000Z' })]);
     expect((await rows()).map(({ problemName }) => problemName)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('that write a note on one problem keep both: the later is shown, the other is its earlier version', async () => {
+  test('keep both notes on one problem: the later is shown, the other is its earlier version', async () => {
     const phone = change({ field: 'note', value: 'phone', replaces: '', changedAt: '2026-03-10T10:00:00.000Z' });
     const desk = change({ field: 'note', value: 'desk', replaces: '', changedAt: '2026-03-10T11:00:00.000Z' });
     await sync([desk]);
@@ -219,12 +219,12 @@ describe('two devices', () => {
     expect((await overview()).earlierNotes).toEqual([{ name: 'Two Sum', value: 'desk', previousValue: 'phone' }]);
   });
 
-  test('that change the same item at the same moment agree, in whichever order they come', async () => {
+  test('agree after changing one item at the same moment, in whatever order the changes arrive', async () => {
     const changes = ['true', 'false'].map((value) => change({ value }));
     const others = await Promise.all([app.createUser(), app.createUser()]);
     for (const [index, person] of others.entries()) {
       const ordered = index === 0 ? changes : changes.toReversed();
-      for (const one of ordered) await sync([one], { person });
+      for (const single of ordered) await sync([single], { person });
     }
     const [first, second] = await Promise.all(others.map((person) => rows(person)));
     expect(first?.[0]?.value).toBe(second?.[0]?.value);
@@ -240,7 +240,7 @@ describe('a merge at sign-in', () => {
     expect((await rows()).filter(({ value }) => value === 'true')).toHaveLength(5);
   });
 
-  test("a guest's tick stays although the account has unticked it since", async () => {
+  test("keeps a guest's tick although the account has unticked it since", async () => {
     await sync([change({ value: 'false', changedAt: '2026-03-10T12:00:00.000Z' })]);
     const { items } = await sync([change({ isMerged: true, changedAt: null })]);
     expect(items).toMatchObject([{ value: 'true' }]);
@@ -256,16 +256,16 @@ describe('a merge at sign-in', () => {
 });
 
 describe('activity', () => {
-  const tick = (changedAt: string, given: Parameters<typeof change>[0] = {}) =>
-    change({ timeZone: 'Asia/Kolkata', changedAt, ...given });
+  const tick = (changedAt: string, fields: Parameters<typeof change>[0] = {}) =>
+    change({ timeZone: 'Asia/Kolkata', changedAt, ...fields });
 
-  test('at 23:50 and 00:10 in Asia/Kolkata is on two days', async () => {
+  test('at 23:50 and 00:10 in Asia/Kolkata counts on two days', async () => {
     await sync([tick('2026-03-10T18:20:00.000Z', { name: 'A' }), tick('2026-03-10T18:40:00.000Z', { name: 'B' })]);
     expect(await activity()).toEqual(['2026-03-10 A', '2026-03-11 B']);
     expect((await overview('Asia/Kolkata')).streaks.longest).toBe(2);
   });
 
-  test('of a problem that is unticked and ticked again counts once on a day, and again on the next', async () => {
+  test('for a problem that is unticked and ticked again counts once a day', async () => {
     const [morning, noon, evening] = ['04', '08', '14'].map((hour) => `2026-03-10T${hour}:00:00.000Z`);
     await sync([tick(morning ?? ''), tick(noon ?? '', { value: 'false' }), tick(evening ?? '')]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
@@ -273,7 +273,7 @@ describe('activity', () => {
     expect(await activity()).toEqual(['2026-03-10 Two Sum', '2026-03-11 Two Sum']);
   });
 
-  test('that was a slip does not count, and an untick on a later day takes nothing back', async () => {
+  test('does not count for a tick undone on the same day, and stays when it is undone on a later day', async () => {
     await sync([tick('2026-03-10T05:00:00.000Z'), tick('2026-03-10T05:01:00.000Z', { value: 'false' })]);
     expect(await activity()).toEqual([]);
     await sync([tick('2026-03-11T05:00:00.000Z')]);
@@ -281,19 +281,19 @@ describe('activity', () => {
     expect(await activity()).toEqual(['2026-03-11 Two Sum']);
   });
 
-  test('of a tick that was undone on another device the same day does not count, even if it comes late', async () => {
+  test('does not count for a tick that another device undid on the same day, even if it arrives late', async () => {
     await sync([tick('2026-03-10T06:00:00.000Z', { value: 'false' })]);
     await sync([tick('2026-03-10T05:00:00.000Z')]);
     expect(await activity()).toEqual([]);
   });
 
-  test('that comes late from an offline device counts on its own day', async () => {
+  test('from an offline device counts on its own day, even if it arrives late', async () => {
     await sync([tick('2026-03-12T05:00:00.000Z', { value: 'false' })]);
     await sync([tick('2026-03-10T05:00:00.000Z')]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
   });
 
-  test('of stars and notes, and of ticks whose day nobody knows, is none', async () => {
+  test('is not counted for stars, notes, and ticks without a known day', async () => {
     await sync([
       change({ field: 'starred' }),
       change({ field: 'note', value: 'text' }),
@@ -302,12 +302,12 @@ describe('activity', () => {
     expect(await activity()).toEqual([]);
   });
 
-  test('in a zone that nobody knows is counted in UTC', async () => {
+  test('in an unknown time zone is counted in UTC', async () => {
     await sync([change({ timeZone: 'Moon/Tranquility' })]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
   });
 
-  test('of today and yesterday is the current streak and stands in the heat map', async () => {
+  test('of today and yesterday makes the current streak and is in the heat map', async () => {
     const now = Date.now();
     const at = (ago: number) => new Date(now - ago).toISOString();
     await sync([change({ name: 'A', changedAt: at(86_400_000) }), change({ name: 'B', changedAt: at(0) })]);
@@ -319,7 +319,7 @@ describe('activity', () => {
 });
 
 describe('the overview', () => {
-  test('counts a problem once, by topic and by level, and leads to what is starred', async () => {
+  test('counts a problem once, by topic and by level, and links starred ones', async () => {
     await app.empty('topicProblem');
     await app.empty('companyProblem');
     await app.empty('sheetTopic');
@@ -403,7 +403,7 @@ describe('a question', () => {
     await app.database.prisma.cheatSheetItem.create({ data: { id: 1, category: 'js', header } });
   });
 
-  test('is marked like a problem: other devices hear of it, and it is no activity', async () => {
+  test('is marked like a problem and sent to other devices, but does not count as activity', async () => {
     await sync([known('py/1'), revise('py/2')]);
     const { items } = await sync();
     expect(items).toEqual([
@@ -413,7 +413,7 @@ describe('a question', () => {
     expect(await activity()).toEqual([]);
   });
 
-  test('counts for its subject; what is to be revised is not known, and what is gone is nothing', async () => {
+  test('counts for its subject, not as known when it is to be revised, and not at all when it is gone', async () => {
     await sync([known('py/1'), known('py/2'), revise('py/2'), known('py/3', 'false'), known('py/99'), revise('js/1')]);
     const { subjects, total } = await overview();
     expect(subjects).toEqual([
@@ -424,7 +424,7 @@ describe('a question', () => {
     expect(total.done).toBe(0);
   });
 
-  test('that a guest marked is merged at the sign-in, and adds to what the account has', async () => {
+  test('marked by a guest is added to the account at sign-in', async () => {
     await sync([revise('py/1')]);
     const { merged } = await sync([
       { ...known('py/2'), isMerged: true },
@@ -434,7 +434,7 @@ describe('a question', () => {
     expect((await overview()).subjects[0]).toMatchObject({ known: 1, revise: 1 });
   });
 
-  test('goes with the file, and its import can be undone', async () => {
+  test('is in the exported file, and its import can be undone', async () => {
     await sync([known('py/1'), revise('py/2')]);
     const file = await exported();
     const other = await app.createUser();
@@ -451,7 +451,7 @@ describe('a question', () => {
 });
 
 describe('deleting the account', () => {
-  test('takes progress, what was written on problems, sessions and subscription, leaves the blogs without a name, and nobody else', async () => {
+  test('removes progress, work, sessions and subscription, and anonymises the blogs, of nobody else', async () => {
     const other = await app.createUser();
     await sync([change()], { person: other });
     await sync([change()]);

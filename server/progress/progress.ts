@@ -12,26 +12,29 @@ import { type Elsewhere, solvedOnCodeforces } from './solved-elsewhere.ts';
 import { type SyncResult, syncProgress } from './sync.ts';
 import { importProgress, type ImportPreview, previewImport, undoImport, type WorkImport } from './transfer.ts';
 
-/** What a learner has done. It is theirs alone: nobody else, and no administrator, reads or writes it. */
+/** What a learner has done. Only the learner reads and writes it; administrators do not. */
 export type ProgressService = {
   /** @throws AppError conflict when the changes are somebody else's */
   sync(viewer: Viewer, input: unknown): Promise<SyncResult>;
   overview(viewer: Viewer, input: unknown): Promise<Overview>;
   export(viewer: Viewer): Promise<LearnersFile>;
   marks(viewer: Viewer): Promise<Marks>;
-  /** Sets one of them. @throws AppError conflict when the account would exceed its limit */
+  /** Sets one mark. @throws AppError conflict when the account would exceed its limit */
   mark(viewer: Viewer, input: unknown): Promise<void>;
   /** @param file an export, or the documented storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
-  /** @returns what is gone with it, and what was changed since and stays @throws AppError not_found */
+  /** @returns what the undo removed, and what stays because it was changed since @throws AppError not_found */
   undoImport(viewer: Viewer): Promise<UndoneImport>;
-  /** Which problems, or questions, the lines of somebody's list name. */
+  /** Finds the problems, or questions, that the lines of a list name. */
   matchProblems(viewer: Viewer, input: unknown): Promise<Match<MatchedProblem>[]>;
   matchQuestions(viewer: Viewer, input: unknown): Promise<Match<MatchedQuestion>[]>;
-  /** Which other sites are asked for what somebody has solved there. */
+  /** The other sites that can be asked for a learner's solved problems. */
   sources(viewer: Viewer): Promise<{ codeforces: boolean }>;
-  /** @throws AppError not_found without the handle, or where it is not allowed; rate_limited; upstream_failed */
+  /**
+   * @throws AppError not_found when the handle is unknown, or when the site does not allow it; rate_limited;
+   * upstream_failed
+   */
   codeforces(viewer: Viewer, input: unknown): Promise<SolvedThere[]>;
 };
 

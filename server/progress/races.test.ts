@@ -22,7 +22,7 @@ const sync = (changes: QueuedChange[], since = 0) =>
 
 const HOUR_MS = 3_600_000;
 
-/** A note that was written so many hours after the others, without having seen one. */
+/** A note that was written this many hours later, by a device that had not seen another one. */
 const note = (value: string, hours: number, name = 'Two Sum'): QueuedChange => ({
   ...aTick({ name }),
   field: 'note',
@@ -34,7 +34,7 @@ const note = (value: string, hours: number, name = 'Two Sum'): QueuedChange => (
 const rows = () =>
   app.database.prisma.progress.findMany({ where: { userKey: learner.key }, orderBy: { revision: 'asc' } });
 
-/** Whether a call waits for the learner's turn. */
+/** Whether a call is waiting for the learner's lock. */
 async function isWaiting() {
   const [found] = await app.database.prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -43,7 +43,7 @@ async function isWaiting() {
 }
 
 /**
- * Makes a call while another process, of a version that knows no functions of the database, has the learner's turn and
+ * Makes a call while another process, of an older version without the database functions, holds the learner's lock and
  * writes a note.
  */
 async function whileAnotherWrites<T>(value: string, call: () => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ async function whileAnotherWrites<T>(value: string, call: () => Promise<T>): Pro
 }
 
 describe('two devices at the same moment', () => {
-  test('that write a note on one problem keep both, and each hears of the outcome', async () => {
+  test('keep both notes on one problem, and each gets the outcome', async () => {
     for (const name of Array.from({ length: 15 }, (_, index) => `Problem ${index}`)) {
       const answers = await Promise.all([sync([note('phone', 0, name)]), sync([note('desk', 1, name)])]);
       const [row] = (await rows()).filter(({ problemName }) => problemName === name);
@@ -80,13 +80,13 @@ describe('two devices at the same moment', () => {
     }
   });
 
-  test('and many more lose nothing: revisions are unique, and pages that are read meanwhile overlook none', async () => {
+  test('and many more lose nothing: revisions are unique, and pages read at the same time miss none', async () => {
     const names = Array.from({ length: 6 }, (_, index) => `Problem ${index}`);
-    const heard = new Map<string, string>();
+    const received = new Map<string, string>();
     let since = 0;
     const listen = async () => {
       const answer = await sync([], since);
-      for (const { name, field, value } of answer.items) heard.set(`${name} ${field}`, value);
+      for (const { name, field, value } of answer.items) received.set(`${name} ${field}`, value);
       since = answer.revision;
     };
     const write = async (device: number) => {
@@ -101,35 +101,35 @@ describe('two devices at the same moment', () => {
     await listening;
     await listen();
 
-    const kept = await rows();
-    expect(new Set(kept.map(({ revision }) => revision)).size).toBe(names.length * 2);
-    const notes = kept.filter(({ field }) => field === 'note');
+    const storedRows = await rows();
+    expect(new Set(storedRows.map(({ revision }) => revision)).size).toBe(names.length * 2);
+    const notes = storedRows.filter(({ field }) => field === 'note');
     expect(notes.map(({ value }) => value)).toEqual(names.map(() => 'device 7'));
-    const expected = kept.map(({ problemName, field, value }) => [`${problemName} ${field}`, value]);
-    expect([...heard].toSorted()).toEqual(expected.toSorted());
+    const expected = storedRows.map(({ problemName, field, value }) => [`${problemName} ${field}`, value]);
+    expect([...received].toSorted()).toEqual(expected.toSorted());
   });
 });
 
-describe('what somebody else has written before one gets the turn', () => {
-  test('is merged with, although nothing was stored when the call began', async () => {
+describe('a write by another process that held the lock first', () => {
+  test('is merged, although nothing was stored when the call began', async () => {
     const { items } = await whileAnotherWrites('desk', () => sync([note('phone', 1)]));
     expect(items).toMatchObject([{ name: 'Two Sum', field: 'note', value: 'phone' }]);
     expect(await rows()).toMatchObject([{ value: 'phone', previousValue: 'desk', revision: 2 }]);
   });
 
-  test('counts if it is the later one, and both are kept', async () => {
+  test('wins if it is later, and both are kept', async () => {
     await whileAnotherWrites('desk', () => sync([note('phone', -1)]));
     expect(await rows()).toMatchObject([{ value: 'desk', previousValue: 'phone' }]);
   });
 
-  test('is no obstacle where it is about something else', async () => {
+  test('does not matter when it changes something else', async () => {
     const tick = aTick({ name: 'Two Sum' });
     const { items } = await whileAnotherWrites('desk', () => sync([tick]));
     expect(items.map(({ field }) => field)).toEqual(['note', 'done']);
     expect((await rows()).map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
-  test('is kept by an import, which says what it has really changed', async () => {
+  test('is kept by an import, which reports what it has really changed', async () => {
     const file = { 'note-Two Sum': 'of the file', 'checkbox-Two Sum': 'true' };
     const preview = await whileAnotherWrites('desk', () => app.trpc(learner.token).progress.import.mutate(file));
     expect(preview.changes).toContainEqual({ name: 'Two Sum', field: 'note', before: 'desk', after: 'desk' });
@@ -139,26 +139,26 @@ describe('what somebody else has written before one gets the turn', () => {
   });
 });
 
-test('an account that is deleted while its changes wait for their turn takes nothing', async () => {
+test('refuses changes that wait for the lock while the account is deleted', async () => {
   let syncing: Promise<unknown> | undefined;
   await app.database.prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { key: learner.key } });
     syncing = sync([aTick({ name: 'Two Sum' })]);
     syncing.catch(() => {}); // it is waited for below
-    // Its session is seen until the end of the transaction.
+    // Its session is visible until the end of the transaction.
     await expect.poll(isWaiting).toBe(1);
   });
   await expect(syncing).rejects.toMatchObject({ data: { httpStatus: 401 }, message: 'Please log in' });
   expect(await rows()).toEqual([]);
 });
 
-test('an account that is full takes changes of what it has, and nothing new', async () => {
+test('a full account accepts changes to what it has, and nothing new', async () => {
   await app.database.prisma.$executeRaw`
     INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key, revision)
     SELECT ${learner.key}::uuid, 'Problem ' || number, 'done', 'true', '2026-03-10', gen_random_uuid(), number
     FROM generate_series(1, 20000) AS number`;
-  const known = { ...aTick({ name: 'Problem 1' }), value: 'false' };
-  expect((await sync([known], 20_000)).items).toMatchObject([{ name: 'Problem 1', value: 'false' }]);
+  const existing = { ...aTick({ name: 'Problem 1' }), value: 'false' };
+  expect((await sync([existing], 20_000)).items).toMatchObject([{ name: 'Problem 1', value: 'false' }]);
   await expect(sync([aTick({ name: 'One more' })])).rejects.toMatchObject({
     data: { reason: 'conflict' },
     message: 'An account keeps at most 20000 ticks, stars and notes',

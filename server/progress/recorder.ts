@@ -4,8 +4,10 @@ import { type Answer, recordChanges, type Recorded, recordBatch } from './store.
 
 export type Recorder = (recorded: Recorded) => Promise<Answer>;
 
-/** The most changes for a batch: those of a browser that was long offline would delay the ticks of others. */
-const FEW = 10;
+/**
+ * The maximum number of changes in a call that is batched: a browser that was long offline would delay others' ticks.
+ */
+const MAX_BATCHED = 10;
 
 /** Like recordChanges, but batches ticks that arrive at the same moment into one statement. */
 export function createRecorder(database: Database): Recorder {
@@ -14,5 +16,5 @@ export function createRecorder(database: Database): Recorder {
     const answers = all.length > 1 ? await recordBatch(database, all) : [];
     return all.map((recorded, index) => answers[index] ?? alone(recorded));
   });
-  return (recorded) => (recorded.fields.length > FEW ? alone(recorded) : gathered(recorded));
+  return (recorded) => (recorded.fields.length > MAX_BATCHED ? alone(recorded) : gathered(recorded));
 }

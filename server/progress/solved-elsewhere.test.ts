@@ -31,29 +31,29 @@ const { sync, rows, activity, overview, exported } = progressOf(app, () => learn
 const api = (person = learner) => app.trpc(person.token);
 
 const MANY = 800;
-const slugOf = (place: number) => `task-${place}`;
-const nameOf = (place: number) => `Task ${place}`;
-const all = <T>(make: (place: number) => T): T[] => Array.from({ length: MANY }, (_, place) => make(place));
+const slugOf = (index: number) => `task-${index}`;
+const nameOf = (index: number) => `Task ${index}`;
+const all = <T>(make: (index: number) => T): T[] => Array.from({ length: MANY }, (_, index) => make(index));
 
 beforeAll(async () => {
   const { prisma } = app.database;
   await prisma.problem.createMany({
-    data: all((place) => ({ id: place, name: nameOf(place), slug: slugOf(place), kind: 'function' })),
+    data: all((index) => ({ id: index, name: nameOf(index), slug: slugOf(index), kind: 'function' })),
   });
   await prisma.problem.create({ data: { id: 9001, name: 'A Query', slug: 'a-query', kind: 'sql' } });
   await prisma.topicProblem.create({
     data: { id: 9002, name: 'Only Listed', link: 'https://practice.example/problems/listed/', topic: 'Arrays' },
   });
   await prisma.question.createMany({
-    data: all((place) => ({ id: place, category: 'dsa', header: `What is thing ${place}?` })),
+    data: all((index) => ({ id: index, category: 'dsa', header: `What is thing ${index}?` })),
   });
 });
 
 const TODAY = { now: Date.parse('2026-03-12T08:00:00Z'), today: '2026-03-12' };
-const LINES = all((place) => `${nameOf(place)},2026-03-10`);
+const LINES = all((index) => `${nameOf(index)},2026-03-10`);
 const PROGRAM = 'x = 1\n'.repeat(100);
 
-/** A file of each format with so many problems, or questions, and a line that fits none. */
+/** A file of each format with `MANY` problems or questions, and a line that matches nothing. */
 const FORMATS: Record<string, () => Collection> = {
   "the practice site's list": () =>
     readPracticeSiteJson(
@@ -74,7 +74,7 @@ const FORMATS: Record<string, () => Collection> = {
         { level: 1, mtime: '2026-03-10T10:00:00' },
       ),
     ),
-  'notes of Anki': () => readAnkiTsv(['Nowhere', ...all((place) => `What is thing ${place}?\tA thing.`)].join('\n')),
+  'notes of Anki': () => readAnkiTsv(['Nowhere', ...all((index) => `What is thing ${index}?\tA thing.`)].join('\n')),
 };
 
 async function fileOf({ of, brought }: Collection, person = learner) {
@@ -85,7 +85,7 @@ async function fileOf({ of, brought }: Collection, person = learner) {
   return questionsFile(brought, matches, { ...TODAY, newKey: randomUUID });
 }
 
-/** As a page sends it: in parts where it is large. */
+/** Sends a file as a page does: in parts if it is large. */
 async function send(call: 'previewImport' | 'import', file: ProgressFile, importKey = KEY) {
   const answers: ImportPreview[] = [];
   for (const part of splitProgressFile({ ...file, importKey }) as ProgressFile[])
@@ -110,7 +110,7 @@ const EXPECTED: Record<string, object> = {
   'notes of Anki': { ...NOTHING, questions: MANY, records: MANY },
 };
 
-/** What the account has, but for what an undo cannot be told apart by: stamps and cards that were undone. */
+/** What the account has, except the traces that an undo leaves: stamps and undone cards. */
 async function state() {
   const { items, drafts, records, activity: marks } = await exported();
   const cards = records.filter(({ kind, record }) => kind !== 'review-card' || !isUndone(record));
@@ -118,7 +118,7 @@ async function state() {
 }
 
 describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
-  test('is previewed, applied once however often it is sent, and undone whole', async () => {
+  test('is previewed, applied once however often it is sent, and undone completely', async () => {
     const draft = { ...aDraft('task-1', 'mine'), language: 'python' as const };
     await api().practice.saveDraft.mutate({ userKey: learner.key, sentAt: new Date().toISOString(), ...draft });
     await sync([change({ name: 'Elsewhere' })]);
@@ -142,7 +142,7 @@ describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
     expect(drafts).toHaveLength(format === 'an archive of solutions' ? MANY - 1 : 0);
     expect(await state()).toEqual(before);
     await expect(api().progress.undoImport.mutate()).rejects.toMatchObject({ message: 'There is no import to undo' });
-    // And once more from the beginning.
+    // The import works again from the beginning.
     expect(await send('import', (await fileOf((FORMATS[format] as () => Collection)())).file)).toEqual(
       EXPECTED[format],
     );
@@ -169,14 +169,14 @@ test('records changed since an import stay as they are', async () => {
   const { revision } = await api().records.sync.mutate({ userKey: learner.key, since: 0, records: [entry] });
   await api().progress.undoImport.mutate();
   expect((await state()).cards.map(({ id }) => id)).toEqual([card?.id]);
-  // Other devices hear of it.
-  const heard = await api().records.sync.mutate({ userKey: learner.key, since: revision, records: [] });
-  expect(heard.records.map(({ id, record: one }) => [id, isUndone(one as ReviewCard)])).toEqual([
+  // Other devices get the change.
+  const synced = await api().records.sync.mutate({ userKey: learner.key, since: revision, records: [] });
+  expect(synced.records.map(({ id, record: one }) => [id, isUndone(one as ReviewCard)])).toEqual([
     ['question:dsa/2', true],
   ]);
 });
 
-test('another import takes the place of the last one, whatever it brings', async () => {
+test('another import replaces the last one, whatever it contains', async () => {
   await send('import', (await fileOf(readPastedList('Task 1'))).file);
   const { file } = await fileOf(readSolutionsZip(zipSync({ 'task-1/a.py': strToU8('one') })));
   expect(await api().progress.import.mutate(file)).toMatchObject({ done: 0, drafts: 1 });
@@ -185,7 +185,7 @@ test('another import takes the place of the last one, whatever it brings', async
   expect((await state()).drafts).toEqual([]);
 });
 
-test('lines are found by address, and what is held back is not', async () => {
+test('lines are matched by URL, except to problems that are held back', async () => {
   const { prisma } = app.database;
   await prisma.contest.create({ data: { id: 901, header: 'To come', startsAt: new Date('2999-01-01T10:00:00Z') } });
   await prisma.problem.create({ data: { id: 9003, name: 'Secret', slug: 'secret', kind: 'function', contest: 901 } });
@@ -199,7 +199,7 @@ test('lines are found by address, and what is held back is not', async () => {
   ]);
 });
 
-test('more lines than one import takes are refused', async () => {
+test('more lines than an import allows are refused', async () => {
   const run = () => api().progress.matchProblems.mutate({ lines: Array.from({ length: 2001 }, () => ['x']) });
   expect(await settled(async () => ({ record: { matches: await run() } }))).toMatchObject({
     status: 400,
@@ -207,7 +207,7 @@ test('more lines than one import takes are refused', async () => {
   });
 });
 
-test('nobody else imports, matches or undoes', async () => {
+test('nobody else can import, match or undo', async () => {
   const administrator = await app.createAdministrator();
   for (const [token, code] of [
     [undefined, 'unauthenticated'],
@@ -235,7 +235,7 @@ describe('Codeforces', () => {
   const ask = (handle: string) =>
     settled(async () => ({ record: { solved: await api().progress.codeforces.mutate({ handle }) } }));
 
-  test('is asked for a handle where that is allowed', async () => {
+  test('is asked for a handle when that is allowed', async () => {
     const problem = { name: 'Task 3' };
     elsewhere.submissions.set('ada', [{ id: 1, creationTimeSeconds: 100, verdict: 'OK', problem }]);
     expect(await api().progress.sources.query()).toEqual({ codeforces: true });
@@ -245,7 +245,7 @@ describe('Codeforces', () => {
     expect(await ask('../../etc?x=')).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
-  test('is asked ten times in ten minutes by one learner', async () => {
+  test('is asked at most ten times in ten minutes for one learner', async () => {
     for (let times = 0; times < 10; times++) await ask('nobody');
     const { length } = elsewhere.requests;
     expect(await ask('ada')).toMatchObject({ status: 429 });

@@ -6,13 +6,13 @@ import { handleSchema } from '#shared/schemas/brought-lines.ts';
 
 export type Elsewhere = {
   limits: RateLimits;
-  /** Null where an administrator has not allowed it. */
+  /** Null when an administrator has not allowed it. */
   codeforces: Codeforces | null;
   /** Logs why it did not answer. */
   onFailure(error: unknown): void;
 };
 
-/** What a handle has solved on Codeforces: as many as one import takes. */
+/** What a handle has solved on Codeforces, at most as many problems as one import takes. */
 export async function solvedOnCodeforces(
   { limits, codeforces, onFailure }: Elsewhere,
   userKey: string,

@@ -20,26 +20,26 @@ const app = await startTestApp({
   codeforces: { solvedBy: () => Promise.resolve([]) },
 });
 
-/** Open to everybody; it asks the content, and who asks only for what they have done already. */
+/** Open to everybody: it reads content, and of a learner only what they have already done. */
 const NOT_PERSONAL = ['assistant.ask'];
-/** Asked for before what is rare; they count guesses and mails, each by a statement of its own. */
+/** Called before rare actions; they count guesses and mails, each with its own statement. */
 const PROOFS = ['accounts.prove', 'accounts.sendProofCode'];
 
-/** The procedures that ask who the learner is, whoever else is signed in in the same browser. */
+/** The procedures that ask for the learner, whoever else is signed in in the same browser. */
 async function learnersProcedures(): Promise<string[]> {
   const { router } = doorTables(app);
-  const found: string[] = [];
-  const refuse = () => Promise.reject(new Error('Only whom it asks for is looked at'));
+  const paths: string[] = [];
+  const refuse = () => Promise.reject(new Error('Only the request for the viewer is checked'));
   for (const { path, type } of proceduresOf(router)) {
     const ctx: Context = {
       get viewer(): never {
-        throw new Error('It asks for anybody');
+        throw new Error('It asks for any viewer');
       },
       learner() {
-        found.push(path);
+        paths.push(path);
         return refuse();
       },
-      response: {} as Response, // nothing gets as far as to a cookie
+      response: {} as Response, // no call gets as far as setting a cookie
       siteUrl: app.url,
       clientAddress: '',
       client: { address: '', userAgent: '', device: '' },
@@ -49,16 +49,16 @@ async function learnersProcedures(): Promise<string[]> {
     const call = { router, path, ctx, type, getRawInput: refuse, signal: undefined, batchIndex: 0 };
     await expect(callTRPCProcedure(call)).rejects.toThrow();
   }
-  return found;
+  return paths;
 }
 
-test('BEGIN and COMMIT are statements like others', async () => {
+test('counts BEGIN and COMMIT as statements', async () => {
   const earlier = statements.soFar();
   await app.database.prisma.$transaction((transaction) => transaction.user.count());
   expect(statements.soFar() - earlier).toBe(3);
 });
 
-test("every call that is a learner's own has its number of statements", async () => {
+test('every personal call of a learner has a limit of statements', async () => {
   const counted = new Set([...PERSONAL_CALLS.map(({ path }) => path), ...NOT_PERSONAL, ...PROOFS]);
   expect([...counted].toSorted()).toEqual((await learnersProcedures()).toSorted());
   expect(Math.max(...PERSONAL_CALLS.map(({ most }) => most))).toBe(3);

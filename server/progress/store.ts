@@ -7,7 +7,7 @@ import type { ProgressField, ProgressItem } from '#shared/rules/progress/progres
 import type { Imported } from '#shared/schemas/progress.ts';
 
 /*
- * Progress in the database, with one statement for each call: the work under the learner's lock is done by functions of
+ * Progress in the database, with one statement per call: the work under the learner's lock is done by functions in
  * the migrations progress_in_one_call and ticks_together. They are called by prepared statements, since a tick is the
  * most frequent write.
  */
@@ -15,20 +15,20 @@ import type { Imported } from '#shared/schemas/progress.ts';
 /** A row of progress, `changedAt` in milliseconds. */
 export type NamedItem = ProgressItem & { name: string; field: ProgressField };
 
-/** What changes refer to: a name for each field, null for an unknown problem; and the keys of the changes. */
+/** The items that changes refer to: a name for each field, null for an unknown problem; and the keys of the changes. */
 export type Asked = { names: (string | null)[]; fields: ProgressField[]; changeKeys: string[] };
 
-/** What is stored of that. `revision` is the highest of the items', 0 if there are none. */
+/** The stored items among these. `revision` is the highest of theirs, 0 if there are none. */
 export type Stored = { names: (string | null)[]; items: NamedItem[]; revision: number };
 
-/** A day on which a problem was ticked; without `isTick` its mark is removed, because the tick was undone that day. */
+/** A day on which a problem was ticked; if not `isTick`, the mark is removed, because the tick was undone that day. */
 export type Mark = { day: string; name: string; isTick: boolean };
 
 /** The state of an item, with all that a browser needs to write its documented keys. */
 export type SyncedItem = { name: string; companyIds: number[]; field: ProgressField; value: string };
 
 /**
- * The items after a browser's revision, the revision that it has with them, and whether more follow; `records` is the
+ * The items after a browser's revision, its revision after receiving them, and whether more follow; `records` is the
  * highest revision of the learner's records (server/records).
  */
 export type Beyond = { items: SyncedItem[]; revision: number; hasMore: boolean; records: number };
@@ -55,7 +55,7 @@ function refused(error: unknown): never {
 
 type Reading = Omit<Asked, 'names'> & { problems: readonly ProblemReference[] };
 
-/** Also looks up the names of problems that are given by id: null for an id that no problem has any more. */
+/** Also looks up the names of problems that are referred to by id: null when no problem has the id any more. */
 export const readStored = (database: Connections, userKey: string, { problems, fields, changeKeys }: Reading) =>
   ask<Stored>(database, 'read_progress', [
     userKey,
@@ -79,7 +79,7 @@ export type Answer = Beyond | { stored: Stored };
 
 /**
  * Writes merged items and marks, all or nothing. `expected` is the revision of the items that were read: when it is no
- * longer the stored one, nothing is written and the answer is what is stored.
+ * longer the stored one, nothing is written and the stored items are returned.
  * @throws AppError unauthenticated when the account is gone, conflict when it would exceed its limit
  */
 export const recordChanges = (database: Connections, recorded: Recorded) =>
@@ -95,8 +95,8 @@ export const recordChanges = (database: Connections, recorded: Recorded) =>
   ]);
 
 /**
- * The same for several calls in one transaction.
- * @returns null for a call that was not recorded and is to be recorded alone: where another transaction has the
+ * Does the same for several calls in one transaction.
+ * @returns null for a call that was not recorded and must be recorded alone, because another transaction holds the
  *   learner's lock; all are null when one fails
  */
 export const recordBatch = (database: Connections, all: readonly Recorded[]) =>
@@ -105,7 +105,7 @@ export const recordBatch = (database: Connections, all: readonly Recorded[]) =>
     throw error;
   });
 
-/** What an import has replaced. Undoing it skips an item that has another `changeKey` by then: it was changed since. */
+/** What an import has replaced. Undoing it skips items whose `changeKey` has changed since. */
 export type Replaced = { name: string; field: ProgressField; changeKey: string; before: ProgressItem | null };
 
 type ImportedItems = Pick<Recorded, 'names' | 'fields' | 'expected' | 'items'> & {
@@ -114,8 +114,8 @@ type ImportedItems = Pick<Recorded, 'names' | 'fields' | 'expected' | 'items'> &
 };
 
 /**
- * The same for a file, whose import can be undone afterwards.
- * @returns how many marks are new; null when what is stored has changed since it was read
+ * Does the same for a file; the import can be undone afterwards.
+ * @returns the number of new marks; null when what is stored has changed since it was read
  */
 export const recordImport = (database: Connections, userKey: string, imported: ImportedItems) =>
   ask<number | null>(database, 'import_progress', [
@@ -129,7 +129,7 @@ export const recordImport = (database: Connections, userKey: string, imported: I
   ]);
 
 /**
- * What an import has written besides: each draft and sitting by the revision that it got, with what it was before; the
+ * What else an import has written: each draft and sitting with its new revision and what it was before; the
  * keys of submissions; each record by its revision, with the copy that undoes it.
  */
 export type Undoable = {
@@ -141,14 +141,16 @@ export type Undoable = {
 
 type Remembered = { key: string | null; isRecorded: boolean; undo: Undoable };
 
-/** Adds this to what undoing the last import undoes. @param remembered `isRecorded`: recordImport has just begun it */
+/**
+ * Extends what undoing the last import undoes. @param remembered `isRecorded` when recordImport has just started that
+ */
 export const rememberImport = (database: Connections, userKey: string, { key, isRecorded, undo }: Remembered) =>
   ask<null>(database, 'remember_whole_import', [userKey, key, isRecorded, JSON.stringify(undo)]);
 
 /** Something that was imported, and stays because it was changed since; `title` may be a slug, or the id of a card. */
 type Changed = { kind: ProgressField | SyncedName | 'draft' | 'sitting' | 'submission'; title: string };
 
-/** What an undo has taken away that browsers may have copies of, and what it has left. */
+/** What an undo has removed that browsers may have copies of, and what it has left in place. */
 export type UndoneImport = {
   drafts: { slug: string; language: string; changeKey: string }[];
   submissions: { slug: string; key: string }[];
@@ -156,11 +158,11 @@ export type UndoneImport = {
   kept: Changed[];
 };
 
-/** @returns null where there was no import */
+/** @returns null when there was no import */
 export const undoLastImport = (database: Connections, userKey: string) =>
   ask<UndoneImport | null>(database, 'undo_whole_import', [userKey]);
 
-/** How many marks of a file are not stored yet. */
+/** Counts the marks of a file that are not stored yet. */
 export async function countNewMarks({ pool }: Connections, userKey: string, marks: Imported['activity']) {
   if (marks.length === 0) return 0;
   const { rows } = await pool.query<{ count: number }>(

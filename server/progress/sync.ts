@@ -18,7 +18,9 @@ import {
   type Stored,
 } from './store.ts';
 
-/** What a merge has added: `questions` counts marks on them, `keptNotes` notes that are kept as earlier versions. */
+/**
+ * What a merge has added: `questions` counts marks on questions, `keptNotes` notes that are kept as earlier versions.
+ */
 export type Merged = { done: number; starred: number; questions: number; notes: number; keptNotes: number };
 
 export type SyncResult = Beyond & { merged: Merged };
@@ -45,15 +47,15 @@ async function record({ database, recorder }: Syncing, userKey: string, input: S
   const changeKeys = input.changes.map(({ changeKey }) => changeKey);
   const problems = input.changes.map(({ problem }) => problem);
   const names = problems.flatMap((problem) => ('name' in problem ? [problem.name] : []));
-  // Most ticks are of problems with nothing stored: the first try assumes that instead of reading.
+  // Most ticks are for problems with nothing stored: the first attempt assumes that instead of reading.
   let stored: Stored =
     names.length === problems.length
       ? { names, items: [], revision: 0 }
       : await readStored(database, userKey, { problems, fields, changeKeys });
   for (;;) {
     const { items, marks, merged } = merge(input, stored);
-    const asked = { learner: userKey, names: stored.names, fields, changeKeys };
-    const answer = await recorder({ ...asked, expected: stored.revision, items, marks, since: input.since });
+    const references = { learner: userKey, names: stored.names, fields, changeKeys };
+    const answer = await recorder({ ...references, expected: stored.revision, items, marks, since: input.since });
     if (!('stored' in answer)) return { ...answer, merged };
     stored = answer.stored;
   }
@@ -97,7 +99,7 @@ function merge({ changes, sentAt }: SyncInput, stored: Stored) {
 }
 
 /**
- * When each change was made by the server's clock, in epoch milliseconds, 0 if unknown. Never later than now; changes
+ * When each change was made, by the server's clock, in epoch milliseconds, 0 if unknown. Never later than now; changes
  * of one call that would be capped to now keep their order.
  */
 function correctedTimes(changes: readonly ProgressChange[], sentAt: string) {

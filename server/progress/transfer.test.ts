@@ -26,7 +26,7 @@ describe('export and import', () => {
     return exported();
   };
 
-  test('are the same: into an empty account, and into the one that it came from', async () => {
+  test('preserve everything, into an empty account and into the one that was exported', async () => {
     const file = await everything();
     expect(file.items).toHaveLength(3);
     const other = await app.createUser();
@@ -45,7 +45,7 @@ describe('export and import', () => {
     expect(await app.trpc(learner.token).progress.import.mutate(file)).toMatchObject({ unchanged: 3, changes: [] });
   });
 
-  describe('of what was written on problems', () => {
+  describe('of work on problems', () => {
     const AT = '2026-03-10T10:00:00.123Z';
     const written = async (
       person: Person,
@@ -60,7 +60,7 @@ describe('export and import', () => {
       settled(async () => ({ record: await app.trpc(person.token).progress.import.mutate(mistyped(file)) }));
     const draftsOf = async (person: Person) => (await exported(person)).drafts;
 
-    test('are the same, in another account and again', async () => {
+    test('preserve the work, in another account and a second time', async () => {
       const draft = { ...aDraft('two-sum', 'Über "日本"\n'), previousCode: 'other', changedAt: AT };
       const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
       const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
@@ -98,7 +98,7 @@ describe('export and import', () => {
       }
     });
 
-    test('show the newer text of a draft and keep the other one beside it, and browsers hear of it', async () => {
+    test('show the newer text of a draft and keep the other beside it, and sync both to browsers', async () => {
       const other = await app.createUser();
       const draft = (code: string, changedAt: string) => ({ ...aDraft('two-sum', code), changedAt });
       await written(learner, { drafts: [draft('old text', AT)] });
@@ -114,27 +114,27 @@ describe('export and import', () => {
       }
     });
 
-    test('of which one holds a problem twice joins the texts, and none is of the future', async () => {
+    test('merge the texts of a problem that is in a file twice, and cap times in the future', async () => {
       const draft = { slug: 'Two-Sum', language: 'cpp', previousCode: null, changedAt: '2999-01-01T00:00:00.000Z' };
       const submission = { ...aSubmission('two-sum'), submittedAt: '2999-01-01T00:00:00.000Z' };
       const drafts = ['one', 'two'].map((code) => ({ ...draft, code }));
       const file = { ...(await exported()), drafts, submissions: [submission, submission] };
       expect((await importing(learner, file)).record).toMatchObject({ drafts: 1, submissions: 1 });
       const now = await exported();
-      const [kept] = now.drafts;
-      expect([kept?.code, kept?.previousCode].toSorted()).toEqual(['one', 'two']);
-      for (const at of [kept?.changedAt, now.submissions[0]?.submittedAt])
+      const [merged] = now.drafts;
+      expect([merged?.code, merged?.previousCode].toSorted()).toEqual(['one', 'two']);
+      for (const at of [merged?.changedAt, now.submissions[0]?.submittedAt])
         expect(Date.parse(at ?? '')).toBeLessThanOrEqual(Date.now());
     });
 
-    test('of an older export have none, and change none', async () => {
+    test('leave the work alone when the file is an older export without any', async () => {
       await written(learner, { drafts: [aDraft('two-sum', 'mine')] });
       const { drafts: _drafts, submissions: _submissions, ...older } = await exported();
       expect((await importing(learner, older)).record).toMatchObject({ drafts: 0, submissions: 0 });
       expect(await draftsOf(learner)).toMatchObject([{ code: 'mine' }]);
     });
 
-    test('are all or nothing, and say what is wrong', async () => {
+    test('are all or nothing, and name what is wrong', async () => {
       await sync([change()]);
       await written(learner, { drafts: [aDraft('two-sum', 'code')] });
       const file = await exported();
@@ -161,39 +161,42 @@ describe('export and import', () => {
       expect(await exported(other)).toMatchObject({ items: [], activity: [], drafts: [], submissions: [] });
     });
 
-    test.each(['drafts', 'submissions'] as const)('beyond what an account keeps of %s change nothing', async (what) => {
-      await sync([change()]);
-      const file = await exported();
-      const other = await app.createUser();
-      const code = 'x'.repeat(65_000);
-      const fill = {
-        drafts: `INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key)
+    test.each(['drafts', 'submissions'] as const)(
+      'change nothing when the account would exceed its limit of %s',
+      async (what) => {
+        await sync([change()]);
+        const file = await exported();
+        const other = await app.createUser();
+        const code = 'x'.repeat(65_000);
+        const fill = {
+          drafts: `INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key)
                  SELECT $1, 'p-' || place, 'cpp', $2, now(), gen_random_uuid() FROM generate_series(1, 307) AS place`,
-        submissions: `INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at)
+          submissions: `INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at)
                       SELECT $1, gen_random_uuid(), 'p', 'cpp', 'Accepted', 1, 1, $2, now() FROM generate_series(1, 307)`,
-      };
-      await app.database.pool.query(fill[what], [other.key, code]);
-      const one = {
-        drafts: { slug: 'new', language: 'cpp', code, previousCode: null, changedAt: AT },
-        submissions: { ...aSubmission('new'), code },
-      };
-      expect(await importing(other, { ...file, [what]: [one[what]] })).toMatchObject({
-        status: 409,
-        message: `An account keeps at most 20 MB of ${what}`,
-      });
-      expect(await rows(other)).toEqual([]);
-      const kept = (await exported(other))[what];
-      expect(kept).toHaveLength(307);
-      const again = await importing(other, { ...file, [what]: kept.slice(0, 10) });
-      expect(again).toMatchObject({ status: 200, record: { done: 1, [what]: 0 } });
-    });
+        };
+        await app.database.pool.query(fill[what], [other.key, code]);
+        const one = {
+          drafts: { slug: 'new', language: 'cpp', code, previousCode: null, changedAt: AT },
+          submissions: { ...aSubmission('new'), code },
+        };
+        expect(await importing(other, { ...file, [what]: [one[what]] })).toMatchObject({
+          status: 409,
+          message: `An account keeps at most 20 MB of ${what}`,
+        });
+        expect(await rows(other)).toEqual([]);
+        const stored = (await exported(other))[what];
+        expect(stored).toHaveLength(307);
+        const again = await importing(other, { ...file, [what]: stored.slice(0, 10) });
+        expect(again).toMatchObject({ status: 200, record: { done: 1, [what]: 0 } });
+      },
+    );
 
-    test('keep what is typed while they are taken in', async () => {
+    test('keep what is typed during the import', async () => {
       const file = {
         ...(await exported()),
         drafts: [{ slug: 'two-sum', language: 'cpp', code: 'file', previousCode: null, changedAt: AT }],
       };
-      const typing = Array.from({ length: 8 }, (_, place) => aDraft('two-sum', `typed ${place}`));
+      const typing = Array.from({ length: 8 }, (_, index) => aDraft('two-sum', `typed ${index}`));
       const { practice } = app.trpc(learner.token);
       const sent = { userKey: learner.key, sentAt: new Date().toISOString() };
       await Promise.all([
@@ -207,7 +210,7 @@ describe('export and import', () => {
     });
   });
 
-  test('take the bare documented keys, in both stored models', async () => {
+  test('accept the bare documented keys, in both storage formats', async () => {
     await app.database.prisma.companyProblem.create({ data: { id: 777, name: 'By id', topic: 'Arrays' } });
     const dump = {
       'checkbox-A': 'true',
@@ -228,13 +231,13 @@ describe('export and import', () => {
     ]);
   });
 
-  test('keep what the account has: nothing is unticked, and a newer note stays', async () => {
+  test('keep what the account has: untick nothing, and keep a newer note', async () => {
     await sync([change({ name: 'A' }), change({ name: 'A', field: 'note', value: 'newer' })]);
     await app.trpc(learner.token).progress.import.mutate({ 'checkbox-A': 'false', 'note-A': 'from a file' });
     expect(await rows()).toMatchObject([{ value: 'true' }, { value: 'newer', previousValue: 'from a file' }]);
   });
 
-  test('can be undone, and other devices hear of it; what was changed since stays', async () => {
+  test('can be undone on all devices, except for what was changed since', async () => {
     await sync([change({ name: 'A', field: 'note', value: 'mine' })]);
     const before = await exported();
     const { progress } = app.trpc(learner.token);
@@ -243,8 +246,8 @@ describe('export and import', () => {
     expect((await overview()).lastImport).not.toBeNull();
     await progress.undoImport.mutate();
     expect((await exported()).items).toEqual(before.items);
-    const heard = await sync([], { since: revision });
-    expect(heard.items.map(({ name, field, value }) => `${name} ${field} ${value}`).toSorted()).toEqual([
+    const synced = await sync([], { since: revision });
+    expect(synced.items.map(({ name, field, value }) => `${name} ${field} ${value}`).toSorted()).toEqual([
       'A done false',
       'A note mine',
       'B done false',
@@ -258,7 +261,7 @@ describe('export and import', () => {
     expect((await exported()).items.map(({ name, field }) => `${name} ${field}`)).toEqual(['A note', 'C done']);
   });
 
-  test('undo takes back the activity that the file brought, and no other', async () => {
+  test('undo removes the activity that the file added, and no other', async () => {
     await sync([change({ name: 'A' })]);
     const { progress } = app.trpc(learner.token);
     const file = await exported();
@@ -296,7 +299,7 @@ describe('export and import', () => {
     }
   });
 
-  test('are all or nothing: one bad item keeps the whole file out, and is named', async () => {
+  test('are all or nothing: one invalid item makes the whole file be refused, and is named', async () => {
     const file = await everything();
     const other = await app.createUser();
     const items = [...file.items, { ...file.items[0], value: 'maybe' }];

@@ -31,15 +31,15 @@ export type ImportPreview = {
   questions: number;
   /** Days of activity that are added, counted per problem. */
   activity: number;
-  /** Drafts that are added or changed, submissions that are added, and sittings that are added or extended. */
+  /** Drafts that are added or changed, submissions that are added, sittings that are added or extended. */
   drafts: number;
   submissions: number;
   sittings: number;
-  /** Reviews and what else every device has a copy of, added or changed. */
+  /** Synced records, such as reviews, that are added or changed. */
   records: number;
   /** Items of the file that change nothing. */
   unchanged: number;
-  /** Items with an id that no problem has any more. */
+  /** Items whose id no problem has any more. */
   unknown: number;
   /** The first changes, for display. */
   changes: ImportedChange[];
@@ -47,7 +47,9 @@ export type ImportPreview = {
 
 type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
-/** Imports what is written in a file besides progress: server/practice/import-work.ts, server/records/import-records.ts. */
+/**
+ * Imports the parts of a file other than progress: server/practice/import-work.ts, server/records/import-records.ts.
+ */
 export type WorkImport = {
   preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
   /** @returns null when the whole transaction must be rolled back and retried */
@@ -83,7 +85,7 @@ export async function previewImport(
 }
 
 /**
- * Imports all of the file or nothing. The learner's last import can be undone.
+ * Imports the whole file or nothing. The learner's last import can be undone.
  */
 export async function importProgress(
   { database, work }: Transfer,
@@ -91,17 +93,17 @@ export async function importProgress(
   file: unknown,
 ): Promise<ImportPreview> {
   const imported = readFile(file);
-  const asked = askedBy(imported);
-  // One statement is a transaction of its own.
+  const references = askedBy(imported);
+  // A single statement needs no transaction around it.
   const isOneStatement = !hasWork(imported) && imported.importKey === null;
   for (;;) {
-    const stored = await readStored(database, userKey, asked);
+    const stored = await readStored(database, userKey, references);
     const items = merge(imported, stored);
     const before = byItemKey(stored.items);
     const write = async (connections: Connections) => {
       const activity = await recordImport(connections, userKey, {
         names: stored.names,
-        fields: asked.fields,
+        fields: references.fields,
         expected: stored.revision,
         items,
         marks: imported.activity,
@@ -114,11 +116,11 @@ export async function importProgress(
       });
       if (activity === null) return null;
       if (isOneStatement) return { activity, written: NO_WORK };
-      const taken = hasWork(imported)
+      const outcome = hasWork(imported)
         ? await work.take(connections, userKey, imported)
         : { counts: NO_WORK, undo: NO_UNDO };
-      if (taken === null) return null;
-      const { counts, undo } = taken;
+      if (outcome === null) return null;
+      const { counts, undo } = outcome;
       const isRecorded = items.length + activity > 0;
       if (isRecorded || Object.values(undo).some((list) => list.length > 0))
         await rememberImport(connections, userKey, { key: imported.importKey, isRecorded, undo });
@@ -130,8 +132,8 @@ export async function importProgress(
 }
 
 /**
- * Undoes the last import. What was changed since stays, and is named.
- * @throws AppError not_found when there is none
+ * Undoes the last import. What was changed since stays, and is listed.
+ * @throws AppError not_found when there is no import
  */
 export async function undoImport(database: Database, userKey: string): Promise<UndoneImport> {
   const undone = await undoLastImport(database, userKey);
@@ -157,7 +159,7 @@ const askedBy = ({ items }: Imported) => ({
   changeKeys: [],
 });
 
-/** The items to write. An import is a merge: it adds, and a note that is replaced is kept as the earlier version. */
+/** Returns the items to write. An import is a merge: it adds, and keeps a replaced note as the earlier version. */
 function merge({ items }: Imported, stored: Stored): NamedItem[] {
   const before = byItemKey(stored.items);
   const next = new Map<string, NamedItem>();

@@ -9,13 +9,13 @@ export const progressRouter = (progress: ProgressService) => {
     sync: own.input(form(syncSchema)).mutation(({ ctx, input }) => progress.sync(ctx.viewer, input)),
     overview: own.input(form(overviewSchema)).query(({ ctx, input }) => progress.overview(ctx.viewer, input)),
     export: own.query(({ ctx }) => progress.export(ctx.viewer)),
-    // Changes nothing; a mutation because a file does not fit into the URL of a query.
+    // Changes nothing, but is a mutation because a file does not fit into the URL of a query.
     previewImport: own
       .input(importedFileSchema)
       .mutation(({ ctx, input }) => progress.previewImport(ctx.viewer, input)),
     import: own.input(importedFileSchema).mutation(({ ctx, input }) => progress.import(ctx.viewer, input)),
     undoImport: own.mutation(({ ctx }) => progress.undoImport(ctx.viewer)),
-    // They change nothing, as above.
+    // These change nothing either.
     matchProblems: own
       .input(form(broughtLinesSchema))
       .mutation(({ ctx, input }) => progress.matchProblems(ctx.viewer, input)),

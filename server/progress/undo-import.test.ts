@@ -44,7 +44,7 @@ const label = (name: string, at = AT): SyncedEntry => ({
 });
 const PLAN = { ...newStudyPlan('2026-12-24'), at: AT, by: 'a', timeZone: 'UTC', company: 'Amazon' };
 
-/** Something of everything that an account has, in a file. */
+/** A file with one of everything that an account can have. */
 async function fileOfAda() {
   await sync([change({ name: 'A' }), change({ name: 'A', field: 'note', value: 'on A' })]);
   await api(ada).practice.saveDraft.mutate({ ...sentOf(ada), ...aDraft('two-sum', 'code') });
@@ -68,7 +68,7 @@ async function fileOfAda() {
 
 type Note = { id: string; text: string };
 
-/** What the account shows at its doors. */
+/** What the doors return for an account. */
 async function shown(person = learner) {
   const rest = async (path: string) => (await app.rest(path, { token: person.token })).json<object>();
   const { items, activity, drafts, submissions, sittings, records: all } = await exported(person);
@@ -80,7 +80,7 @@ async function shown(person = learner) {
     submissions,
     sittings,
     lists: (await rest('/lists')) as { name: string }[],
-    // When it was written is when it was undone.
+    // The time of the note becomes that of the undo.
     notes: ((await rest('/notes')) as { items: Note[] }).items.map(({ id, text }) => ({ id, text })),
     attempts: ((await rest('/attempts')) as { items: { name: string }[] }).items,
     plan: plan && 'isOn' in plan && plan.isOn ? plan : null,
@@ -93,7 +93,7 @@ beforeEach(async () => {
 });
 
 describe('the undo of an import of a whole file', () => {
-  test('leaves nothing behind, in one call or in parts, once and again', async () => {
+  test('leaves nothing behind, in one call or in parts, and when repeated', async () => {
     const file = await fileOfAda();
     const blank = await shown();
     const parts = [
@@ -105,14 +105,14 @@ describe('the undo of an import of a whole file', () => {
     ] as (typeof file)[][];
     for (const part of parts) {
       const importKey = part.length === 1 ? undefined : randomUUID();
-      for (const one of part) await api().progress.import.mutate({ ...one, importKey });
-      const taken = await shown();
-      expect(taken.lists).toMatchObject([{ name: 'Of Ada' }]);
-      expect(taken.submissions).toHaveLength(2);
-      expect(taken.sittings).toEqual([CONTEST]);
-      expect(taken.attempts.map(({ name }) => name).toSorted()).toEqual(['', 'By a map']);
-      expect(taken.plan).toMatchObject({ company: 'Amazon' });
-      expect(taken.notes).toHaveLength(2);
+      for (const filePart of part) await api().progress.import.mutate({ ...filePart, importKey });
+      const afterImport = await shown();
+      expect(afterImport.lists).toMatchObject([{ name: 'Of Ada' }]);
+      expect(afterImport.submissions).toHaveLength(2);
+      expect(afterImport.sittings).toEqual([CONTEST]);
+      expect(afterImport.attempts.map(({ name }) => name).toSorted()).toEqual(['', 'By a map']);
+      expect(afterImport.plan).toMatchObject({ company: 'Amazon' });
+      expect(afterImport.notes).toHaveLength(2);
       const undone = await api().progress.undoImport.mutate();
       expect(undone.kept).toEqual([]);
       expect(undone.sittings).toEqual([CONTEST.key]);
@@ -126,7 +126,7 @@ describe('the undo of an import of a whole file', () => {
     }
   });
 
-  test('brings back what was there before, and every device hears of it', async () => {
+  test('restores what was there before, on every device', async () => {
     const file = await fileOfAda();
     const own = list('Mine', 'problem:three-sum');
     await records(learner, [
@@ -142,28 +142,28 @@ describe('the undo of an import of a whole file', () => {
     });
     const before = await shown();
     await api().progress.import.mutate(file);
-    const { revision, records: had } = await records(learner, []);
+    const { revision, records: copies } = await records(learner, []);
     expect((await shown()).plan).toMatchObject({ company: 'Amazon' });
     expect((await shown()).sittings[0]?.tries).toHaveLength(1);
     const { submissions } = await api().progress.undoImport.mutate();
-    // The one that was here before the file came is no part of it.
+    // The submission that was there before the import is not part of it.
     expect(submissions).toHaveLength(1);
     const after = await shown();
     const isTold = ({ value }: { value: string }) => value !== 'false' && value !== '';
     expect({ ...after, plan: null, items: after.items.filter(isTold) }).toEqual({ ...before, plan: null });
     expect(after.plan).toMatchObject({ company: 'Google' });
-    const heard = await records(learner, [], revision);
-    expect(heard.records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['own-list', 'study-plan', 'note']));
-    // A device that was away sends its copies again.
-    await records(learner, had);
+    const changes = await records(learner, [], revision);
+    expect(changes.records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['own-list', 'study-plan', 'note']));
+    // A device that was offline sends its copies again.
+    await records(learner, copies);
     expect({ ...(await shown()), plan: null, items: [] }).toEqual({ ...before, plan: null, items: [] });
   });
 
-  test('keeps what was changed since, and names it', async () => {
+  test('keeps what was changed since, and lists it', async () => {
     await api().progress.import.mutate(await fileOfAda());
     const at = Date.now();
-    const { records: had } = await records(learner, []);
-    const mine = had.find(({ kind }) => kind === 'own-list')?.record as OwnList; // of its kind
+    const { records: copies } = await records(learner, []);
+    const mine = copies.find(({ kind }) => kind === 'own-list')?.record as OwnList; // of its kind
     await records(learner, [
       { kind: 'own-list', id: LIST, record: lists.renamed(mine, 'Mine now', { now: at, key: 'b' }) ?? mine },
       { kind: 'study-plan', id: 'own', record: { ...PLAN, company: 'Google', at } },
@@ -189,7 +189,7 @@ describe('the undo of an import of a whole file', () => {
     expect(after.notes).toMatchObject([{ id: 'problem:A', text: 'on A, and more' }]);
   });
 
-  test('is of one’s own import alone, and of the last one', async () => {
+  test('undoes the learner’s own last import only', async () => {
     const file = await fileOfAda();
     await api().progress.import.mutate({ ...file, items: [], activity: [] });
     const second = { ...file, items: [], activity: [], drafts: [], sittings: [], records: [] };

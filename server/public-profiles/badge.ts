@@ -6,13 +6,13 @@ const HEIGHT = 20;
 const SIZE = 11;
 const PADDING = 6;
 const LABEL = 'GearUp';
-/** Grey and the site's red: white on both can be read. */
+/** Grey and the site's red; white is readable on both. */
 const COLORS = { label: '#3f3f46', value: '#c41d28' };
 
-/** A badge for a README: how many problems somebody has solved. The reader's own typeface draws it. */
+/** A badge for a README with the number of problems somebody has solved. It uses the reader's own fonts. */
 export function badgeOf({ name, total }: ProfileView): string {
   const value = `${total.done} solved`;
-  const [left, right] = [LABEL, value].map((text) => Math.ceil(widthOf(text, SIZE)) + 2 * PADDING) as [number, number]; // of two
+  const [left, right] = [LABEL, value].map((text) => Math.ceil(widthOf(text, SIZE)) + 2 * PADDING) as [number, number]; // of two texts
   const title = escapeHtml(`${name} on GearUp: ${value}`);
   const written = (text: string, x: number, width: number) =>
     `<text x="${x + PADDING}" y="14" textLength="${width - 2 * PADDING}">${escapeHtml(text)}</text>`;

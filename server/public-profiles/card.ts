@@ -3,19 +3,19 @@ import { withCount } from '#shared/rules/text/plural.ts';
 import { lettering, widthOf } from './lettering.ts';
 import type { ProfileView } from './profile-views.ts';
 
-/** The size of a picture for previews of links. */
+/** The size of a picture for link previews, in pixels. */
 const CARD = { width: 1200, height: 630 };
 const LEFT = 88;
 const RED = '#d01f2b';
 const INK = '#18181b';
 const MUTED = '#5b5b66';
-/** The colours of a day's square, from nothing done to much. */
+/** The colours of a day's square, from nothing done to a lot. */
 const SHADES = ['#ececf0', '#f3bcc0', '#e88b92', '#dc5560', RED];
 const CELL = 30;
 const STEP = 36;
 const MAP_TOP = 336;
 
-/** The picture of a profile as SVG. Letters are drawn as paths, not as text, and equal profiles give equal strings. */
+/** The picture of a profile as SVG. Letters are drawn as paths, not as text; equal profiles give equal strings. */
 export function cardOf(view: ProfileView): string {
   const { name, total, streaks, contests, days, today } = view;
   const figures = [

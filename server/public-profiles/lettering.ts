@@ -2,19 +2,19 @@ import PDFDocument from 'pdfkit';
 import { type Face, fileOf } from '#server/study-pdfs/typefaces.ts';
 
 /*
- * Text as outlines, by the font that the PDFs have: a picture that is drawn on the server does not depend on the fonts
- * of its machine.
+ * Text as outlines, in the font of the PDFs, so that a picture drawn on the server does not depend on the fonts
+ * of the machine.
  */
 
 type Glyph = { advanceWidth: number; path: { toSVG(): string } };
-// pdfkit's types lack the font that it has opened.
+// pdfkit's types do not declare the opened font.
 type Font = { unitsPerEm: number; layout(text: string): { glyphs: Glyph[] } };
 
 const opened = new Map<Face, Font>();
 
 function fontOf(face: Face): Font {
-  const known = opened.get(face);
-  if (known) return known;
+  const existing = opened.get(face);
+  if (existing) return existing;
   const document = new PDFDocument({ autoFirstPage: false });
   document.registerFont(face, fileOf(face)).font(face);
   const { font } = (document as unknown as { _font: { font: Font } })._font;
@@ -29,7 +29,7 @@ export function widthOf(text: string, size: number, face: Face = 'regular'): num
 
 type Lettering = { text: string; x: number; y: number; size: number; color: string; face?: Face };
 
-/** SVG elements of a line of text whose baseline begins at x, y. */
+/** Returns the SVG elements of a line of text whose baseline begins at x, y. */
 export function lettering({ text, x, y, size, color, face = 'regular' }: Lettering): string {
   const { unitsPerEm, layout } = bound(fontOf(face));
   const scale = size / unitsPerEm;

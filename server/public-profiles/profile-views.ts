@@ -4,24 +4,24 @@ import { mayBeProfileName } from '#shared/rules/profile-name.ts';
 import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 
-/** A contest that somebody has sat to its end. */
+/** A contest that somebody has taken to its end. */
 export type SatContest = { id: number; header: string; day: string; solved: number; of: number };
 
-/** What everybody is shown of a learner. Nothing of it says who they are but the name that they have chosen. */
+/** What everybody sees of a learner. Only the chosen name identifies them. */
 export type ProfileView = Pick<Overview, 'total' | 'levels' | 'today' | 'days' | 'streaks'> & {
   name: string;
   mayBeIndexed: boolean;
-  /** Those in which something is solved. */
+  /** The topics in which something is solved. */
   topics: Share[];
-  /** The latest, and how many there are in all. */
+  /** The latest contests, and their total number. */
   contests: { latest: SatContest[]; total: number };
 };
 
 const MAX_CONTESTS = 10;
 
 /**
- * Contests that are over. The contest's own name stands for the title that the learner's browser has sent: what is
- * public here was written by the site, but for the name.
+ * Finished contests. The contest's name replaces the title that the learner's browser has sent: what is public
+ * here was written by the site, except for the profile's name.
  */
 const SAT = `
   (
@@ -48,29 +48,29 @@ type Row = {
   contestCount: number;
 };
 
-/** Progress is counted at most once in this time for a learner, however often their profile is looked at. */
+/** A learner's progress is counted at most once in this many milliseconds, however often their profile is viewed. */
 const PROGRESS_FRESH_MS = 60_000;
 const MAX_COUNTED = 500;
 
-/** Whether a profile is on is asked each time: no process shows one that was switched off at another. */
+/** Queries each time whether a profile is on, so that no process shows one that was switched off at another. */
 export function createProfileViews(database: Database) {
   const counted = new Map<string, { at: number; overview: Promise<Overview> }>();
 
   function overviewOf({ userKey, timeZone }: Row): Promise<Overview> {
     const key = `${userKey} ${timeZone}`;
-    const known = counted.get(key);
-    if (known && Date.now() - known.at < PROGRESS_FRESH_MS) return known.overview;
-    const made = { at: Date.now(), overview: progressOverview(database, userKey, { timeZone }) };
+    const latest = counted.get(key);
+    if (latest && Date.now() - latest.at < PROGRESS_FRESH_MS) return latest.overview;
+    const counting = { at: Date.now(), overview: progressOverview(database, userKey, { timeZone }) };
     counted.delete(key);
-    counted.set(key, made);
+    counted.set(key, counting);
     for (const oldest of counted.keys()) {
       if (counted.size <= MAX_COUNTED) break;
       counted.delete(oldest);
     }
-    made.overview.catch(() => {
-      if (counted.get(key) === made) counted.delete(key);
+    counting.overview.catch(() => {
+      if (counted.get(key) === counting) counted.delete(key);
     });
-    return made.overview;
+    return counting.overview;
   }
 
   return {

@@ -7,7 +7,7 @@ import { statementsOf } from '#server/testing/statements.ts';
 import { PAGE, type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { Client } from '#server/site/client.ts';
 
-/** Draws a page of what it asks for, as the built one does. */
+/** Renders a page with the data that it requests, as the built client does. */
 const client: Client = {
   scriptHashes: [],
   assets: (_request, _response, next) => {
@@ -28,7 +28,7 @@ const settings = (name: string, isOn = true, mayBeIndexed = false) => ({ name, i
 const save = ({ token }: Person, body: object) => app.rest('/public-profile', { method: 'PUT', token, body });
 const html = { Accept: 'text/html' };
 
-/** Every address at which a profile is shown. */
+/** Every URL at which a profile is shown. */
 const shownAt = (name: string) => [
   ...[`/public-profile/${name}`, `/u/${name}/picture.png`, `/u/${name}/badge.svg`],
   `/trpc/publicProfiles.page?input=${encodeURIComponent(JSON.stringify({ name }))}`,
@@ -56,7 +56,7 @@ const tick = ({ key, token }: Person, name: string) =>
     changes: [aTick({ name })],
   });
 
-test('is off, and without a name, until the learner says otherwise', async () => {
+test('is off and has no name until the learner sets it up', async () => {
   const { own } = app.trpc(ada.token).publicProfiles;
   expect(await own.query()).toEqual(settings('', false));
   expect((await save(ada, settings('ada', false))).json()).toEqual(settings('ada', false));
@@ -67,7 +67,7 @@ test('is off, and without a name, until the learner says otherwise', async () =>
   expect(await statusesOf('ADA')).toEqual(ON);
 });
 
-test('switched off, renamed or with its account deleted it is gone at once, everywhere', async () => {
+test('is gone everywhere at once when it is switched off or renamed, or its account is deleted', async () => {
   await save(ada, settings('ada'));
   expect(await statusesOf('ada')).toEqual(ON);
   await save(ada, settings('ada', false));
@@ -78,12 +78,12 @@ test('switched off, renamed or with its account deleted it is gone at once, ever
   expect(await statusesOf('lovelace')).toEqual(OFF);
 });
 
-test('a browser that has it in its cache asks again, and is told that it is gone', async () => {
+test('a browser that has it in its cache revalidates, and gets that it is gone', async () => {
   await save(ada, settings('ada'));
   for (const path of ['/u/ada/picture.png', '/u/ada/badge.svg']) {
-    const seen = await app.rest(path);
-    expect(seen.headers['cache-control']).toBe('public, no-cache');
-    const again = { headers: { 'If-None-Match': seen.headers.etag ?? '' } };
+    const firstAnswer = await app.rest(path);
+    expect(firstAnswer.headers['cache-control']).toBe('public, no-cache');
+    const again = { headers: { 'If-None-Match': firstAnswer.headers.etag ?? '' } };
     expect((await app.rest(path, again)).status).toBe(304);
     await save(ada, settings('ada', false));
     expect((await app.rest(path, again)).status).toBe(404);
@@ -91,7 +91,7 @@ test('a browser that has it in its cache asks again, and is told that it is gone
   }
 });
 
-test('another process shows nothing of what was switched off', async () => {
+test('another process does not show a profile that was switched off', async () => {
   const other = await startTestApp({ databaseUrl: app.databaseUrl });
   await save(ada, settings('ada'));
   expect((await other.rest('/u/ada/badge.svg')).status).toBe(200);
@@ -100,7 +100,7 @@ test('another process shows nothing of what was switched off', async () => {
   expect((await other.rest('/public-profile/ada')).status).toBe(404);
 });
 
-test('is named to search engines only where the learner allows it', async () => {
+test('is shown to search engines only when the learner allows it', async () => {
   const listed = async () => (await app.rest('/sitemap-profiles.xml')).text.match(/<loc>.*?<\/loc>/g) ?? [];
   await save(ada, settings('ada'));
   expect(await listed()).toEqual([]);
@@ -112,7 +112,7 @@ test('is named to search engines only where the learner allows it', async () => 
 });
 
 describe('what it shows', () => {
-  test('is counted from what the learner did, under the chosen name alone', async () => {
+  test('is counted from what the learner did, with only the chosen name', async () => {
     await prisma.topicProblem.createMany({
       data: [
         { id: 901, name: 'Two Sum', topic: 'Array', level: 'Easy' },
@@ -142,13 +142,13 @@ describe('what it shows', () => {
     expect((await app.rest('/u/ada/badge.svg')).text).toContain('1 solved');
   });
 
-  test('are contests that are over, by the names that the site gave them', async () => {
+  test('are finished contests, by the names that the site gave them', async () => {
     await prisma.contest.createMany({ data: [{ id: 701, header: 'Weekly <b>1</b>' }] });
     const { keepSitting } = app.trpc(ada.token).practice;
-    const keep = (given: Parameters<typeof aSitting>[0]) =>
+    const keep = (fields: Parameters<typeof aSitting>[0]) =>
       keepSitting.mutate({
         userKey: ada.key,
-        sitting: aSitting({ contest: 701, title: 'Buy <i>pills</i>', ...given }),
+        sitting: aSitting({ contest: 701, title: 'Buy <i>pills</i>', ...fields }),
       });
     const solved = aTry(1, { verdict: 'Accepted' });
     const late = aTry(500, { verdict: 'Accepted', slug: 'balanced-pallet' });
@@ -165,7 +165,7 @@ describe('what it shows', () => {
     expect(answer.text).not.toContain('pills');
   });
 
-  test('takes three statements at most, and one while it is looked at again and again', async () => {
+  test('takes at most three statements, and one while it is viewed repeatedly', async () => {
     await save(ada, settings('ada'));
     const look = () => statementsOf(app.databaseUrl, () => app.rest('/public-profile/ada'));
     expect((await look()).length).toBeLessThanOrEqual(3);
@@ -175,7 +175,7 @@ describe('what it shows', () => {
 });
 
 describe('the name', () => {
-  test('is one learner’s: of two who ask for it at once one is told why not', async () => {
+  test('belongs to one learner: only one of several simultaneous requests gets it', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => app.createUser()));
     const answers = await Promise.all([ada, ...others].map((person) => save(person, settings('grace'))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
@@ -188,7 +188,7 @@ describe('the name', () => {
     expect(await prisma.publicProfile.count()).toBe(1);
   });
 
-  test('that was taken leaves the learner what they had', async () => {
+  test('that is taken leaves the learner’s settings unchanged', async () => {
     const grace = await app.createUser();
     await save(ada, settings('ada'));
     await save(grace, settings('grace'));
@@ -207,7 +207,7 @@ describe('the name', () => {
   };
 
   test.each(['REST', 'tRPC'] as const)(
-    'that was freed is nobody else’s for 90 days, at the %s door, and its learner takes it back',
+    'that was given up is reserved for its learner for 90 days, who can take it back (%s)',
     async (door) => {
       const at = saveAt[door];
       const grace = await app.createUser();
@@ -218,14 +218,14 @@ describe('the name', () => {
       expect(await statusesOf('ada')).toEqual(OFF);
       expect(await at(ada, 'ada')).toBe(200);
       expect(await statusesOf('ada')).toEqual(ON);
-      // The other one is held from today on.
+      // The other name is reserved from today on.
       expect(await at(grace, 'lovelace')).toBe(409);
       await daysPass(91);
       expect(await at(grace, 'lovelace')).toBe(200);
     },
   );
 
-  test('of a deleted account stays reserved for a time, without the account', async () => {
+  test('of a deleted account stays reserved for some time, without the account', async () => {
     const grace = await app.createUser();
     await save(ada, settings('first'));
     await save(ada, settings('ada'));
@@ -241,7 +241,7 @@ describe('the name', () => {
     expect(await held()).toEqual([]);
   });
 
-  test('is not had by somebody else who asks for it while it is freed', async () => {
+  test('cannot be taken by somebody else while it is being freed', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => app.createUser()));
     await save(ada, settings('ada'));
     const answers = await Promise.all([
@@ -251,7 +251,7 @@ describe('the name', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test('is changed at most ten times in that time; one that the profile had is taken back', async () => {
+  test('can be changed at most ten times in that time, except back to a former name', async () => {
     for (let n = 0; n <= 10; n++) expect((await save(ada, settings(`ada-${n}`))).status).toBe(200);
     const answer = await save(ada, settings('ada-11'));
     expect([answer.status, answer.json().message]).toEqual([
@@ -262,7 +262,7 @@ describe('the name', () => {
     expect((await save(ada, settings('ada-3'))).status).toBe(200);
   });
 
-  test('that was freed shows nothing of who had it before', async () => {
+  test('that was freed shows nothing of its former owner', async () => {
     const grace = await app.createUser();
     await prisma.topicProblem.upsert({
       where: { id: 904 },
@@ -280,7 +280,7 @@ describe('the name', () => {
   });
 
   test.each(['ab', 'admin', 'a b', '-ada', '<script>', 'x'.repeat(31), '"><svg/onload=alert(1)>', '', null, 7])(
-    'may not be %j',
+    'cannot be %j',
     async (name) => {
       const answer = await save(ada, { ...settings('ada'), name });
       expect(answer.status).toBe(400);
@@ -290,7 +290,7 @@ describe('the name', () => {
   );
 
   test.each(['%00', '%', '..', '%2e%2e%2f', encodeURIComponent('<svg onload=alert(1)>'), 'x'.repeat(2000), "'--"])(
-    'nobody is found under %s',
+    'no profile is found under %s',
     async (name) => {
       for (const path of [`/u/${name}/picture.png`, `/u/${name}/badge.svg`, `/public-profile/${name}`]) {
         const { status } = await app.rest(path);
@@ -301,11 +301,11 @@ describe('the name', () => {
 });
 
 describe('the settings', () => {
-  test('are the learner’s own', async () => {
+  test('can be read and set by the learner only', async () => {
     const grace = await app.createUser();
     const administrator = await app.createAdministrator();
     await save(ada, settings('ada'));
-    // There is no way to name somebody else.
+    // Somebody else's key in the input is ignored.
     const sent = { ...settings('grace'), userKey: ada.key, user_key: ada.key };
     expect((await save(grace, sent)).json()).toEqual(settings('grace'));
     expect(await app.trpc(ada.token).publicProfiles.own.query()).toEqual(settings('ada'));
@@ -331,7 +331,7 @@ describe('the picture and the badge', () => {
     ...[headers['cross-origin-resource-policy'], headers['x-robots-tag'], headers['content-type']],
   ];
 
-  test('are made for other sites, and not listed unless the learner allows it', async () => {
+  test('can be embedded by other sites, and are not indexed unless the learner allows it', async () => {
     await save(ada, settings('ada'));
     const [picture, badge] = [await app.rest('/u/ada/picture.png'), await app.rest('/u/ada/badge.svg')];
     expect(policyOf(picture)).toEqual(['cross-origin', 'noindex', 'image/png']);
@@ -340,12 +340,12 @@ describe('the picture and the badge', () => {
     expect((await app.rest('/u/ada/badge.svg')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('is 1200 × 630, with something drawn on it', async () => {
+  test('is 1200 × 630, and not empty', async () => {
     await save(ada, settings('ada'));
     const { bytes } = await app.rest('/u/ada/picture.png');
     const { width, height, format } = await sharp(bytes).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
-    // The name is drawn as outlines: whatever fonts the machine has, there is ink where it stands.
+    // The name is drawn as outlines: there are dark pixels at its position, whatever fonts the machine has.
     const { data } = await sharp(bytes)
       .extract({ left: 88, top: 130, width: 300, height: 100 })
       .greyscale()

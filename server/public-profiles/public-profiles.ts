@@ -9,19 +9,19 @@ import { cardOf } from './card.ts';
 import { createDrawings } from './drawings.ts';
 import { createProfileViews, type ProfileView } from './profile-views.ts';
 
-/** A file about a profile; `mayBeIndexed` as the learner has it. */
+/** A file about a profile; `mayBeIndexed` is the learner's setting. */
 export type ProfileFile<Body> = { body: Body; mayBeIndexed: boolean };
 
-/** What a learner shows of themselves. Off until they switch it on; switched off, it is not found by anybody. */
+/** Learners' public profiles. A profile is off until the learner switches it on; while off, nobody can find it. */
 export type PublicProfiles = {
   /** The learner's settings; the name is '' until they have chosen one. */
   own(viewer: Viewer): Promise<PublicProfileSettings>;
   /**
-   * @throws AppError conflict when the name is somebody else's, or was in the last 90 days, or when this profile had
+   * @throws AppError conflict when the name is somebody else's or was in the last 90 days, or when this profile has had
    *   too many names in them
    */
   save(viewer: Viewer, input: unknown): Promise<PublicProfileSettings>;
-  /** @throws AppError not_found, the same for a name that nobody has and for a profile that is off */
+  /** @throws AppError not_found, the same for an unknown name and for a profile that is off */
   page(viewer: Viewer, name: string): Promise<ProfileView>;
   /** A PNG for previews of links. @throws AppError as above */
   picture(viewer: Viewer, name: string): Promise<ProfileFile<Buffer>>;
@@ -66,7 +66,7 @@ export function createPublicProfiles(database: Database): PublicProfiles {
       const { name, isOn, mayBeIndexed, timeZone } = parseInput(publicProfileSchema, input);
       const values = [userKey, name, isOn, mayBeIndexed, timeZone];
       const { rows } = await pool.query<PublicProfileSettings>(SAVE, values).catch((error: unknown) => {
-        if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // as hold_profile_names says it
+        if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // of hold_profile_names
         if (!hasState(error, 'uniqueViolation')) return rethrowMissingAccount(error);
         const message = 'Somebody has this name, or had it in the last 90 days; please choose another one';
         throw new AppError('conflict', message, { issues: [{ path: 'name', message }], cause: error });

@@ -7,7 +7,7 @@ export const publicProfilesRouter = (profiles: PublicProfiles) => {
   return router({
     own: own.query(({ ctx }) => profiles.own(ctx.viewer)),
     save: own.input(form(publicProfileSchema)).mutation(({ ctx, input }) => profiles.save(ctx.viewer, input)),
-    /** Not cached: a profile that was switched off is not shown again, not even while the database is away. */
+    /** Not cached: a profile that was switched off must not be shown again, not even while the database is away. */
     page: procedure('public-profile.read')
       .meta({ action: 'public-profile.read', isExpensive: true })
       .input(namedSchema)

@@ -8,24 +8,24 @@ import { PROFILE_BADGE_PATTERN, PROFILE_PICTURE_PATTERN } from '#shared/paths.ts
 import type { ProfileFile, PublicProfiles } from './public-profiles.ts';
 
 const HEADERS = {
-  // Asked for again each time: a profile that was switched off is gone at once.
+  // Revalidated each time, so that a profile that was switched off is gone at once.
   'Cache-Control': 'public, no-cache',
-  // They are made to be shown on other sites.
+  // These files are meant to be shown on other sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A drawing that is opened by itself runs nothing and loads nothing.
+  // A drawing that is opened directly runs nothing and loads nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** `/u/<name>/picture.png`, `/u/<name>/badge.svg`: nobody's, and those of a profile that is off, are not found. */
+/** `/u/<name>/picture.png`, `/u/<name>/badge.svg`: 404 for an unknown name and for a profile that is off. */
 export function publicProfileFiles(profiles: PublicProfiles): Router {
   const router = Router({ caseSensitive: true });
   router.get(PROFILE_PICTURE_PATTERN, async (request, response, next) => {
-    const file = await found(profiles.picture, request);
+    const file = await orNotFound(profiles.picture, request);
     if (file) send(request, response, { file, type: 'image/png' });
     else next();
   });
   router.get(PROFILE_BADGE_PATTERN, async (request, response, next) => {
-    const file = await found(profiles.badge, request);
+    const file = await orNotFound(profiles.badge, request);
     if (file) send(request, response, { file, type: 'image/svg+xml; charset=utf-8' });
     else next();
   });
@@ -34,7 +34,10 @@ export function publicProfileFiles(profiles: PublicProfiles): Router {
 
 type Ask<Body> = (viewer: typeof VISITOR, name: string) => Promise<ProfileFile<Body>>;
 
-async function found<Body>(ask: Ask<Body>, { params }: Request<{ name: string }>): Promise<ProfileFile<Body> | null> {
+async function orNotFound<Body>(
+  ask: Ask<Body>,
+  { params }: Request<{ name: string }>,
+): Promise<ProfileFile<Body> | null> {
   requireCalm();
   return ask(VISITOR, params.name).catch((error: unknown) => {
     if (toAppError(error).code === 'not_found') return null;

@@ -9,21 +9,24 @@ import { reviewQueue, type StatedCard, titleOf } from '#shared/rules/review/revi
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 import { dueSchema } from '#shared/schemas/learners-program.ts';
 
-/** A card to be reviewed today, and why. */
+/** A card to review today, and why. */
 export type DueCard = {
   /** `problem:two-sum` or `question:os/4`. */
   id: string;
   title: string;
-  /** Null for a card that was never reviewed: it may be begun on any day. */
+  /** Null for a card that was never reviewed: it can be started on any day. */
   dueOn: string | null;
   lastReviewedOn: string | null;
-  /** 1 needed the solution, 2 hard, 3 good, 4 easy. */
+  /** 1 for needing the solution, 2 hard, 3 good, 4 easy. */
   lastRating: Rating | null;
-  /** From the last review to the one that is due. */
+  /** Days from the last review to the one that is due. */
   intervalDays: number;
 };
 
-/** What a learner reviews today, in this order; `done` is how many of today's are done, `putOff` how many wait. */
+/**
+ * The cards that a learner reviews today, in order; `done` counts today's finished reviews, `putOff` the postponed
+ * ones.
+ */
 export type DueCards = { today: string; cards: DueCard[]; done: number; putOff: number };
 
 const OWN = `

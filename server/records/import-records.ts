@@ -6,10 +6,10 @@ import { changesOf, isSame, oneOfEach } from './merging.ts';
 import { readRecords, type StoredRecord, writeRecords } from './store.ts';
 import { undoneRecord } from './undone-record.ts';
 
-/** A record that was written, by the revision that it has since, with the copy that undoes that. */
+/** A written record with its new revision and the copy that undoes it. */
 export type UndoableRecord = Pick<SyncedEntry, 'kind' | 'id'> & { revision: number; undone: SyncedEntry['record'] };
 
-/** How many records of a file the account does not have, or not all of. */
+/** Counts the records of a file that the account does not have, or not completely. */
 export async function countNewRecords(
   connections: Connections,
   userKey: string,
@@ -23,7 +23,7 @@ export async function countNewRecords(
 
 /**
  * Merges a file's records as if another device had sent them.
- * @returns how many are added or changed, and what undoes them
+ * @returns the number of added or changed records, and what undoes them
  * @throws AppError conflict when the account would exceed its limit
  */
 export async function importRecords(
@@ -32,14 +32,14 @@ export async function importRecords(
   records: readonly SyncedEntry[],
 ): Promise<{ count: number; undoable: UndoableRecord[] }> {
   const undoable: UndoableRecord[] = [];
-  let left = oneOfEach(records);
-  while (left.length > 0) {
-    const batch = left.slice(0, MAX_RECORDS);
+  let remaining = oneOfEach(records);
+  while (remaining.length > 0) {
+    const batch = remaining.slice(0, MAX_RECORDS);
     const { stored } = await readRecords(connections, userKey, 0, batch);
     const changed = importedChanges(batch, stored);
     const { refused, revision } =
       changed.length === 0 ? { refused: [], revision: 0 } : await writeRecords(connections, userKey, changed);
-    const written = changed.filter((one) => !refused.some((other) => isSame(one, other)));
+    const written = changed.filter((change) => !refused.some((place) => isSame(change, place)));
     undoable.push(
       ...written.map((entry) => ({
         kind: entry.kind,
@@ -48,8 +48,11 @@ export async function importRecords(
         undone: undoneRecord(entry, stored.find((one) => isSame(one, entry)) ?? null),
       })),
     );
-    // Those that another device has changed meanwhile are merged again.
-    left = [...batch.filter((one) => refused.some((other) => isSame(one, other))), ...left.slice(MAX_RECORDS)];
+    // Records that another device has changed in the meantime are merged again.
+    remaining = [
+      ...batch.filter((one) => refused.some((other) => isSame(one, other))),
+      ...remaining.slice(MAX_RECORDS),
+    ];
   }
   return { count: undoable.length, undoable };
 }

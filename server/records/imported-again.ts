@@ -6,8 +6,8 @@ import { undoingKey, undoneUntil } from './undone-record.ts';
 import { uuidOf } from './uuid-of.ts';
 
 /**
- * A file's copy of a record as it is merged into the stored one. Where an undo has taken away what the file brought
- * before, the file's is the later one again; what the learner has changed is left to the merge.
+ * Returns a file's copy of a record for merging into the stored one. Where an undo has removed what the file had
+ * added, the file's copy becomes the later one again; what the learner has changed is left to the merge.
  */
 export function importedAgain<E extends SyncedEntry>(entry: E, stored: SyncedEntry | undefined): E {
   if (stored?.kind !== entry.kind) return entry;
@@ -20,7 +20,7 @@ export function importedAgain<E extends SyncedEntry>(entry: E, stored: SyncedEnt
   return { ...entry, record };
 }
 
-/** Only where it would have been the later one before the undo, too. */
+/** Dates the copy after the undo, but only if it would have won before the undo too. */
 function later<R extends Stamp>(copy: R, stored: Stamp | undefined): R {
   const until = stored ? undoneUntil(stored) : null;
   if (!stored || until === null || copy.at <= until || copy.at > stored.at) return copy;
@@ -28,24 +28,27 @@ function later<R extends Stamp>(copy: R, stored: Stamp | undefined): R {
 }
 
 function listAgain(list: OwnList, stored: OwnList): OwnList {
-  const each = <T extends Stamp>(copies: { [id: string]: T }, known: { [id: string]: T }) =>
+  const laterOfEach = <T extends Stamp>(copies: { [id: string]: T }, storedCopies: { [id: string]: T }) =>
     Object.fromEntries(
-      Object.entries(copies).map(([id, copy]) => [id, later(copy, Object.hasOwn(known, id) ? known[id] : undefined)]),
+      Object.entries(copies).map(([id, copy]) => [
+        id,
+        later(copy, Object.hasOwn(storedCopies, id) ? storedCopies[id] : undefined),
+      ]),
     );
   return {
     ...later(list, stored),
-    items: each(list.items, stored.items),
-    marks: each(list.marks, stored.marks),
+    items: laterOfEach(list.items, stored.items),
+    marks: laterOfEach(list.marks, stored.marks),
   };
 }
 
-/** An event that was undone gets another key, the same however often the file is imported. */
+/** Gives an event that was undone another key, the same however often the file is imported. */
 function cardAgain({ events }: ReviewCard, stored: ReviewCard): ReviewCard {
-  const known = new Set(stored.events.map(({ key }) => key));
-  const own = new Set(events.map(({ key }) => key));
+  const storedKeys = new Set(stored.events.map(({ key }) => key));
+  const fileKeys = new Set(events.map(({ key }) => key));
   const keyOf = (key: string): string => {
     const undoing = undoingKey(key);
-    return known.has(undoing) && !own.has(undoing) ? keyOf(uuidOf(undoing)) : key;
+    return storedKeys.has(undoing) && !fileKeys.has(undoing) ? keyOf(uuidOf(undoing)) : key;
   };
   return { events: events.map((event) => ({ ...event, key: keyOf(event.key) })) };
 }

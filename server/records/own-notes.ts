@@ -2,13 +2,13 @@ import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import { notesSchema } from '#shared/schemas/learners-program.ts';
 
-/** A learner's note: on a problem, which is part of their progress, or on something else, which is a record. */
+/** A learner's note: one on a problem is part of their progress, any other is a record. */
 export type OwnNote = {
-  /** What it is about, as in `problem:Two Sum`. */
+  /** What the note is about, such as `problem:Two Sum`. */
   id: string;
   title: string;
   text: string;
-  /** Null where it is unknown. */
+  /** Null when unknown. */
   changedAt: string | null;
 };
 
@@ -32,7 +32,7 @@ const OWN = `
 
 type Row = { total: number; items: (Omit<OwnNote, 'changedAt'> & { at: number })[] };
 
-/** All notes that are not empty, newest first. */
+/** Returns all notes that are not empty, newest first. */
 export async function ownNotes({ pool }: Database, userKey: string, input: unknown): Promise<NotePage> {
   const { page } = parseInput(notesSchema, input);
   const { rows } = await pool.query<Row>({

@@ -30,7 +30,7 @@ const card = (id: string, ...events: CardEvent[]): SyncedEntry & { record: Revie
   record: { events },
 });
 
-test('a change of one device reaches another one, once', async () => {
+test('a change on one device reaches another, once', async () => {
   const ada = await learner();
   const sent = card('problem:two-sum', event(1));
   const own = await sync(ada, [sent]);
@@ -40,7 +40,7 @@ test('a change of one device reaches another one, once', async () => {
   expect(await sync(ada, [], other.revision)).toEqual({ records: [], revision: other.revision, hasMore: false });
 });
 
-test('copies of two devices are merged, and each gets what the other has added', async () => {
+test('copies on two devices are merged, and each gets what the other has added', async () => {
   const ada = await learner();
   const [first, second, third] = [event(1), event(2), event(3)];
   const { revision } = await sync(ada, [card('a', first, second)]);
@@ -49,7 +49,7 @@ test('copies of two devices are merged, and each gets what the other has added',
   expect((await sync(ada, [], revision)).records).toEqual([card('a', first, second, third)]);
 });
 
-test('sent again, or twice in one call, it changes nothing', async () => {
+test('a copy that is sent again, or twice in one call, changes nothing', async () => {
   const ada = await learner();
   const sent = card('a', event(1));
   const { revision } = await sync(ada, [sent, sent]);
@@ -62,19 +62,19 @@ test('forty calls at once lose nothing, and a device that reads in between misse
   const ada = await learner();
   const events = Array.from({ length: 40 }, (_, n) => event(n));
   let since = 0;
-  const seen = new Set<string>();
+  const readKeys = new Set<string>();
   const read = async () => {
     const answer = await sync(ada, [], since);
     since = answer.revision;
     for (const { record } of answer.records as { record: ReviewCard }[])
-      for (const { key } of record.events) seen.add(key);
+      for (const { key } of record.events) readKeys.add(key);
   };
   await Promise.all(events.flatMap((one, n) => [sync(ada, [card(`${n % 4}`, one)]), ...(n % 5 === 0 ? [read()] : [])]));
   await read();
-  expect([...seen].toSorted()).toEqual(events.map(({ key }) => key).toSorted());
+  expect([...readKeys].toSorted()).toEqual(events.map(({ key }) => key).toSorted());
 });
 
-test('many come in pages, those of one call together', async () => {
+test('many records are returned in pages, those of one call together', async () => {
   const ada = await learner();
   for (let call = 0; call < 6; call++)
     await sync(
@@ -88,17 +88,17 @@ test('many come in pages, those of one call together', async () => {
   expect(ids.size).toBe(600);
 });
 
-test('progress tells how far the records are', async () => {
+test('a sync of progress returns the revision of the records', async () => {
   const ada = await learner();
-  const told = async () =>
+  const recordsRevision = async () =>
     (await ada.trpc.progress.sync.mutate({ userKey: ada.key, sentAt: new Date().toISOString(), since: 0, changes: [] }))
       .records;
-  expect(await told()).toBe(0);
+  expect(await recordsRevision()).toBe(0);
   const { revision } = await sync(ada, [card('a', event(1))]);
-  expect(await told()).toBe(revision);
+  expect(await recordsRevision()).toBe(revision);
 });
 
-test('nobody reads or writes those of somebody else', async () => {
+test("nobody reads or writes somebody else's records", async () => {
   const [ada, grace] = [await learner(), await learner()];
   await sync(ada, [card('a', event(1))]);
   expect((await sync(grace)).records).toEqual([]);
@@ -126,7 +126,7 @@ test.each<[string, unknown]>([
   expect((await sync(ada)).records).toEqual([]);
 });
 
-test('an account has as many as its kind says, and what is over is refused as a whole', async () => {
+test('an account has a maximum number of records of a kind; a call beyond it is refused as a whole', async () => {
   const ada = await learner();
   await pool.query(
     `INSERT INTO own_records (user_key, kind, id, record, revision)
@@ -141,7 +141,7 @@ test('an account has as many as its kind says, and what is over is refused as a 
   await sync(ada, [card('a', event(1))]);
 });
 
-test('they go with the account', async () => {
+test('records are deleted with the account', async () => {
   const ada = await learner();
   await sync(ada, [card('a', event(1))]);
   await pool.query('DELETE FROM users WHERE key = $1', [ada.key]);
@@ -150,7 +150,7 @@ test('they go with the account', async () => {
   await expect(sync(ada)).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
 });
 
-test('they are in the file of the account, and another account takes them from it once', async () => {
+test('records are in the exported file, and another account imports them once', async () => {
   const [ada, grace] = [await learner(), await learner()];
   const sent = Array.from({ length: 250 }, (_, n) => card(`${n}`, event(n)));
   for (const start of [0, 100, 200]) await sync(ada, sent.slice(start, start + 100));

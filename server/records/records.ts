@@ -8,14 +8,14 @@ import { type NotePage, ownNotes } from './own-notes.ts';
 import { changesOf, isSame, oneOfEach } from './merging.ts';
 import { readRecords, writeRecords } from './store.ts';
 
-/** The records beyond a browser's revision, the revision that it has with them, and whether more follow. */
+/** The records after a browser's revision, its revision after receiving them, and whether more follow. */
 export type SyncedRecords = { records: SyncedEntry[]; revision: number; hasMore: boolean };
 
-/** What a learner makes and every device of theirs has a copy of, of any kind. It is theirs alone. */
+/** The records of any kind that a learner makes and that every device of theirs copies. Only the learner reads them. */
 export type RecordsService = {
   /**
-   * Merges a browser's copies into the account's, and returns what it does not have yet. Sent twice, or by two devices at
-   * once, it is the same.
+   * Merges a browser's copies into the account's, and returns what the browser does not have yet. Copies that are sent
+   * twice, or by two devices at once, count once.
    * @throws AppError conflict when they are somebody else's, or the account would exceed its limit
    */
   sync(viewer: Viewer, input: unknown): Promise<SyncedRecords>;
@@ -24,21 +24,21 @@ export type RecordsService = {
 };
 
 export const createRecords = (database: Database): RecordsService => ({
-  async sync(viewer, given) {
+  async sync(viewer, rawInput) {
     const userKey = requireLearner(viewer, 'records.own');
-    const input = parseInput(syncRecordsSchema, given);
+    const input = parseInput(syncRecordsSchema, rawInput);
     requireOwn(userKey, input);
-    let sent = oneOfEach(input.records);
+    let pending = oneOfEach(input.records);
     for (;;) {
-      const { stored, ...beyond } = await readRecords(database, userKey, input.since, sent);
-      const changed = changesOf(sent, stored);
+      const { stored, ...beyond } = await readRecords(database, userKey, input.since, pending);
+      const changed = changesOf(pending, stored);
       if (changed.length === 0) return beyond;
       const { revision, refused } = await writeRecords(database, userKey, changed);
-      // Nobody else wrote in between: so the browser need not ask for what it has sent itself.
+      // If nobody else wrote in between, the browser need not fetch what it has sent itself.
       const isNext = !beyond.hasMore && revision === beyond.revision + 1;
       if (refused.length === 0) return isNext ? { ...beyond, revision } : beyond;
-      // What another device has changed meanwhile is merged again.
-      sent = sent.filter((one) => refused.some((other) => isSame(one, other)));
+      // Records that another device has changed in the meantime are merged again.
+      pending = pending.filter((one) => refused.some((other) => isSame(one, other)));
     }
   },
   due: async (viewer, input) => dueCards(database, requireLearner(viewer, 'reviews.read'), input),

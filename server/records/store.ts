@@ -3,17 +3,17 @@ import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { SYNCED_KINDS, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
 
-/** A stored record; `revision` is that of its last change. */
+/** A stored record; `revision` is the one of its last change. */
 export type StoredRecord = SyncedEntry & { revision: number };
 
-type Place = Pick<SyncedEntry, 'kind' | 'id'>;
+type RecordId = Pick<SyncedEntry, 'kind' | 'id'>;
 
-/** The most records in one answer, unless more were written by one call. */
+/** The maximum number of records in one answer, unless one call wrote more. */
 const PAGE = 500;
 
 /**
- * What is stored at the given places, and what is beyond a revision. The records of one call have one revision, and a
- * page has all or none of them.
+ * Reads the stored records with the given ids, and those after a revision. The records of one call have one revision,
+ * and a page contains all or none of them.
  */
 const READ = `
   WITH beyond AS MATERIALIZED (
@@ -41,7 +41,7 @@ export async function readRecords(
   { pool }: Connections,
   userKey: string,
   since: number,
-  places: readonly Place[],
+  places: readonly RecordId[],
 ): Promise<Read> {
   const asked = JSON.stringify(places.map(({ kind, id }) => ({ kind, id })));
   const { rows } = await pool.query<Read>({ name: 'records-read', text: READ, values: [userKey, since, asked] });
@@ -51,8 +51,8 @@ export async function readRecords(
 const SIZE = `greatest(octet_length(record::text), ${MIN_BYTES})`;
 
 /**
- * Skips a record that was changed since it was read. All have one revision, which no other call of the learner has:
- * whoever comes later waits for the row of record_revisions.
+ * Skips records that were changed since they were read. All get one revision, which no other call of the learner gets:
+ * a later call waits for the row of record_revisions.
  */
 const WRITE = `
   WITH given AS (
@@ -88,29 +88,29 @@ const WRITE = `
     (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id)), '[]') FROM written) AS written,
     (SELECT revision FROM turn) AS revision`;
 
-type Written = { isFull: boolean; over: string | null; written: Place[]; revision: number };
+type Written = { isFull: boolean; over: string | null; written: RecordId[]; revision: number };
 
 const LIMITS = JSON.stringify(Object.fromEntries(Object.entries(SYNCED_KINDS).map(([name, { most }]) => [name, most])));
 
 /**
  * @param changes each with the revision that it replaces, 0 for a new one
- * @returns the revision that they have, and those that were not written, because they were changed since
+ * @returns the new revision, and the records that were not written because they had changed
  * @throws AppError conflict when the account would exceed its limit, unauthenticated when it is gone
  */
 export async function writeRecords(
   { pool }: Connections,
   userKey: string,
   changes: readonly StoredRecord[],
-): Promise<{ revision: number; refused: Place[] }> {
+): Promise<{ revision: number; refused: RecordId[] }> {
   const values = [userKey, JSON.stringify(changes), LIMITS];
   const { rows } = await pool
     .query<Written>({ name: 'records-write', text: WRITE, values })
     .catch(rethrowMissingAccount);
   const { isFull, over, written, revision } = rows[0] as Written; // the statement returns one row
-  if (over !== null) throw new AppError('conflict', `An account has at most ${mostOf(over)} records of this kind`);
+  if (over !== null) throw new AppError('conflict', `An account has at most ${maxOf(over)} records of this kind`);
   if (isFull) throw fullOf('records');
   const refused = changes.filter(({ kind, id }) => !written.some((place) => place.kind === kind && place.id === id));
   return { revision, refused };
 }
 
-const mostOf = (kind: string): number => SYNCED_KINDS[kind as SyncedName].most; // by LIMITS
+const maxOf = (kind: string): number => SYNCED_KINDS[kind as SyncedName].most; // by LIMITS

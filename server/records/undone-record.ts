@@ -7,22 +7,22 @@ import { areEqual, type Stamp, stampAfter } from '#shared/records/record-kind.ts
 import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
 import { newStudyPlan, type PlanVersion, type StudyPlan } from '#shared/records/study-plan.ts';
 
-/** Both copies of a record that an import has written; `before` is null where it was not there. */
+/** Both copies of a record that an import has written; `before` is null when there was none. */
 type Written<R> = { before: R | null; written: R };
 
-/** By whom a copy is that undoes an import; with when the copy was changed that it brings back, 0 for none. */
+/** The start of `by` in a copy that undoes an import; then follows when the restored copy was changed, 0 for none. */
 const BY = 'undone import ';
 
-/** When what a copy brings back was changed, for one that undoes an import; null for any other. */
+/** For a copy that undoes an import, returns when the restored copy was changed; null for any other. */
 export const undoneUntil = ({ by }: Pick<Stamp, 'by'>): number | null =>
   by.startsWith(BY) ? Number(by.slice(BY.length)) : null;
 
-/** The key of the event that undoes the import of an event, by its key. */
+/** The key of the event that undoes the import of the event with this key. */
 export const undoingKey = (event: string): string => uuidOf(`${BY}${event}`);
 
 /**
- * What undoes the import of a record. Every device may have the copy that was imported, and merges it again: so this is a
- * later copy that says what was there before, or that there is nothing.
+ * Returns the copy that undoes the import of a record. Every device may have the imported copy, and merges it again: so
+ * this is a later copy that restores what was there before, or says that there is nothing.
  */
 export function undoneRecord(entry: SyncedEntry, former: SyncedEntry | null): SyncedEntry['record'] {
   const before = former?.kind === entry.kind ? former.record : null;
@@ -52,7 +52,7 @@ const undoneWhole = <R extends Stamp>({ before, written }: Written<R>, none: R):
   ...after(written, before),
 });
 
-/** The plan that is shown keeps being whose it is, and gets the settings of before. */
+/** The shown plan keeps its owner, and gets its former settings. */
 function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
   const { others = [], ...plan } = written;
   const { visitor, timeZone } = plan;
@@ -64,7 +64,7 @@ function undonePlan({ before, written }: Written<StudyPlan>): StudyPlan {
     const same = sameAs(other);
     return areEqual(other, same) ? other : { ...other, ...(same ?? { isOn: false }), ...after(other, same) };
   });
-  // If there are several plans of visitors, the latest is shown.
+  // Of several plans of visitors, the latest is shown.
   const latest = Math.max(plan.at, ...back.map(({ at }) => at));
   return {
     ...settings,
@@ -100,19 +100,19 @@ function undoneList({ before, written }: Written<OwnList>): OwnList {
     ...(isSame ? {} : { name, isRemoved, share, ...head }),
     items: back(written.items, before.items, { isIn: false }),
     marks: back(written.marks, before.marks, { isDone: false }),
-    // A round is never forgotten: one that the file brought becomes the first, without a mark.
+    // Rounds are never deleted: one that the file added becomes the first, without a mark.
     rounds: Object.fromEntries(
       Object.entries(written.rounds).map(([key, at]) => [key, Object.hasOwn(before.rounds, key) ? at : 0]),
     ),
   };
 }
 
-/** A card is a set of events: those that the file brought are undone by others. */
+/** A card is a set of events: those that the file added are undone by further events. */
 function undoneCard({ before, written: { events } }: Written<ReviewCard>): ReviewCard {
-  const had = new Set(before?.events.map(({ key }) => key));
+  const formerKeys = new Set(before?.events.map(({ key }) => key));
   const at = (events.at(-1)?.at ?? 0) + 1;
   const undoing = events
-    .filter(({ key }) => !had.has(key))
+    .filter(({ key }) => !formerKeys.has(key))
     .map(({ key }): CardEvent => ({ key: undoingKey(key), at, kind: 'undone', of: key }));
   return reviewCard.merge({ events }, { events: undoing });
 }

@@ -10,7 +10,7 @@ import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { importedAgain } from './imported-again.ts';
 import { undoneRecord } from './undone-record.ts';
 
-/** What a learner sees of a record; null for one that is not there. */
+/** What a learner sees of a record; null for a record that does not exist. */
 function shown({ kind, record }: SyncedEntry): unknown {
   switch (kind) {
     case 'own-list': {
@@ -30,8 +30,8 @@ function shown({ kind, record }: SyncedEntry): unknown {
     case 'review-card': {
       const undone = new Set(record.events.flatMap((event) => (event.kind === 'undone' ? [event.of] : [])));
       const events = record.events.filter(({ kind: what, key }) => what !== 'undone' && !undone.has(key));
-      const said = events.map(({ key: _key, ...event }) => JSON.stringify(event)).toSorted();
-      return said.length === 0 ? null : said;
+      const visibleEvents = events.map(({ key: _key, ...event }) => JSON.stringify(event)).toSorted();
+      return visibleEvents.length === 0 ? null : visibleEvents;
     }
   }
 }
@@ -40,13 +40,13 @@ const KEY = '01980000-0000-7000-8000-00000000aaaa';
 
 describe.each(SYNCED_NAMES)('an imported %s that is undone', (kind: SyncedName) => {
   const entry = RECORD_SAMPLES[kind].map((record) => ({ kind, id: 'one', record }) as SyncedEntry); // of this kind
-  // Two changes are never of the same instant here, and an event is the same wherever it is.
+  // No two changes have the same time here, and an event is the same in every copy.
   const of = (odd: 0 | 1, { record, ...place }: SyncedEntry): SyncedEntry => {
     const text = JSON.stringify(record);
     const moved: unknown = JSON.parse(text, (name, value: unknown) => {
       if (name === 'at' && typeof value === 'number') return 2 * value + odd;
       if (name === 'versions') return [];
-      // That an event was undone before the file was written is not undone itself.
+      // Leaves out events that undo others: an undo does not undo them.
       if (name === 'events') return (value as CardEvent[]).filter((event) => event.kind !== 'undone');
       return name === 'key' && odd === 1 ? String(value).replace('01980000', '01980001') : value;
     });
@@ -56,7 +56,7 @@ describe.each(SYNCED_NAMES)('an imported %s that is undone', (kind: SyncedName) 
   const undo = (written: SyncedEntry, before: SyncedEntry | null): SyncedEntry =>
     ({ ...written, record: undoneRecord(written, before) }) as SyncedEntry; // likewise
 
-  test('shows what was there before, also on a device that has the imported copy', () => {
+  test('shows what was there before, even on a device that has the imported copy', () => {
     const property = fc.property(entry, entry, (one, other) => {
       const before = of(0, one);
       const written = mergeEntries(before, of(1, other));
@@ -72,7 +72,7 @@ describe.each(SYNCED_NAMES)('an imported %s that is undone', (kind: SyncedName) 
     fc.assert(property, { numRuns: 300 });
   });
 
-  test('and comes with the file again is shown again, once, and undone again', () => {
+  test('and imported again is shown again, once, and can be undone again', () => {
     const property = fc.property(entry, entry, (one, other) => {
       const [before, file] = [of(0, one), of(1, other)];
       const written = mergeEntries(before, file);
@@ -86,7 +86,7 @@ describe.each(SYNCED_NAMES)('an imported %s that is undone', (kind: SyncedName) 
     fc.assert(property, { numRuns: 300 });
   });
 
-  test('that was not there before is not shown', () => {
+  test('and did not exist before is not shown', () => {
     const property = fc.property(entry, (written) => {
       const undone = undo(written, null);
       for (const copy of [undone, mergeEntries(written, undone)])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same text, as version 8 of RFC 9562 has it. */
+/** Returns a UUID of version 8 (RFC 9562) that depends only on the text. */
 export function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

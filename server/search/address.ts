@@ -4,7 +4,7 @@ import type { ResourceName } from '#shared/resources/index.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { listHref, sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
-/** What the address of a search result is made of. */
+/** What the URL of a search result depends on. */
 export type Located = {
   resource: ResourceName;
   key: string;
@@ -12,13 +12,13 @@ export type Located = {
   header: string;
   /** See `placeOf`. */
   place: string;
-  /** How many items of the same resource and place have a lower id. */
+  /** The number of items of the same resource and place with a lower id. */
   position: number;
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a record's address needs besides its id: a note's category, a problem's topic or company, a card's link. */
+/** What a record's URL needs besides its id: a note's category, a problem's topic or company, a card's link. */
 export function placeOf(resource: ResourceName, values: Values): string {
   const text = (name: string) => {
     const value = values[name];
@@ -46,14 +46,14 @@ export function placeOf(resource: ResourceName, values: Values): string {
 const topicOf = (resource: ResourceName, place: string) =>
   studyTopicOf(resource === 'cheatSheetItem' ? 'cheat-sheet' : 'interview-questions', place);
 
-/** True where the address depends on the record's position among several. */
+/** True when the URL depends on the record's position among several. */
 export const isPaged = (resource: ResourceName): boolean => resource === 'question' || resource === 'cheatSheetItem';
 
-/** What readers call the place of a note, such as 'Operating System'; '' where there is no such name. */
+/** The readable name of a note's place, such as 'Operating System'; '' when there is none. */
 export const placeName = (resource: ResourceName, place: string): string =>
   isPaged(resource) ? (topicOf(resource, place)?.name ?? '') : '';
 
-/** Where the site shows a record; what has no page of its own is shown as a search result. */
+/** Returns the URL of the page that shows a record; a record without its own page is shown as a search result. */
 export function searchAddress({ resource, key, id, header, place, position }: Located): string {
   switch (resource) {
     case 'blog':

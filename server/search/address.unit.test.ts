@@ -27,7 +27,7 @@ test.each<[Partial<Located>, string]>([
   expect(matchPage(address.split(/[?#]/, 1)[0] ?? '')).not.toBeNull();
 });
 
-test('a place is what the address needs', () => {
+test('a place is the part of a record that its URL needs', () => {
   expect(placeOf('companyProblem', { companies: ' Google , Meta', topic: 'Arrays' })).toBe('Google');
   expect(placeOf('topicProblem', { topic: 'Arrays' })).toBe('Arrays');
   expect(placeOf('problemList', { slug: 'blind-75' })).toBe('blind-75');

@@ -7,13 +7,13 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { placeName, placeOf } from './address.ts';
 
-/** The version of the rules below and of those in shared/rules/text/search-words.ts: raise it when one changes. */
+/** The version of the rules below and in shared/rules/text/search-words.ts: raise it when one of them changes. */
 export const INDEX_VERSION = 3;
 
 /** A record as services return it, or its values that have passed the schema. */
 export type Indexable = Readonly<Record<string, unknown>> & { key: string };
 
-/** A record as it is indexed; `…Parts` are words separated by blanks. */
+/** A record in its indexed form; `…Parts` are words separated by blanks. */
 export type SearchDocument = {
   resource: ResourceName;
   recordKey: string;
@@ -36,7 +36,7 @@ const MAX_PARTS = 100_000;
 /** The resources whose records are searched. */
 export const searchedResources = Object.values<Resource>(resources).filter(({ searched }) => searched !== undefined);
 
-/** The document of a record; null for one that the public does not see. */
+/** Returns the document of a record; null for a record that the public cannot see. */
 export function documentOf(descriptor: Resource, record: Indexable): SearchDocument | null {
   if (!descriptor.searched || record.published === false) return null;
   const resource = descriptor.name as ResourceName; // descriptors are registered by their names
@@ -59,28 +59,28 @@ export function documentOf(descriptor: Resource, record: Indexable): SearchDocum
   };
 }
 
-/** Short fields in one line, then each text in paragraphs of its own. */
+/** Short fields in one line, then each text in separate paragraphs. */
 function textOf({ fields, searched = [] }: Resource, record: Indexable): string {
   const filled = (names: string[]) => names.map((name) => plainText(asText(record[name]))).filter((text) => text);
   const texts = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'text' && !searched.includes(name)
       ? filled([name])
       : field.kind === 'entries'
-        ? said(record, name, field)
+        ? textsOf(record, name, field)
         : [],
   );
   return [filled([...searched]).join(', '), ...texts].filter((text) => text).join('\n\n');
 }
 
-/** The texts of entries, without the names of their parts. */
-const said = (record: Indexable, name: string, { parts = [] }: Field): string[] =>
+/** The texts of a field's entries, without the names of their parts. */
+const textsOf = (record: Indexable, name: string, { parts = [] }: Field): string[] =>
   readEntries(asText(record[name]), parts).map((entry) => Object.values(entry).join('. '));
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const partsOf = (text: string) => wordsOf(text).flatMap(indexedParts).join(' ').slice(0, MAX_PARTS).toWellFormed();
 
-/** The words of documents for which typing errors are recognised. */
+/** Returns the words of documents for which typing errors are recognised. */
 export function spelledWords(documents: readonly SearchDocument[]): string[] {
   const words = documents.flatMap(({ headerParts, textParts }) => [...headerParts.split(' '), ...textParts.split(' ')]);
   return [...new Set(words)].filter(isSpelled);

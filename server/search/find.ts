@@ -5,23 +5,23 @@ import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query
 
 /*
  * Documents are found and ranked in tiers: headers that equal the query, headers that begin with it, headers that
- * contain all of its words, texts that do. Among the headers that contain its words, those with the words as typed come
+ * contain all of its words, texts that do. Among headers that contain its words, those with the words as typed come
  * first, then those with the query in one piece, then shorter ones and those with an earlier match. A tier is searched
- * only if the ones before leave room, and ranks a limited number of candidates, so that a word which half of all
+ * only if the tiers before leave room, and ranks a limited number of candidates, so that a word which half of all
  * documents contain costs no more than another.
  *
- * A parameter stands in a sub-select wherever PostgreSQL could estimate a number of rows from it. So it never scans the
+ * A parameter is put in a sub-select wherever PostgreSQL could estimate a number of rows from it. So it never scans the
  * whole table, which is never faster here, and keeps one plan for all calls: planning takes longer than most searches.
  */
 
-/** Twice as many as a page of results shows, since hits with equal headers are dropped. */
+/** Twice as many as a page of results shows, as hits with equal headers are dropped. */
 const MAX_FOUND = 100;
 export const CANDIDATES = 400;
 
-/** Shorter prefixes match too many words of the texts. */
+/** The minimum length of a prefix: shorter ones match too many words in texts. */
 const SHORTEST_BEGINNING = 3;
 
-/** What a word weighs in the context (D), the text (B) and the header (A). */
+/** The weights of a word in the context (D), the text (B) and the header (A). */
 export const WEIGHTS = '{0.05, 0.2, 0.3, 1}';
 
 export type Hit = {
@@ -29,14 +29,14 @@ export type Hit = {
   resource: ResourceName;
   header: string;
   headerWords: string;
-  /** The alternatives for words of the query that it was searched with. */
+  /** The alternatives for words of the query that the search used. */
   instead?: Readings | undefined;
 };
 
-/** Appended to a text, it sorts after every text that begins with that one. */
+/** A suffix that makes a text sort after every text that begins with it. */
 const AFTER_ALL = '\u{10ffff}';
 
-/** Before a contest begins, only its header may be found; its problems and all texts are held back. */
+/** Records whose headers may be found: until a contest begins, its problems are held back, and its own texts. */
 export const NAMED = isOpen('record_key', 'problem');
 
 const FIND = `
@@ -83,18 +83,18 @@ const FIND = `
 
 type Options = {
   /**
-   * Whether texts are searched, too: with 'whole' the last word is a complete one, with 'wide' it is a prefix, which
+   * Whether texts are searched too: with 'whole' the last word is complete, with 'wide' it is a prefix, which
    * takes ten times as long.
    */
   texts: 'no' | 'whole' | 'wide';
   /** Alternatives for words that may be mistyped. */
   instead?: Readings;
   limit?: number;
-  /** How many documents a tier ranks at most. */
+  /** The maximum number of documents that a tier ranks. */
   candidates?: number;
 };
 
-/** The documents that contain every word of a query, best first. */
+/** Finds the documents that contain every word of a query, best first. */
 export async function findDocuments(
   { pool }: Pick<Database, 'pool'>,
   query: SearchQuery,

@@ -4,14 +4,14 @@ import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from './query
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts';
 import { CANDIDATES, type Hit, WEIGHTS } from './find.ts';
 
-/** How many alternatives one typing error away a word may have. */
+/** The maximum number of alternatives for a word. */
 const MAX_READINGS = 10;
 
 /**
  * Alternatives for the words of a query, in PostgreSQL's notation: known words that are one typing error away, or
  * the word split into two known ones.
- * `mistyped` has alternatives only for words that no document has. `instead` has the same; but where every word is
- * known, it has alternatives for all of them: a known word may be mistyped, too.
+ * `mistyped` has alternatives only for words that no document has. `instead` has the same, but if every word is
+ * known, it has alternatives for all of them, as a known word may be mistyped too.
  */
 export async function otherReadings(
   { pool }: Pick<Database, 'pool'>,
@@ -32,7 +32,10 @@ export async function otherReadings(
   return { instead, mistyped: unknown.length > 0 ? instead : NO_READINGS };
 }
 
-/** Likeliest first: people seldom mistype the first letter, and more often swap or miss a letter than add one. */
+/**
+ * Returns the likeliest first: people rarely mistype the first letter, and more often swap or miss a letter than add
+ * one.
+ */
 function readingsOf(word: string, known: readonly string[]): string[] {
   const unlikeness = (other: string) => (other[0] === word[0] ? 0 : 3) + Math.max(0, word.length - other.length);
   const near = known
@@ -65,7 +68,7 @@ const RESEMBLING = `
   ORDER BY score DESC, header_words, resource DESC
   LIMIT (SELECT $4::int)`;
 
-/** How many documents contain each word; counting stops at CANDIDATES. */
+/** Counts the documents that contain each word, up to CANDIDATES. */
 export async function countHolding(
   { pool }: Pick<Database, 'pool'>,
   words: readonly string[],
@@ -80,7 +83,7 @@ const NOTHING_SOUGHT: SearchQuery = { words: [], terms: [], isOpen: false };
 
 type Options = { instead: Readings; limit: number };
 
-/** The documents that contain some words of a query; rarer words rank higher. */
+/** Finds documents that contain some words of a query; rarer words rank higher. */
 export async function findResembling(
   { pool }: Pick<Database, 'pool'>,
   query: SearchQuery,
@@ -94,7 +97,7 @@ export async function findResembling(
     .map((text, index) => ({ text, count: counts[index]?.count ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.count - other.count);
-  // The rarest term, and the next ones while their documents are at most CANDIDATES in all.
+  // Takes the rarest term, and the next ones as long as their documents are at most CANDIDATES in total.
   let sum = 0;
   const telling = terms.filter(({ count }, index) => (sum += count) <= CANDIDATES || index === 0);
   if (telling.length === 0) return [];

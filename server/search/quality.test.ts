@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
-/** What people type, and the document that they expect: the beginning of its header, or a question's category and id. */
+/**
+ * What people type, and the document that they expect, as the beginning of its header or a question's category and id.
+ */
 const EXPECTED = {
   exact: {
     'Two Sum': 'Two Sum',
@@ -76,7 +78,7 @@ const EXPECTED = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** The same of what learners ask: each question by what it answers, in few words. */
+/** The same for learners' questions: each note by a short description of what it answers. */
 const ASKED = {
   'JavaScript and React': {
     'closure javascript': 'javascript/1',
@@ -148,7 +150,7 @@ const ASKED = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** The names by which interviewers know a problem or a technique. */
+/** The names that interviewers use for a problem or a technique. */
 const KNOWN = {
   'problems that have another name here': {
     josephus: 'Last Chair',
@@ -188,7 +190,7 @@ const KNOWN = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** What candidates ask beyond programs. */
+/** What candidates ask about topics other than programming. */
 const SUBJECTS = {
   behavioral: {
     'tell me about a conflict': 'behavioral/3',
@@ -252,10 +254,10 @@ describe('what a person expects', () => {
     { what: '30 known names', expected: KNOWN, count: 30, first: 27, amongThree: 29 },
     { what: '30 subjects', expected: SUBJECTS, count: 30, first: 27, amongThree: 29 },
   ])(
-    'of $what is the first result of at least $first, and among the first three of at least $amongThree',
-    async (given) => {
-      const all = listed(given.expected);
-      expect(all).toHaveLength(given.count);
+    'for $what is the first result at least $first times, and in the first three at least $amongThree times',
+    async (typed) => {
+      const all = listed(typed.expected);
+      expect(all).toHaveLength(typed.count);
       const ranks = await Promise.all(
         all.map(async ({ kind, query, header }) => {
           const headers = await headersFor(query);
@@ -264,9 +266,9 @@ describe('what a person expects', () => {
         }),
       );
       const missed = ranks.filter(({ rank }) => rank !== 1);
-      expect(ranks.filter(({ rank }) => rank === 1).length, JSON.stringify(missed)).toBeGreaterThanOrEqual(given.first);
+      expect(ranks.filter(({ rank }) => rank === 1).length, JSON.stringify(missed)).toBeGreaterThanOrEqual(typed.first);
       const among = ranks.filter(({ rank }) => rank >= 1 && rank <= 3);
-      expect(among.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(given.amongThree);
+      expect(among.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(typed.amongThree);
     },
   );
 });

@@ -1,18 +1,18 @@
 import { soughtParts, wordsOf } from '#shared/rules/text/search-words.ts';
 
-/** Adjacent words: a single one, or those of a "quoted phrase". */
+/** Adjacent words: a single word, or those of a "quoted phrase". */
 export type Term = readonly string[];
 
 export type SearchQuery = {
-  /** Every word, in order: headers are compared with these. */
+  /** Every word, in order; headers are compared with these. */
   words: string[];
-  /** What a document has to contain; without stop words, if other words remain. */
+  /** The terms that a document has to contain, without stop words if other words remain. */
   terms: Term[];
-  /** The last term is a word that may still be typed. */
+  /** Whether the last term is a word that is still being typed. */
   isOpen: boolean;
 };
 
-// Words of almost every question; only left out where other words remain.
+// Words that occur in almost every question; left out only if other words remain.
 const STOP_WORDS = new Set(
   'a an the is are was be of to in on at and or vs what how why when which who do does did can you your i me my it its with for from as by'.split(
     ' ',
@@ -26,11 +26,11 @@ export function parseQuery(text: string): SearchQuery {
   const phrases = Array.from(text.matchAll(QUOTED), ([, inside = '']) => wordsOf(inside)).filter(isFilled);
   const loose = wordsOf(text.replace(QUOTED, ' '));
   const telling = loose.filter((word) => !STOP_WORDS.has(word));
-  const kept = telling.length + phrases.length === 0 ? loose : telling;
+  const remaining = telling.length + phrases.length === 0 ? loose : telling;
   return {
     words: wordsOf(text),
-    terms: [...phrases, ...[...new Set(kept)].map((word) => [word])],
-    isOpen: kept.length > 0 && kept.at(-1) === loose.at(-1),
+    terms: [...phrases, ...[...new Set(remaining)].map((word) => [word])],
+    isOpen: remaining.length > 0 && remaining.at(-1) === loose.at(-1),
   };
 }
 
@@ -44,7 +44,10 @@ export type Readings = ReadonlyMap<string, readonly string[]>;
 
 export const NO_READINGS: Readings = new Map();
 
-/** For each word that a document lacks, the alternatives that it has. @param held the words that it has */
+/**
+ * Returns the alternatives that a document contains, for each word that it lacks. @param held the words that it
+ * contains
+ */
 export const readingsUsed = (instead: Readings, held: readonly string[]): Readings =>
   new Map(
     [...instead]
@@ -60,14 +63,14 @@ export const soughtWords = ({ terms }: SearchQuery, instead?: Readings): string[
 type Options = {
   /** All terms, or any of them. */
   join: '&' | '|';
-  /** The last word matches as a prefix, since it may still be typed. */
+  /** The last word matches as a prefix, as it may still be being typed. */
   asTyped?: boolean;
   instead?: Readings | undefined;
 };
 
 /** The query in PostgreSQL's notation. Words are letters and digits alone, so nothing in it needs to be quoted. */
 export function toTsQuery({ words, terms, isOpen }: SearchQuery, { join, asTyped = false, instead }: Options): string {
-  // A single letter after other words is left out: every document has a word that begins with it.
+  // A single letter after other words is left out, as every document has a word that begins with it.
   const isBare = asTyped && isOpen && words.length > 1 && isOneLetter(terms.at(-1));
   const used = isBare && terms.length > 1 ? terms.slice(0, -1) : terms;
   const last = asTyped && isOpen && !isBare ? terms.at(-1) : undefined;

@@ -24,14 +24,14 @@ describe('a query in PostgreSQL’s notation', () => {
     expect(asTyped(text)).toBe(query);
   });
 
-  test('does not look for what begins with one letter, beside other words', () => {
+  test('does not search for a single-letter prefix after other words', () => {
     expect(asTyped('base s')).toBe('base');
     expect(asTyped('s')).toBe('s:*');
     expect(asTyped('it s')).toBe('s');
     expect(toTsQuery(parseQuery('base s'), { join: '&' })).toBe('base & s');
   });
 
-  test('may read a word as another', () => {
+  test('can replace a word with alternatives', () => {
     const instead = new Map([['tow', ['two', '(to <-> w)']]]);
     expect(toTsQuery(parseQuery('tow sum'), { join: '&', asTyped: true, instead })).toBe(
       '(tow | two | (to <-> w)) & sum:*',
@@ -41,7 +41,7 @@ describe('a query in PostgreSQL’s notation', () => {
   });
 });
 
-test('a document is found by the readings that it has, of words that it has not', () => {
+test('uses the alternatives that a document contains, for words that it lacks', () => {
   const instead = new Map([
     ['done', ['one', 'none']],
     ['blocks', ['locks', 'clocks']],
@@ -54,6 +54,6 @@ test('keeps every word for the comparison with headers', () => {
   expect(parseQuery('What is "the GIL"?').words).toEqual(['what', 'is', 'the', 'gil']);
 });
 
-test.each(['', ' ', '""', '"', '& | !', '%_\\', '()', '😀😀'])('%j asks for nothing', (text) => {
+test.each(['', ' ', '""', '"', '& | !', '%_\\', '()', '😀😀'])('%j has no words', (text) => {
   expect(parseQuery(text)).toEqual({ words: [], terms: [], isOpen: false });
 });

@@ -33,7 +33,7 @@ const documents = () => prisma.searchDocument.findMany({ orderBy: { recordKey: '
 describe.each(searchedResources)('a write to a $name', (resource) => {
   const title = resource.title;
 
-  test('is found when it is acknowledged, under its new words only, and no more once it is gone', async () => {
+  test('is found once it is acknowledged, by its new words only, and not after a removal', async () => {
     const [word, other] = [newWord(), newWord()];
     const body = inRestNames(resource, fullBody(resource, { [title]: `Once ${word}` }));
     const { record } = await door.create(resource, body, token);
@@ -57,7 +57,7 @@ describe.each(searchedResources)('a write to a $name', (resource) => {
   });
 });
 
-test('a blog is found while it is published, and not before', async () => {
+test('a blog is found only while it is published', async () => {
   const word = newWord();
   const { record } = await door.create(blog, restBody(blog, { header: word }), author.token);
   const key = door.keyOf(record);
@@ -71,14 +71,14 @@ test('a blog is found while it is published, and not before', async () => {
   await door.remove(blog, key, token);
 });
 
-test('nobody finds what is not committed yet', async () => {
+test('uncommitted writes are not found', async () => {
   const word = newWord();
   const { record } = await door.create(question, restBody(question, { header: 'Before' }), token);
   const key = door.keyOf(record);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   try {
-    // Who indexes waits for this lock, with the record written and not committed.
+    // Indexing waits for this lock, while the record is written and not committed.
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.searchIndex]);
     const update = door.update(question, { key, values: { header: word } }, token);
     await vi.waitUntil(async () => {
@@ -121,7 +121,7 @@ test.each([
   await door.remove(question, door.keyOf(record), token);
 });
 
-/** More records of each resource than are indexed in one transaction; all of them would take longer and show no more. */
+/** More records of each resource than are indexed in one transaction; using all would only take longer. */
 const OF_EACH = 120;
 
 describe('with content', { timeout: 120_000 }, () => {
@@ -132,18 +132,18 @@ describe('with content', { timeout: 120_000 }, () => {
     expect(await isIndexCurrent(app.database)).toBe(true);
   });
 
-  test('the seed indexes what it loads', async () => {
-    const [found] = await keysFor('trapping rain water');
-    expect(await prisma.topicProblem.count({ where: { key: found } })).toBe(1);
+  test('the seed indexes the records that it loads', async () => {
+    const [firstKey] = await keysFor('trapping rain water');
+    expect(await prisma.topicProblem.count({ where: { key: firstKey } })).toBe(1);
   });
 
-  test('reindexing changes nothing of a current index', async () => {
+  test('reindexing does not change a current index', async () => {
     const before = await documents();
     expect(await reindex(app.database)).toBe(before.length);
     expect(await documents()).toEqual(before);
   });
 
-  test('reindexing makes good what is missing, left over, of older rules or wrong', async () => {
+  test('reindexing repairs entries that are missing, left over, made by older rules or wrong', async () => {
     const before = await documents();
     const [missing, old, wrong, hidden] = before;
     await prisma.searchDocument.delete({ where: { recordKey: missing?.recordKey } });
@@ -161,7 +161,7 @@ describe('with content', { timeout: 120_000 }, () => {
     expect(await isIndexCurrent(app.database)).toBe(true);
   });
 
-  test('reindexing while records are written ends with all of them', async () => {
+  test('reindexing while records are written indexes all of them', async () => {
     const word = newWord();
     let busy = true;
     const keys: string[] = [];
@@ -192,7 +192,7 @@ describe('with content', { timeout: 120_000 }, () => {
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
     try {
-      // It stands still in its second resource, until it is killed there.
+      // Reindexing blocks in its second resource, until it is killed there.
       await client.query('BEGIN; LOCK TABLE cheat_sheet_items IN ACCESS EXCLUSIVE MODE');
       const running = run('scripts/reindex.ts');
       await vi.waitUntil(async () => {

@@ -15,7 +15,7 @@ import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** How many records are indexed at once; each may have a megabyte of text. */
+/** The number of records that are indexed at once; each may have a megabyte of text. */
 const BATCH = 100;
 const BATCH_TIMEOUT_MS = 60_000;
 
@@ -26,8 +26,9 @@ const lockIndex = (transaction: Transaction) =>
 export type IndexedWrite = { resource: Resource; before?: Indexable | null; after: Indexable | null };
 
 /**
- * Updates the index within the transaction of the writes. The index stays locked until the transaction ends, so this is
- * called after the records are locked: two transactions that took both locks in different orders would deadlock.
+ * Updates the index within the transaction of the writes. The index stays locked until the transaction ends, so this
+ * must be called after the records are locked: two transactions that took both locks in different orders would
+ * deadlock.
  */
 export async function indexWrites(transaction: Transaction, writes: readonly IndexedWrite[]): Promise<void> {
   const searched = writes.filter(({ resource }) => resource.searched);
@@ -45,7 +46,7 @@ export async function indexWrites(transaction: Transaction, writes: readonly Ind
     await indexDocuments(transaction, documents.slice(start, start + BATCH));
 }
 
-/** Takes one statement for the documents and one for their words. */
+/** Runs one statement for the documents and one for their words. */
 async function indexDocuments(transaction: Transaction, documents: readonly SearchDocument[]) {
   await transaction.$executeRaw`
     INSERT INTO search_documents
@@ -98,7 +99,7 @@ export async function reindex({ prisma }: Database): Promise<number> {
 
 type Batch = {
   count: number;
-  /** The key of the last record, null when no more follow. */
+  /** The key of the last record; null when no more follow. */
   last: string | null;
 };
 
@@ -119,12 +120,15 @@ async function reindexBatch(transaction: Transaction, resource: Resource, after:
     where: { resource: resource.name, recordKey: { ...beyond, ...upTo, notIn } },
   });
   if (documents.length > 0) await indexDocuments(transaction, documents);
-  // Invalidates the cached responses that were made from the old index.
+  // Invalidates cached responses that were made from the old index.
   await announce(transaction, resource.name);
   return { count: documents.length, last };
 }
 
-/** False when records are missing in the index, or indexed by older rules: after an upgrade, or half a reindexing. */
+/**
+ * False when records are missing in the index, or indexed by older rules: after an upgrade, or an interrupted
+ * reindexing.
+ */
 export async function isIndexCurrent({ prisma }: Database): Promise<boolean> {
   const [total, ...counts] = await Promise.all([
     prisma.searchDocument.count(),

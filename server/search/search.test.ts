@@ -62,7 +62,7 @@ describe('the order of results', () => {
     await question('A short text', { text: 'Only a quagga.' });
   });
 
-  test('the header itself, its beginning, its words, then texts', async () => {
+  test('equal headers, headers that begin with the query, headers with its words, then texts', async () => {
     expect(await headers('zebra tree')).toEqual([
       'Zebra Tree',
       'Zebra Tree Paths',
@@ -71,11 +71,11 @@ describe('the order of results', () => {
     ]);
   });
 
-  test('a short text is not drowned by a long one', async () => {
+  test('a short text is not outranked by a long one', async () => {
     expect(await headers('quagga')).toEqual(['A short text', 'A long text']);
   });
 
-  test('a long text is quoted around what was found', async () => {
+  test('a long text is quoted around the match', async () => {
     const found = (await search('quagga')).find(({ header }) => header === 'A long text');
     expect(found?.text).toMatch(/^\.\.\..*quagga.*\.\.\.$/);
     expect(found?.text.length).toBeLessThan(320);
@@ -89,7 +89,7 @@ describe('the order of results', () => {
     expect(await suggest('okapi')).toEqual(['Okapi Sum']);
   });
 
-  test('keeps the page of a problem that is on sheets and is solved here', async () => {
+  test('keeps the page of a problem that is on sheets and can be solved here', async () => {
     const name = 'Quokka Crossing';
     await problem(name);
     await create(companyProblem, { name });
@@ -107,7 +107,7 @@ describe('the order of results', () => {
     expect(found).toMatchObject({ key, resource: 'problem', address: '/Problem/quokka-crossing' });
   });
 
-  test('the exact word goes before another form of it', async () => {
+  test('the exact word ranks before another form of it', async () => {
     await question('Why tapir a list?');
     await question('How tapirs behave, and why that is so');
     expect((await headers('tapirs'))[0]).toBe('How tapirs behave, and why that is so');
@@ -115,7 +115,7 @@ describe('the order of results', () => {
   });
 });
 
-describe('what is understood', () => {
+describe('the understanding of queries', () => {
   beforeAll(async () => {
     await problem('Café Ibex-Sum');
     await question('C++ gnu');
@@ -158,23 +158,23 @@ describe('what is understood', () => {
     expect((await headers(q))[0]).toBe(header);
   });
 
-  test('a phrase is one only in its order', async () => {
+  test('a phrase matches only in its order', async () => {
     expect(await headers('"eats marmot"')).toEqual([]);
   });
 
-  test('a word that many documents have is not read as another', async () => {
+  test('a common word is not replaced with an alternative', async () => {
     for (const header of ['Stack one', 'Stack two', 'Stack three', 'Stuck']) await problem(header);
     expect((await headers('stack')).toSorted()).toEqual(['Stack one', 'Stack three', 'Stack two']);
     expect(await headers('stuck')).toContain('Stuck');
   });
 
-  test('words that say nothing do not empty a query', async () => {
+  test('a query of stop words only still finds results', async () => {
     await question('What is a pangolin?');
     expect(await headers('what is a')).toContain('What is a pangolin?');
     expect((await suggest('what is a p'))[0]).toBe('What is a pangolin?');
   });
 
-  test('a query of which no document has all words finds those with the rarest', async () => {
+  test('a query whose words are in no single document finds those with the rarest', async () => {
     expect((await headers('please explain marmot behaviour'))[0]).toBe('A marmot eats clover');
   });
 });
@@ -200,7 +200,7 @@ describe('every kind of content', () => {
     expect(first?.text).not.toMatch(/<\/?(li|b)>/);
   });
 
-  test('a problem tells its topic, level and companies', async () => {
+  test('a problem shows its topic, level and companies', async () => {
     const key = await problem('Wombat Sum', { topic: 'Arrays', level: 'Easy', companies: 'Google,  Meta' });
     const [found] = await search('wombat');
     expect(found).toEqual({ _id: key, header: 'Wombat Sum', text: 'Arrays, Easy, Google, Meta' });
@@ -220,7 +220,7 @@ describe('suggestions', () => {
     await problem('The Lemur');
   });
 
-  test('are up to 10, each with the record and once, those that begin so first', async () => {
+  test('are up to 10 different records, those that begin with the text first', async () => {
     const answer = await ask('/search/suggestions', 'lem');
     const items = answer.json<Item[]>();
     expect(items).toHaveLength(10);
@@ -232,7 +232,7 @@ describe('suggestions', () => {
     expect(new Set(items.map(({ header }) => header)).size).toBe(10);
   });
 
-  test('answer to one letter and to a mistyped word', async () => {
+  test('work for one letter and for a mistyped word', async () => {
     expect(await suggest('l')).toContain('Lemur 1');
     expect(await suggest('lemru')).toContain('Lemur 1');
     expect((await suggest('the lem'))[0]).toBe('The Lemur');
@@ -249,7 +249,7 @@ describe('bad input', () => {
     }
   });
 
-  test('no q finds nothing', async () => {
+  test('a missing q finds nothing', async () => {
     for (const path of ['/search', '/search/suggestions', '/search/'])
       expect((await app.rest(path)).json()).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe('bad input', () => {
     'null',
     '\u{10ffff}',
     '\u0001',
-  ])('%j has an ordinary answer', async (q) => {
+  ])('%j is answered without an error', async (q) => {
     for (const path of ['/search', '/search/suggestions']) {
       const answer = await ask(path, q);
       expect(answer.status, answer.text).toBe(200);
@@ -300,7 +300,7 @@ describe('bad input', () => {
     }
   });
 
-  test('is refused at the tRPC door alike', async () => {
+  test('is refused at the tRPC door too', async () => {
     for (const q of ['nul \0', 'lone \ud800', 'x'.repeat(201), 7, ['a'], null]) {
       const calls = [
         app.trpc().search.results.query(mistyped({ q })),
@@ -312,7 +312,7 @@ describe('bad input', () => {
     expect(await app.trpc().search.results.query({})).toEqual([]);
   });
 
-  test('never gets more than 50 of 10,000 documents', async () => {
+  test('never returns more than 50 of 10,000 documents', async () => {
     await app.database.prisma.$executeRaw`
       INSERT INTO search_documents (resource, record_key, record_id, header, header_words, header_vector, vector, version)
       SELECT 'languageCard', gen_random_uuid(), n, 'Gecko ' || n, 'gecko ' || n, to_tsvector('simple', 'gecko'),
@@ -323,8 +323,8 @@ describe('bad input', () => {
   });
 });
 
-describe('one result', () => {
-  test('is the whole text of a record, by its own key', async () => {
+describe('a single result', () => {
+  test('is the whole text of a record, found by its key', async () => {
     const text = `Numbat. ${'And so on. '.repeat(200)}End`;
     const key = await question('One numbat', { text });
     expect((await app.rest(`/search/results/${key}`)).json()).toEqual({ _id: key, header: 'One numbat', text });
@@ -337,7 +337,7 @@ describe('one result', () => {
   });
 });
 
-test('results of the tRPC door say what they are, where they are and what to mark', async () => {
+test('results at the tRPC door have their resource, their URL and the words to mark', async () => {
   for (let id = 1; id <= 11; id++)
     await create(cheatSheetItem, { id: 70_000 + id, header: `Dugong ${id}`, category: 'js' });
   const [first] = await app.trpc().search.results.query({ q: 'dugnog 11' });
@@ -349,8 +349,8 @@ test('results of the tRPC door say what they are, where they are and what to mar
   expect(await app.trpc().search.result.query({ key: unmarked.key })).toEqual({ ...unmarked, text: '' });
 });
 
-describe('where the site shows records', () => {
-  test('is told of each that it shows, and to administrators alone', async () => {
+describe('the URLs of records', () => {
+  test('are returned for each record that is shown, to administrators only', async () => {
     const make = (as: string) => app.trpc(as).content.blog.create.mutate(createBody(blog));
     const { key, id } = await make(token);
     const waiting = await make((await app.createUser()).token);
@@ -363,7 +363,7 @@ describe('where the site shows records', () => {
   });
 });
 
-describe('what is marked of a result', () => {
+describe('the marked words of a result', () => {
   const wordsFor = async (q: string) => {
     const results = await app.trpc().search.results.query({ q });
     return Object.fromEntries(results.map(({ header, words }) => [header, words]));
@@ -375,34 +375,35 @@ describe('what is marked of a result', () => {
     await question('A tenric is rare', { text: 'But for the tenrec.' });
   });
 
-  test('are the words sought, and a reading where a document has it instead', async () => {
+  test("are the query's words, or the alternative that a document has instead", async () => {
     expect((await wordsFor('tenrce clocks'))['Tenrec clocks']).toEqual(['tenrce', 'clocks', 'tenrec']);
   });
 
-  test('is no other reading where the document has the word itself', async () => {
+  test('are no alternatives when the document has the word itself', async () => {
     expect((await wordsFor('tenric'))['A tenric is rare']).toEqual(['tenric']);
     expect((await wordsFor('tenric'))['Tenrec clocks']).toEqual(['tenric', 'tenrec']);
   });
 
-  test('is nothing that only resembles a word of a long query', async () => {
+  test('are not words that only resemble a word of a long query', async () => {
     const q = 'how is a tenrec clocks blocks and rare done';
-    const found = await wordsFor(q);
-    expect(Object.keys(found)).toContain('Tenrec blocks');
-    for (const words of Object.values(found)) expect(words).toEqual(['tenrec', 'clocks', 'blocks', 'rare', 'done']);
+    const wordsByKey = await wordsFor(q);
+    expect(Object.keys(wordsByKey)).toContain('Tenrec blocks');
+    for (const words of Object.values(wordsByKey))
+      expect(words).toEqual(['tenrec', 'clocks', 'blocks', 'rare', 'done']);
   });
 });
 
-test('the REST door answers with an ETag', async () => {
+test('the REST door sends an ETag', async () => {
   await problem('Described');
   const [{ _id } = { _id: '' }] = await search('described');
-  for (const address of ['/search/suggestions?q=described', '/search?q=described', `/search/results/${_id}`]) {
-    const answer = await app.rest(address);
-    const again = await app.rest(address, { headers: { 'If-None-Match': String(answer.headers.etag) } });
+  for (const url of ['/search/suggestions?q=described', '/search?q=described', `/search/results/${_id}`]) {
+    const answer = await app.rest(url);
+    const again = await app.rest(url, { headers: { 'If-None-Match': String(answer.headers.etag) } });
     expect([answer.status, again.status]).toEqual([200, 304]);
   }
 });
 
-test('passages are what comes closest to an answer', async () => {
+test('passages are the text that comes closest to an answer', async () => {
   const text = `${'Something else entirely. '.repeat(60)}\n\nAardvarks dig burrows at night. ${'More. '.repeat(300)}`;
   const key = await question('On aardvarks', { text });
   const service = createSearch(app.database);

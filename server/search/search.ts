@@ -19,56 +19,56 @@ export type SearchResult = {
   header: string;
   /** Plain text; in a list of results, the part that contains the words of the query. */
   text: string;
-  /** In a list, the words that it was found by: shared/rules/text/search-marks.ts marks them in header and text. */
+  /** In a list, the words that matched: shared/rules/text/search-marks.ts marks them in header and text. */
   words?: string[] | undefined;
 };
 
 /** A result with the page of the site that shows it. */
 export type PlacedResult = SearchResult & {
   address: string;
-  /** For a passage, the first sentence of its whole text, which says what a thing is. */
+  /** For a passage, the first sentence of its whole text, which usually is a definition. */
   opening?: string;
 };
 
 export type Search = {
   /** Up to 10 different headers for a text that is being typed. */
   suggestions(viewer: Viewer, text: unknown): Promise<Suggestion[]>;
-  /** At most 50; of those with the same header only the best. */
+  /** At most 50; only the best of those with the same header. */
   results(viewer: Viewer, text: unknown): Promise<SearchResult[]>;
   placedResults(viewer: Viewer, text: unknown): Promise<PlacedResult[]>;
   /** One document, whole. @throws AppError not_found */
   result(viewer: Viewer, key: string): Promise<PlacedResult>;
-  /** The addresses of records on the site, by key; records that the site does not show are left out. */
+  /** The URLs of records on the site, by key; records that the site does not show are left out. */
   addresses(viewer: Viewer, keys: string[]): Promise<Record<string, string>>;
   /** The results for a question, best first, each with the part of its text that comes closest to an answer. */
   passages(viewer: Viewer, question: string, limit: number): Promise<PlacedResult[]>;
-  /** How many documents contain each word of a question; see `countHolding`. */
+  /** The number of documents that contain each word of a question; see `countHolding`. */
   counts(viewer: Viewer, question: string): Promise<ReadonlyMap<string, number>>;
 };
 
 const MAX_SUGGESTIONS = 10;
-/** Fewer than for results, since suggestions are requested at every pause in typing. */
+/** Fewer than for results, as suggestions are requested at every pause in typing. */
 const SUGGESTION_CANDIDATES = 150;
 const MAX_RESULTS = 50;
-/** With fewer hits than this, words are assumed to be mistyped. */
+/** With fewer hits than this number, words are assumed to be mistyped. */
 const LITTLE = 3;
-/** How many documents with only some of the words are added at most. */
+/** The maximum number of added documents that contain only some of the words. */
 const MAX_RESEMBLING = 10;
 
 const EXCERPT = 300;
 const PASSAGE = 800;
-/** In characters: of a longer question, only the beginning is searched for. */
+/** The maximum length in characters: only the beginning of a longer question is searched for. */
 const MAX_QUESTION = 1000;
 
-/** In characters: the rest of a longer text is searched, but not quoted. */
+/** The maximum length in characters: the rest of a longer text is searched, but not quoted. */
 const MAX_QUOTED = 20_000;
 const WHOLE = 2_147_483_647;
 
-/** A result with what its address is made of. */
+/** A result with what its URL depends on. */
 type Document = SearchResult & { id: number; place: string; opening?: string };
 
 type Row = Document & {
-  /** Which of the given words it contains. */
+  /** The given words that it contains. */
   held: string[];
 };
 
@@ -92,9 +92,9 @@ const POSITIONS = `
 export function createSearch(database: Pick<Database, 'pool'>): Search {
   const { pool } = database;
 
-  /** In the order of the keys; documents that were removed meanwhile are left out. */
-  async function load(keys: string[], mostText: number, given: string[] = []): Promise<Row[]> {
-    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, mostText, given] });
+  /** Loads documents in the order of the keys; removed ones are left out. */
+  async function load(keys: string[], maxText: number, soughtForms: string[] = []): Promise<Row[]> {
+    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, maxText, soughtForms] });
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return keys.flatMap((key) => byKey.get(key) ?? []);
   }
@@ -124,11 +124,11 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
     return quoted(query, hits.slice(0, MAX_RESULTS), EXCERPT);
   }
 
-  /** The hits, each with the words that it was found by and the part of its text that contains them. */
+  /** Returns the hits, each with the words that matched and the part of its text that contains them. */
   async function quoted(query: SearchQuery, hits: Hit[], size: number): Promise<Document[]> {
     const readings = new Map(hits.map(({ key, instead = NO_READINGS }) => [key, instead]));
-    const given = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));
-    const rows = await load([...readings.keys()], MAX_QUOTED, [...given]);
+    const alternatives = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));
+    const rows = await load([...readings.keys()], MAX_QUOTED, [...alternatives]);
     return rows.map((row) => {
       const words = soughtWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
       return { ...row, words, text: excerptAround(row.text, words, size), opening: openingOf(row.text) };
@@ -183,7 +183,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
         findDocuments(database, query, { texts: 'whole', limit }),
         findResembling(database, query, { instead: mistyped, limit }),
       ]);
-      // What explains is sought here, which a problem's page does not.
+      // Explanations are wanted here, and a problem's page does not explain.
       const best = firstOf([...exact, ...resembling], headerOf).slice(0, limit);
       const documents = await quoted(query, best, PASSAGE);
       const openings = new Map(documents.map(({ key, opening }) => [key, opening]));

@@ -29,7 +29,7 @@ test.each([
   expect(isOneErrorApart(one, other)).toBe(false);
 });
 
-test('finds exactly the words that one change makes', () => {
+test('recognises exactly the words that are one change apart', () => {
   const letters = ['a', 'b', 'c'];
   const words = letters.flatMap((x) => letters.flatMap((y) => [x + y, ...letters.map((z) => x + y + z)]));
   for (const one of words) {
@@ -39,7 +39,7 @@ test('finds exactly the words that one change makes', () => {
   }
 });
 
-/** Everything that one change makes of a word of a, b and c. */
+/** All words that one change makes from a word of a, b and c. */
 function changed(word: string): Set<string> {
   const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   return new Set(
@@ -54,11 +54,11 @@ function changed(word: string): Set<string> {
   );
 }
 
-test('a word can be two without their blank', () => {
+test('a word is split where a blank may be missing', () => {
   expect(splits('twosum')).toContainEqual(['two', 'sum']);
   expect(splits('abc')).toEqual([]);
 });
 
-test.each(['ab', 'x1y', 'café', '数组排', 'csharp', 'bigon', 'dotnet'])('%s is not spelled out', (word) => {
+test.each(['ab', 'x1y', 'café', '数组排', 'csharp', 'bigon', 'dotnet'])('%s is not corrected', (word) => {
   expect(isSpelled(word)).toBe(false);
 });

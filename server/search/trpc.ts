@@ -9,11 +9,11 @@ import type { Search } from './search.ts';
 const typed = z.object({ q: form(searchSchema).optional() });
 
 export function searchRouter(search: Search) {
-  const read = cachedProcedure('content.read', ...searchedResources.map(({ name }) => name as ResourceName)); // so they are registered
-  const found = read.meta({ action: 'content.read', isExpensive: true });
+  const read = cachedProcedure('content.read', ...searchedResources.map(({ name }) => name as ResourceName)); // registered by name
+  const expensiveRead = read.meta({ action: 'content.read', isExpensive: true });
   return router({
-    suggestions: found.input(typed).query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),
-    results: found.input(typed).query(({ ctx, input }) => search.placedResults(ctx.viewer, input.q)),
+    suggestions: expensiveRead.input(typed).query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),
+    results: expensiveRead.input(typed).query(({ ctx, input }) => search.placedResults(ctx.viewer, input.q)),
     addresses: procedure('content.write')
       .input(z.object({ keys: z.array(z.uuid()).max(MAX_PAGE_SIZE) }))
       .query(({ ctx, input }) => search.addresses(ctx.viewer, input.keys)),

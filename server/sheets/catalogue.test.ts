@@ -50,8 +50,8 @@ beforeEach(async () => {
   await app.database.pool.query('DELETE FROM catalogue');
 });
 
-describe('a problem that is renamed in one list', () => {
-  test('is renamed in all, and found by its new name', async () => {
+describe('a problem renamed in one list', () => {
+  test('is renamed in all lists, and found by its new name', async () => {
     const row = await inTopic();
     await ofCompany();
     await withPage();
@@ -66,7 +66,7 @@ describe('a problem that is renamed in one list', () => {
     expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ name: 'Two Sum' });
   });
 
-  test('keeps its progress, which goes by its first name, and another one of that name does not get it', async () => {
+  test('keeps its progress, stored under its first name, which no other problem with that name gets', async () => {
     const learner = await app.createUser();
     const sync = (changes: ReturnType<typeof aTick>[], since = 0) =>
       app.trpc(learner.token).progress.sync.mutate({
@@ -79,7 +79,7 @@ describe('a problem that is renamed in one list', () => {
     await ofCompany({ id: 2 });
     await sync([aTick({ name: 'Two Sum' })]);
     await rename(row, 'Pair With Sum');
-    // As a device does that was offline, and one that knows the row of a company's list only.
+    // As sent by a device that was offline, and by one that knows only the row of a company's list.
     expect(await sync([aTick({ name: 'Two Sum' }), aTick({ companyId: 2 })])).toMatchObject({
       items: [{ name: 'Two Sum', companyIds: [2], field: 'done', value: 'true' }],
     });
@@ -98,7 +98,7 @@ describe('a problem that is renamed in one list', () => {
 });
 
 describe('a change of one row', () => {
-  test('is of its problem: the others follow', async () => {
+  test('changes its problem: the other rows follow', async () => {
     const row = await inTopic();
     const other = await ofCompany({ link: LINK });
     await send('PUT', `/sheetproblem/${row._id}`, { Level: 'Medium', link: `${LINK}?from=1` });
@@ -108,7 +108,7 @@ describe('a change of one row', () => {
     });
   });
 
-  test('to another name and another link is another problem: the others stay', async () => {
+  test('to another name and link makes it another problem: the other rows stay', async () => {
     const row = await inTopic();
     const other = await ofCompany();
     const changed = { name: 'Jump Game', link: 'https://example.org/problems/jump-game/' };
@@ -116,7 +116,7 @@ describe('a change of one row', () => {
     expect(await send('PUT', `/sdeproblem/${other._id}`, {})).toMatchObject({ name: 'Two Sum', link: LINK });
   });
 
-  test('to the name of another problem is that one, and says of it what it said', async () => {
+  test('to the name of another problem makes it that one, with its own facts', async () => {
     await ofCompany({ name: 'Jump Game', link: 'https://example.org/problems/jump-game/', Level: 'Medium' });
     const row = await inTopic();
     expect(await send('PUT', `/sheetproblem/${row._id}`, { name: 'Jump Game' })).toMatchObject({
@@ -129,7 +129,7 @@ describe('a change of one row', () => {
   });
 });
 
-test('a second row of a name answers what was written into it, and what it says differently stays its own', async () => {
+test('a second row with a name returns what was written into it, and keeps its differences', async () => {
   const first = await inTopic({ id: 1 });
   const second = await inTopic({ id: 2, Level: 'Hard', link: '', topic: 'Sums' });
   expect(second).toMatchObject({ id: 2, name: 'Two Sum', Level: 'Hard', link: '', topic: 'Sums' });
@@ -140,7 +140,7 @@ test('a second row of a name answers what was written into it, and what it says 
   expect(await send('PUT', `/sheetproblem/${first._id}`, {})).toMatchObject({ Level: 'Easy', link: LINK });
 });
 
-test('the address of a problem stays, as the programs of learners are kept under it', async () => {
+test("the slug of a problem stays, as learners' programs are stored under it", async () => {
   const { key } = await withPage();
   const change = (slug: string) => content.problem.update.mutate({ key, values: { slug, level: 'Hard' } });
   await expect(change('pair-with-sum')).rejects.toThrow("slug stays two-sum: learners' programs are kept under it");
@@ -149,7 +149,7 @@ test('the address of a problem stays, as the programs of learners are kept under
   expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ level: 'Hard' });
 });
 
-test('two administrators who edit rows of one problem at once lose nothing', async () => {
+test('simultaneous edits of rows of one problem lose nothing', async () => {
   const row = await inTopic();
   const other = await ofCompany();
   await Promise.all([
@@ -163,7 +163,7 @@ test('two administrators who edit rows of one problem at once lose nothing', asy
   });
 });
 
-test('an upgraded database keeps every answer, key and progress, and the version before goes on using it', async () => {
+test('an upgraded database keeps all answers, keys and progress, and works for the previous version', async () => {
   const names = await migrationNames();
   const at = names.indexOf('20261124132000_catalogue');
   const own = await createTestDatabase();
@@ -209,10 +209,10 @@ test('an upgraded database keeps every answer, key and progress, and the version
     const answers = async () =>
       Promise.all(
         [...tables, 'content_changes'].map(async (table) => {
-          const { rows: found } = await client.query<{ row: Record<string, unknown> }>(
+          const { rows: tableRows } = await client.query<{ row: Record<string, unknown> }>(
             `SELECT to_jsonb(t) - ARRAY['problem', 'own', 'progress_name'] AS row FROM ${table} AS t ORDER BY t::text`,
           );
-          return found.map(({ row }) => row);
+          return tableRows.map(({ row }) => row);
         }),
       );
     const earlier = await answers();
@@ -225,7 +225,7 @@ test('an upgraded database keeps every answer, key and progress, and the version
       { slug: 'two-sum', name: 'Two Sum', progress_name: 'Two Sum' },
     ]);
 
-    // As the version before the catalogue writes and reads, which may run beside the next one for a while.
+    // Writes and reads as the version before the catalogue does, which may run at the same time for a while.
     await client.query(
       `INSERT INTO topic_problems (key, id, name, article, level, link, paid, topic, companies) VALUES (gen_random_uuid(), 9, 'Jump Game', '', 'Medium', '', false, 'Arrays', '')`,
     );

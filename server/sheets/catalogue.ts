@@ -4,13 +4,13 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { type AnyRecord, type Change, columnsOf, modelOf } from '#server/content/save.ts';
 
-/** The resources whose records are listings of problems of the catalogue (docs/decisions/0035). */
+/** The resources whose records list problems of the catalogue (docs/decisions/0035). */
 const LISTINGS = ['topicProblem', 'companyProblem', 'problem'] as const satisfies ResourceName[];
 
 type Shown = { resource: Resource; after: AnyRecord };
 
 /**
- * The other records that show what these writes have changed in the catalogue: a problem that is renamed in one list is
+ * Returns the other records that show what these writes have changed in the catalogue: a problem renamed in one list is
  * renamed in all.
  */
 export async function alsoChanged(transaction: Prisma.TransactionClient, changes: readonly Change[]): Promise<Shown[]> {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('reports of a loaded collection', () => {
-  test('are said to be its own, beside those that the site came with', async () => {
+  test('are shown with their source, beside those that come with the site', async () => {
     expect(await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`)).toMatchObject({ state: 'done', updated: 1 });
     expect(await ofAcme()).toMatchObject({ items: [{ reports: 4 }, { reports: 9 }, {}], collections: [DIARY, null] });
     expect((await ofAcme(1)).collections).toEqual([DIARY]);
@@ -48,12 +48,12 @@ describe('reports of a loaded collection', () => {
     expect(await sheets.companiesOf.query({ companyId: 2 })).not.toHaveProperty('collection');
   });
 
-  test('take the place of ours where the collection has every problem of a company', async () => {
+  test('replace ours when the collection has every problem of a company', async () => {
     await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`, `LRU Cache,Acme 9,${SOURCE},2026-10-31`);
     expect((await ofAcme()).collections).toEqual([DIARY]);
   });
 
-  test('name no company beside those of the collection', async () => {
+  test('name only companies of the collection', async () => {
     await load(`Two Sum,"Dell 2, Zoom 1",${SOURCE},2026-10-31`);
     expect((await sheets.companiesOf.query({ companyId: 1 })).recorded).toEqual([
       { name: 'Dell', reports: 2 },
@@ -62,7 +62,7 @@ describe('reports of a loaded collection', () => {
     expect((await ofAcme()).items.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  test('go with their source when the import is undone, and answers are what they were to the byte', async () => {
+  test('are removed with their source by an undo of the import, which restores answers byte for byte', async () => {
     const before = await answers();
     expect(before).not.toMatch(/collection|source|asOf/);
     const { key } = await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`, `LRU Cache,Acme 9,${SOURCE},2026-10-31`);
@@ -72,7 +72,7 @@ describe('reports of a loaded collection', () => {
     expect(await answers()).toBe(before);
   });
 
-  test('are those of the older collection again when the newer one is undone', async () => {
+  test('are those of the older collection again after an undo of the newer one', async () => {
     await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`);
     const { key } = await load('Two Sum,Acme 6,Another book,2027-01-31');
     expect((await ofAcme(1)).collections).toEqual([
@@ -83,7 +83,7 @@ describe('reports of a loaded collection', () => {
     expect(await ofAcme(1)).toMatchObject({ items: [{ reports: 4 }], collections: [DIARY] });
   });
 
-  test('need a date with their source, and an address that can be followed', async () => {
+  test('need a date with their source, and a valid URL', async () => {
     const text =
       'name,reports,source,asOf\nTwo Sum,Acme 4,A book,\nLRU Cache,Acme 4,A book http://example.org,2026-10-31';
     const { refused } = await api.imports.preview.mutate({ resource: 'companyProblem', format: 'csv', text });

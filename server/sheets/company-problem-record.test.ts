@@ -14,7 +14,7 @@ async function send(method: string, path: string, body: object): Promise<Saved['
 
 beforeEach(() => app.empty('companyProblem'));
 
-test('a company that is given a number of reports is on record', async () => {
+test('a company with a number of reports is on record', async () => {
   const created = await send('POST', '/sdeproblem', { ...problem, companies: 'Dell', reports: 'Amazon 33, Dell 2' });
   expect(created).toMatchObject({
     companies: 'Dell, Amazon',
@@ -26,7 +26,7 @@ test('a company that is given a number of reports is on record', async () => {
   expect(await send('PUT', path, { reports: 'Zoom 1' })).toMatchObject({ companies: 'Dell, Amazon, Zoom' });
 });
 
-test('with a company that old clients take out goes its number, and nothing else', async () => {
+test('when an old client removes a company, only its number is removed too', async () => {
   const { _id } = await send('POST', '/sdeproblem', { ...problem, reports: 'Amazon 33, Dell 2', paid: true });
   expect(await send('PUT', `/sdeproblem/${_id}`, { companies: 'Amazon, New' })).toMatchObject({
     companies: 'Amazon, New',

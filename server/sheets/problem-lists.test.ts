@@ -10,7 +10,9 @@ const { sheets, practice } = app.trpc();
 const judged = { kind: 'function', statement: 'Solve it.' };
 const link = (slug: string) => `https://leetcode.com/problems/${slug}/`;
 
-/** `Rotate` is on the SDE sheet alone, `Two Sum` on both sheets and solved here, `Elsewhere` on the company-wise sheet. */
+/**
+ * `Rotate` is only on the SDE sheet, `Two Sum` on both sheets and solvable here, `Elsewhere` on the company-wise sheet.
+ */
 beforeEach(async () => {
   for (const name of ['topicProblem', 'companyProblem', 'problem', 'problemList', 'seedRecord'] as const)
     await (prisma[name] as typeof prisma.problem).deleteMany(); // each model has it
@@ -38,8 +40,8 @@ const createLists = () =>
     ],
   });
 
-describe('the lists that people follow', () => {
-  test('are told by id, with how many problems they have', async () => {
+describe('lists that people follow', () => {
+  test('are returned by id, with their numbers of problems', async () => {
     expect(await sheets.lists.query()).toEqual([]);
     await createLists();
     expect(await sheets.lists.query()).toEqual([
@@ -48,7 +50,7 @@ describe('the lists that people follow', () => {
     ]);
   });
 
-  test('mark the rows of every sheet by their ids, and leave others as they were', async () => {
+  test('mark the rows of every sheet with their ids, and leave other rows as they were', async () => {
     const marksOf = async () => {
       const [topic, company, top] = await Promise.all([
         sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 }),
@@ -73,7 +75,7 @@ describe('the lists that people follow', () => {
     ]);
   });
 
-  test('have their problems in their order, from whichever sheet, without those that the site does not know', async () => {
+  test('have their problems in order, from any sheet, without those that the site does not have', async () => {
     await createLists();
     const { items, source } = await sheets.problemsOfList.query({ list: 'some' });
     expect(source).toBe('https://example.org/some');
@@ -95,7 +97,7 @@ describe('the lists that people follow', () => {
     expect(await sheets.problemsOfList.query({ list: 'nobody' })).toEqual({ items: [], source: '' });
   });
 
-  test('stand on the page of a problem, which has none without them', async () => {
+  test('are named on the page of a problem, if there are any', async () => {
     expect(await practice.page.query({ slug: 'two-sum' })).not.toHaveProperty('lists');
     await createLists();
     await app.feed.settle();
@@ -105,14 +107,14 @@ describe('the lists that people follow', () => {
     ]);
   });
 
-  test('follow a problem that is renamed', async () => {
+  test('follow a renamed problem', async () => {
     await createLists();
     await prisma.topicProblem.update({ where: { id: 1 }, data: { name: 'Pair of a Sum' } });
     const { items } = await sheets.problemsOfList.query({ list: 'one' });
     expect(items.map(({ name, progressName }) => [name, progressName])).toContainEqual(['Pair of a Sum', 'Two Sum']);
   });
 
-  test('change nothing of what clients read at /sheetproblem and /sdeproblem', async () => {
+  test('do not change what clients read at /sheetproblem and /sdeproblem', async () => {
     const read = async () =>
       Promise.all(['/sheetproblem', '/sdeproblem'].map(async (path) => (await app.rest(path)).text));
     const before = await read();
@@ -123,7 +125,7 @@ describe('the lists that people follow', () => {
   });
 });
 
-test('an exercise of a list says which known problem it is in another dress', async () => {
+test('an exercise in a list names the known problem that it is based on', async () => {
   await prisma.problem.create({
     data: { id: 5, name: 'Warmer Days', slug: 'warmer-days', sameIdeaAs: 'Rising Temperature', ...judged },
   });
@@ -141,7 +143,7 @@ describe('the lists of the content', () => {
   };
   const NOTHING = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0 };
 
-  test('are loaded once, and one that an administrator has edited stays', async () => {
+  test('are loaded once, and stay as an administrator has edited them', async () => {
     expect(await load()).toEqual({ ...NOTHING, added: 6 });
     expect(await load()).toEqual({ ...NOTHING, unchanged: 6 });
     const administrator = await app.createAdministrator();
@@ -160,7 +162,7 @@ describe('the lists of the content', () => {
     ['striver', '/Sheet?list=striver-sde'],
     ['sql 50', '/Sheet?list=sql-50'],
     ['top interview 150', '/Sheet?list=top-interview-150'],
-  ])('are found by %s, and lead to %s', async (q, address) => {
+  ])('are found by %s and link %s', async (q, address) => {
     await load();
     const [first] = await app.trpc().search.results.query({ q });
     expect(first?.address).toBe(address);

@@ -8,12 +8,13 @@ import { reportsOf } from './reports-of.ts';
 /** A page of the rows of a sheet, with the number of all rows. */
 export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
 
-/** Which page; `first` is the number of rows at most. Without `order`, rows are sorted by id. */
-export type Asked = { page: number; first?: number | undefined; order?: 'reports' | undefined };
+/** The requested page; `first` is the maximum number of rows. Without `order`, rows are sorted by id. */
+export type PieceRequest = { page: number; first?: number | undefined; order?: 'reports' | undefined };
 
 /**
- * `slug` is of the page where it is solved, `article` the address where it is explained, `lists` the ids of the lists that
- * it is on, `known` the names of the known problems that it is in another dress: each absent if there is none. `paid` is set if the practice site is not free.
+ * `slug` is the slug of the page where it is solved, `article` the URL where it is explained, `lists` the ids of the
+ * lists that it is on, `known` the names of known problems with the same idea: each absent if there is none. `paid` is
+ * set if the practice site is not free.
  */
 type Shown = ProblemIdentity & {
   id: number;
@@ -30,26 +31,26 @@ type Shown = ProblemIdentity & {
 export type SheetRow = Shown & { companies: string };
 
 /**
- * A row of the company-wise sheet. `companyIds` is set if there are more than its own id; `reports`, how often the
+ * A row of the company-wise sheet. `companyIds` is set if there are more than its own id; `reports` is how often the
  * company was reported to have asked it, if that is on record.
  */
 export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity> & { reports?: number };
 
-/** `collections` has whose the reports of these rows are; absent if all are those that come with the site. */
+/** `collections` names the collections of these rows' reports; absent if all reports come with the site. */
 export type CompanyPiece = Piece<CompanyRow> & { collections?: ReportsOf[] };
 
 type Query = { columns: readonly string[]; from: string; order?: string; value: string; limit: number; skip?: number };
 
-/** The most rows of a response. */
+/** The maximum number of rows in a response. */
 const PIECE = 1000;
 
 const OF_TOPIC = 'topic_problems WHERE topic = $1';
 const OF_COMPANY = 'company_problems WHERE company_list @> ARRAY[$1]';
-/** By the output column `reports`, which is the number for the one company. */
+/** Sorts by the output column `reports`, the number for the requested company. */
 const BY_REPORTS = 'reports DESC NULLS LAST, id';
 const OF_TAG = 'company_problems WHERE tag_list @> ARRAY[$1]';
 
-/** Its rows count from 1 in the order of the list; a problem that the catalogue does not have is left out. */
+/** The rows of a list, counted from 1 in its order; problems that the catalogue does not have are left out. */
 const OF_LIST = `(
   SELECT place::int AS id, name, level, link, paid, article, catalogue.slug AS problem, progress_name, coalesce(
     (SELECT companies FROM company_entries WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
@@ -67,9 +68,9 @@ const TOP_50 = { tag: 'top100', count: 50 };
 /** Reads the rows of the sheets, with only the columns that are shown. Each call takes at most two statements. */
 export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   /**
-   * The rows, each with all ids of its problem on the company-wise sheets, with its own page or that of a problem of the
-   * same idea, and with what explains it on any sheet: looked up one by one, because for all together PostgreSQL reads
-   * every problem there is.
+   * Returns the rows, each with all ids of its problem on the company-wise sheets, its own page or that of a problem
+   * with the same idea, and what explains it on any sheet. These are looked up row by row: for all rows together
+   * PostgreSQL would read every problem.
    */
   async function rowsOf<Row>({ columns, from, order = 'id', value, limit, skip = 0 }: Query): Promise<Row[]> {
     const shown = columns.map((column) => `piece.${column.split(' AS ').at(-1)}`).join(', ');
@@ -100,7 +101,7 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
     return rows.map(withoutUnset) as Row[]; // the removed fields are optional
   }
 
-  async function pieceOf<Row>(query: Omit<Query, 'limit'>, { page, first = PIECE }: Asked): Promise<Piece<Row>> {
+  async function pieceOf<Row>(query: Omit<Query, 'limit'>, { page, first = PIECE }: PieceRequest): Promise<Piece<Row>> {
     const skip = (page - 1) * first;
     const items = await rowsOf<Row>({ ...query, limit: first, skip });
     const isLast = items.length < first && (items.length > 0 || page === 1);
@@ -113,14 +114,14 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   }
 
   return {
-    ofTopic: (topic: string, asked: Asked) =>
-      pieceOf<SheetRow>({ columns: [...OWN, 'companies'], from: OF_TOPIC, value: topic }, asked),
+    ofTopic: (topic: string, request: PieceRequest) =>
+      pieceOf<SheetRow>({ columns: [...OWN, 'companies'], from: OF_TOPIC, value: topic }, request),
 
-    async ofCompany(company: string, { order, ...asked }: Asked): Promise<CompanyPiece> {
+    async ofCompany(company: string, { order, ...request }: PieceRequest): Promise<CompanyPiece> {
       const columns = [...OWN, '(report_counts ->> $1)::int AS reports', 'source', 'as_of AS "asOf"'];
       const query = { columns, from: OF_COMPANY, value: company };
       const ordered = order ? { ...query, order: BY_REPORTS } : query;
-      const { items, ...piece } = await pieceOf<Collected>(ordered, asked);
+      const { items, ...piece } = await pieceOf<Collected>(ordered, request);
       const collections = distinct(items.filter(({ reports }) => reports !== undefined).map(reportsOf));
       const isOurs = collections.every((one) => one === null);
       return { ...piece, items: items.map(asCompanyRow), ...(!isOurs && { collections }) };
@@ -171,7 +172,7 @@ const withoutUnset = <Row extends Found>({
   ...(typeof reports === 'number' && { reports }),
 });
 
-/** Where a problem's own page explains it. */
+/** The URL of the approaches on a problem's page. */
 const approachesAddress = (slug: string) => `${href('problem', { slug })}#approaches`;
 
 type Collected = Shown & { source: string; asOf: string; reports?: number };

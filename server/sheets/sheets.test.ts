@@ -22,7 +22,7 @@ beforeEach(() => app.empty('companyProblem'));
 describe('the companies', () => {
   const companies = () => sheets.companies.query({ problems: 'count' });
 
-  test('are those that problems name, sorted without regard to case, with how many and how many on record', async () => {
+  test('are those that problems name, sorted case-insensitively, with their numbers of problems', async () => {
     expect(await companies()).toEqual([]);
     await create(
       { id: 1, companies: 'zeta Labs, acme,  ,' },
@@ -38,10 +38,10 @@ describe('the companies', () => {
 });
 
 describe('the problems of a company', () => {
-  const idsOf = async (asked: { company: string; page?: number; first?: number }) =>
-    (await sheets.problemsOfCompany.query({ page: 1, ...asked })).items.map(({ id }) => id);
+  const idsOf = async (companyInput: { company: string; page?: number; first?: number }) =>
+    (await sheets.problemsOfCompany.query({ page: 1, ...companyInput })).items.map(({ id }) => id);
 
-  test('are those that name it as a whole, by id', async () => {
+  test('are those that have its exact name, by id', async () => {
     await create(
       { id: 9, companies: 'Acme' },
       { id: 2, companies: 'Other, Acme' },
@@ -56,7 +56,7 @@ describe('the problems of a company', () => {
     });
   });
 
-  test('have what their row shows and no more', async () => {
+  test('have what their row shows, and no more', async () => {
     await create({ id: 1, name: 'Two Sum', companies: 'Acme', tags: 'top100' });
     expect(await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 })).toEqual({
       items: [{ id: 1, name: 'Two Sum', level: '', link: '' }],
@@ -65,7 +65,7 @@ describe('the problems of a company', () => {
     });
   });
 
-  test('come in pieces of a thousand, each with the number of all', async () => {
+  test('are returned in pieces of a thousand, each with the total number', async () => {
     await create(...Array.from({ length: 2001 }, (_, index) => ({ id: index + 1, companies: 'Acme' })));
     const pieces = await Promise.all(
       [1, 2, 3, 4].map((page) => sheets.problemsOfCompany.query({ company: 'Acme', page })),
@@ -77,7 +77,7 @@ describe('the problems of a company', () => {
     );
   });
 
-  test('know every id that a problem of their name has on the company-wise sheets, where it has others', async () => {
+  test('have every id of their name on the company-wise sheets, if there are others', async () => {
     await create(
       { id: 1, name: 'Two Sum', companies: 'Acme' },
       { id: 2, companies: 'Acme' },
@@ -87,7 +87,7 @@ describe('the problems of a company', () => {
     expect(items.map(({ companyIds }) => companyIds)).toEqual([[1, 7], undefined]);
   });
 
-  test('have the number of reports and come in their order, and say where the practice site is not free', async () => {
+  test('have and can be sorted by the number of reports, and say when the practice site is not free', async () => {
     await create(
       { id: 1, companies: 'Acme', paid: true },
       { id: 2, companies: 'Acme, Other', reports: 'Other 90, Acme 2' },
@@ -104,7 +104,7 @@ describe('the problems of a company', () => {
     expect(await idsOf({ company: 'Acme' })).toEqual([1, 2, 3, 4]);
   });
 
-  test('lead to their own page, and to what explains them on any sheet: a text, else their own approaches', async () => {
+  test('link to their own page, and to an explanation on any sheet: an article, or their own approaches', async () => {
     const { prisma } = app.database;
     await Promise.all(['topicProblem', 'problem'].map((name) => app.empty(name as 'problem')));
     await create({ id: 1, name: 'Told', companies: 'Acme' }, { id: 2, name: 'Solved', companies: 'Acme' });
@@ -133,11 +133,11 @@ describe('the problems of a company', () => {
     await app.empty('problem');
   });
 
-  test('are none for a company that nobody names', async () => {
+  test('are none for a company that no problem names', async () => {
     expect(await idsOf({ company: 'Nobody' })).toEqual([]);
   });
 
-  test('name their companies when they are asked for', async () => {
+  test('have their companies on request', async () => {
     await create({ id: 3, name: 'Two Sum', companies: 'Other, Acme', reports: 'Acme 7', practisedFor: 'Beta, Gamma' });
     expect(await sheets.companiesOf.query({ companyId: 3 })).toEqual({
       recorded: [
@@ -149,7 +149,7 @@ describe('the problems of a company', () => {
     expect(await sheets.companiesOf.query({ companyId: 4 })).toEqual({ recorded: [], practisedFor: [] });
   });
 
-  test('weigh less than 40 kB on the way for the largest company of the content', async () => {
+  test('take less than 40 kB on the network for the largest company of the content', async () => {
     const seeded = readContent().flatMap(({ resource, values }) => (resource === 'companyProblem' ? [values] : []));
     await app.database.prisma.companyProblem.createMany({
       data: seeded as ((typeof seeded)[number] & { id: number; name: string; topic: string })[],
@@ -190,7 +190,7 @@ describe('the topics of the SDE sheet', () => {
     });
   });
 
-  test('say how many problems they have, and do not name them', async () => {
+  test('have the numbers of their problems, and do not name these', async () => {
     const topics = await sheets.topics.query({ problems: 'count' });
     expect(topics).toEqual([
       { key: expect.any(String) as string, id: 1, name: 'Arrays', topic: 'Arrays', count: 2 },
@@ -199,7 +199,7 @@ describe('the topics of the SDE sheet', () => {
     ]);
   });
 
-  test('give their problems by id, with what their rows show and no more', async () => {
+  test('return their problems by id, with what their rows show, and no more', async () => {
     await create({ id: 30, name: 'Two Sum' }, { id: 20, name: 'Two Sum' });
     const { items, ...piece } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
     const shown = { level: '', link: '', article: '/a', companies: 'Acme' };
@@ -210,7 +210,7 @@ describe('the topics of the SDE sheet', () => {
     expect(piece).toEqual({ total: 2, pageSize: 1000 });
   });
 
-  test('are found for problems by name and by company-wise id, once for each row', async () => {
+  test('are found for problems by name and by company-wise id, once per row', async () => {
     await create({ id: 30, name: 'Two Sum' }, { id: 20, name: 'Two Sum' }, { id: 21, name: 'Elsewhere' });
     const twoSum = { name: 'Two Sum', companyIds: [20, 30], topics: ['Arrays', 'Strings'] };
     const anagram = { name: 'Anagram', companyIds: [], topics: ['Strings'] };
@@ -225,7 +225,7 @@ describe('the topics of the SDE sheet', () => {
     expect(await sheets.topicsOf.mutate({ names: [], companyIds: [] })).toEqual([]);
   });
 
-  test('are found for a thousand problems a call and no more', async () => {
+  test('are found for at most a thousand problems in a call', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `Problem ${index}`);
     expect(await sheets.topicsOf.mutate({ names, companyIds: [] })).toEqual([]);
     await expect(sheets.topicsOf.mutate({ names, companyIds: [1] })).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe('the topics of the SDE sheet', () => {
   });
 });
 
-test('each answer takes the database two statements at most, whatever its size', async () => {
+test('each answer takes at most two statements, whatever its size', async () => {
   await create(
     ...Array.from({ length: 1500 }, (_, index) => ({ id: index + 1, companies: 'Acme, Other', tags: 'top100' })),
   );
@@ -267,14 +267,14 @@ test('each answer takes the database two statements at most, whatever its size',
   });
 });
 
-test('a page of the version before is refused an answer that it cannot read', async () => {
+test('a page of the previous version is refused an answer that it cannot read', async () => {
   const before = ['topics', `problemsOfTopic?input=${encodeURIComponent('{"topic":"Arrays"}')}`];
   for (const call of [...before, `problemsOfCompany?input=${encodeURIComponent('{"company":"Acme","first":8}')}`])
     expect((await app.rest(`/trpc/sheets.${call}`)).status, call).toBe(400);
 });
 
 describe('the Top 50', () => {
-  test('are the first fifty by id of those tagged top100', async () => {
+  test('are the first fifty problems by id tagged top100', async () => {
     const tagged = Array.from({ length: 60 }, (_, index) => ({ id: 100 - index, tags: 'new, top100' }));
     await create(...tagged, { id: 1, tags: 'top1000' }, { id: 2, tags: '' });
     const problems = await sheets.top50.query();

@@ -3,16 +3,22 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Collection } from '#shared/company-reports.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
-import { type Asked, type CompanyPiece, createProblemPieces, type Piece, type SheetRow } from './problem-pieces.ts';
+import {
+  type PieceRequest,
+  type CompanyPiece,
+  createProblemPieces,
+  type Piece,
+  type SheetRow,
+} from './problem-pieces.ts';
 import { reportsOf } from './reports-of.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
-/** A company with the number of problems on its list, and how many of these it is on record to have asked. */
+/** A company with the number of problems on its list, and the number of these that it is on record to have asked. */
 export type Company = { name: string; count: number; recorded: number };
 
 /**
- * The companies of a problem: those on record, with the number of reports, and those that we chose. `collection` is whose
- * reports they are; absent if they are those that come with the site.
+ * The companies of a problem: those on record, with the number of reports, and those that we chose. `collection` is the
+ * source of the reports; absent if they come with the site.
  */
 export type ProblemCompanies = {
   recorded: { name: string; reports: number | null }[];
@@ -20,7 +26,7 @@ export type ProblemCompanies = {
   collection?: Collection;
 };
 
-/** A list that people follow; `count` is how many problems it has, on the site or not. */
+/** A list that people follow; `count` is the number of its problems, on the site or not. */
 export type ProblemList = { id: number; name: string; slug: string; count: number };
 
 /** The listed problems that the site knows, and the source of the list ('' if it has none). */
@@ -30,17 +36,17 @@ export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
   /** The problems that some sheet has, each with its topics on the SDE sheet. */
   topicsOf(viewer: Viewer, problems: ProblemNames): Promise<PlacedProblem[]>;
-  problemsOfTopic(viewer: Viewer, asked: Asked & { topic: string }): Promise<Piece<SheetRow>>;
-  /** Every company that a problem names, sorted without regard to case. */
+  problemsOfTopic(viewer: Viewer, request: PieceRequest & { topic: string }): Promise<Piece<SheetRow>>;
+  /** Every company that a problem names, sorted case-insensitively. */
   companies(viewer: Viewer): Promise<Company[]>;
-  /** `company` is spelled as in `companies`, and one without problems has an empty list. */
-  problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<CompanyPiece>;
+  /** `company` is spelled as in `companies`, an unknown one has an empty list. */
+  problemsOfCompany(viewer: Viewer, request: PieceRequest & { company: string }): Promise<CompanyPiece>;
   /** The companies of a problem on the company-wise sheet, in stored order; none for a deleted problem. */
   companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
   lists(viewer: Viewer): Promise<ProblemList[]>;
-  /** In the order of the list, of which the id of a row is the place. An unknown list has none. */
+  /** The problems in the order of the list; the id of a row is its position. An unknown list has none. */
   problemsOfList(viewer: Viewer, list: string): Promise<ListedProblems>;
-  /** The first fifty by id of those tagged top100. */
+  /** The first fifty problems by id tagged top100. */
   top50(viewer: Viewer): Promise<SheetRow[]>;
 };
 
@@ -60,23 +66,23 @@ export function createSheets(database: Database): Sheets {
       return findPlaces(database, problems);
     },
 
-    async problemsOfTopic(viewer, { topic, ...asked }) {
+    async problemsOfTopic(viewer, { topic, ...request }) {
       read(viewer);
-      return pieces.ofTopic(topic, asked);
+      return pieces.ofTopic(topic, request);
     },
 
     async companies(viewer) {
       read(viewer);
-      // Without the collation of a language, texts are compared in half the time.
+      // Without a language's collation, texts are compared in half the time.
       const rows = await prisma.$queryRaw<Company[]>`
         SELECT company COLLATE "C" AS name, count(DISTINCT id)::int AS count, count(DISTINCT id) FILTER (WHERE jsonb_exists(report_counts, company))::int AS recorded
         FROM company_problems, unnest(company_list) AS company GROUP BY 1`;
       return rows.toSorted((one, other) => ignoringCase.compare(one.name, other.name));
     },
 
-    async problemsOfCompany(viewer, { company, ...asked }) {
+    async problemsOfCompany(viewer, { company, ...request }) {
       read(viewer);
-      return pieces.ofCompany(company, asked);
+      return pieces.ofCompany(company, request);
     },
 
     async companiesOf(viewer, id) {

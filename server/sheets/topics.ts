@@ -6,12 +6,12 @@ import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 export type Topic = { key: string; id: number; name: string; topic: string; count: number };
 
 /**
- * The topics of a problem on the SDE sheet, one for each of its rows; none if only a company-wise sheet has it. Its name
- * is that of its progress.
+ * The topics of a problem on the SDE sheet, one per row; none if only a company-wise sheet has it. Its name
+ * is the one in its progress.
  */
 export type PlacedProblem = ProblemIdentity & { topics: string[] };
 
-/** Problems by the names of their progress, and by the ids that they have on the company-wise sheets. */
+/** Problems by their names in progress, and by their ids on the company-wise sheets. */
 export type ProblemNames = { names: string[]; companyIds: number[] };
 
 const PLACES = `
@@ -32,20 +32,20 @@ const PLACES = `
   WHERE ids IS NOT NULL OR topics IS NOT NULL
   ORDER BY name`;
 
-/** The topics of the SDE sheet by id, with how many problems each has. */
+/** Returns the topics of the SDE sheet by id, each with its number of problems. */
 export async function countedTopics({ prisma }: Pick<Database, 'prisma'>): Promise<Topic[]> {
   const [cards, counts] = await Promise.all([
     prisma.sheetTopic.findMany({ select: { key: true, id: true, name: true, topic: true }, orderBy: { id: 'asc' } }),
     prisma.topicProblem.groupBy({ by: 'topic', _count: true }),
   ]);
   const byTopic = new Map(counts.map(({ topic, _count }) => [topic, _count]));
-  return cards.map(({ topic: given, ...card }) => {
-    const topic = topicOf({ name: card.name, topic: given });
+  return cards.map(({ topic: stored, ...card }) => {
+    const topic = topicOf({ name: card.name, topic: stored });
     return { ...card, topic, count: byTopic.get(topic) ?? 0 };
   });
 }
 
-/** The places of those of the problems that some sheet has; others are left out. */
+/** Finds the topics of the problems that are on any sheet; others are left out. */
 export async function findPlaces(
   { pool }: Pick<Database, 'pool'>,
   { names, companyIds }: ProblemNames,

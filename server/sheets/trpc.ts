@@ -9,14 +9,14 @@ const text = z.string().max(200).refine(isStorable);
 const id = z.int().min(0).max(MAX_ID);
 
 /*
- * This input gives the response of the new shape an address of its own. Pages of the previous version still request the
- * old address: they are refused, and keep the data that they have. And a response of the old shape that a browser has
+ * This input gives the response with the new shape its own URL. Pages of the previous version still request the
+ * old URL: they are refused, and keep the data that they have. A response with the old shape that a browser has
  * cached for offline use is not mistaken for a new one.
  */
 const counted = z.object({ problems: z.literal('count') });
 const page = z.int().min(1).max(1_000_000);
 
-/** Names and ids together. */
+/** The maximum number of names and ids together. */
 const MAX_PROBLEMS = 1000;
 const problems = z
   .object({
@@ -33,7 +33,7 @@ export const sheetsRouter = (sheets: Sheets) =>
     topics: cachedProcedure('content.read', 'sheetTopic', 'topicProblem')
       .input(counted)
       .query(({ ctx }) => sheets.topics(ctx.viewer)),
-    // Changes nothing; a mutation because so many names do not fit into the URL of a query.
+    // Changes nothing, but is a mutation because so many names do not fit into the URL of a query.
     topicsOf: procedure('content.read')
       .input(problems)
       .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input)),

@@ -4,7 +4,7 @@ import { FEEDS, href } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 import { calendarText } from '#shared/rules/text/calendar-text.ts';
 
-/** How often calendar programs refetch. */
+/** How often calendar programs fetch the file again. */
 const REFRESH_SECONDS = 3600;
 
 /** Contests as a calendar file. */
@@ -27,7 +27,7 @@ export function contestCalendar(siteUrl: string, contests: DatedContest[]): stri
       end: new Date(startsAt.getTime() + LIVE_MS),
       created: createdAt,
       lastModified: updatedAt,
-      // Instead of the time of the call, so that the same content gives the same file, byte for byte.
+      // Not the time of the request, so that the same content gives the same file, byte for byte.
       stamp: updatedAt,
     });
   }

@@ -13,13 +13,16 @@ export type Client = Renderer & {
   assets: RequestHandler;
   /** The page around the content, with placeholders for content, data and meta data. */
   template(url: string): Promise<string>;
-  /** Addresses of the scripts that a page's file needs at once; the file by its path in client/, or by its name alone. */
+  /**
+   * URLs of the scripts that a page's file needs at once; the file is given by its path in client/, or by its name
+   * only.
+   */
   scriptsOf(file: string): string[];
 };
 
 /**
- * @param folder what scripts/build.ts makes: public/ for browsers, server/ with the template and the renderer
- * @param toolsDir what scripts/build/make-tools.ts makes, while the site runs or before
+ * @param folder the output of scripts/build.ts: public/ for browsers, server/ with the template and the renderer
+ * @param toolsDir the output of scripts/build/make-tools.ts, made before the start or while the site runs
  */
 export function builtClient(folder: string, toolsDir?: string): Client {
   const html = readFileSync(join(folder, 'server/index.html'), 'utf8');
@@ -30,7 +33,7 @@ export function builtClient(folder: string, toolsDir?: string): Client {
       path.startsWith('pages/') ? [[basename(path, '.tsx'), path] as const] : [],
     ),
   );
-  // Loaded with the first page: a process that only answers calls does without it.
+  // Loaded with the first page, as a process that only answers calls does not need it.
   const load = () => import(renderer) as Promise<Renderer>;
   return {
     scriptHashes: inlineScriptHashes(html),
@@ -48,7 +51,7 @@ export function builtClient(folder: string, toolsDir?: string): Client {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** A file's script and those that it imports. */
+/** Returns a file's script and the scripts that it imports. */
 function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()): string[] {
   const entry = manifest[file];
   if (entry && !found.has(`/${entry.file}`)) {

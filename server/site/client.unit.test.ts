@@ -8,12 +8,12 @@ import express from 'express';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtClient } from './client.ts';
 
-/** A link to it can be opened, and fails when it is read. */
+/** A symbolic link to this file can be opened, but reading it fails. */
 const UNREADABLE = '/proc/self/mem';
 
 let folder: string;
 let server: Server;
-let address: string;
+let siteUrl: string;
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   put('public/icon.svg', '<svg>short</svg>');
   server = createServer(express().use(builtClient(folder).assets));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
@@ -37,40 +37,40 @@ afterEach(async () => {
 });
 
 describe('built files while the site runs', () => {
-  test('that a later build takes away are missing, and those it brings are there', async () => {
-    expect(await (await fetch(`${address}/assets/old-1.js`)).text()).toBe('old');
+  test('disappear and appear with a later build', async () => {
+    expect(await (await fetch(`${siteUrl}/assets/old-1.js`)).text()).toBe('old');
     rmSync(join(folder, 'public/assets/old-1.js'));
     put('public/assets/new-2.js', 'new');
     put('public/icon.svg', '<svg>longer than before</svg>');
-    expect((await fetch(`${address}/assets/old-1.js`)).status).toBe(404);
-    const fresh = await fetch(`${address}/assets/new-2.js`);
+    expect((await fetch(`${siteUrl}/assets/old-1.js`)).status).toBe(404);
+    const fresh = await fetch(`${siteUrl}/assets/new-2.js`);
     expect(fresh.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await fresh.text()).toBe('new');
-    expect(await (await fetch(`${address}/icon.svg`)).text()).toBe('<svg>longer than before</svg>');
+    expect(await (await fetch(`${siteUrl}/icon.svg`)).text()).toBe('<svg>longer than before</svg>');
   });
 
-  test('are all that the place where programs run is made of: its policy allows the one script that is sent', async () => {
+  test('are all that the frame for programs consists of: its policy allows only the script that is sent', async () => {
     const policyOf = async (script: string) => {
       mkdirSync(join(folder, 'public/sandbox'), { recursive: true });
       put('public/sandbox/frame.html', `<script>${script}</script>`);
-      return (await fetch(`${address}/sandbox/frame.html`)).headers.get('content-security-policy');
+      return (await fetch(`${siteUrl}/sandbox/frame.html`)).headers.get('content-security-policy');
     };
     for (const script of ['start()', 'start(2)']) {
       const hash = createHash('sha256').update(script).digest('base64');
       expect(await policyOf(script)).toMatch(`sandbox allow-scripts; default-src 'none'; script-src 'sha256-${hash}' `);
     }
-    expect((await fetch(`${address}/icon.svg`)).headers.has('content-security-policy')).toBe(false);
+    expect((await fetch(`${siteUrl}/icon.svg`)).headers.has('content-security-policy')).toBe(false);
   });
 
-  test.runIf(existsSync(UNREADABLE))('that cannot be read break off their own answer only', async () => {
+  test.runIf(existsSync(UNREADABLE))('that cannot be read abort only their own response', async () => {
     symlinkSync(UNREADABLE, join(folder, 'public/broken.svg'));
-    // It seems to be empty; only a part that is asked for is read.
-    await expect(fetch(`${address}/broken.svg`).then((answer) => answer.text())).rejects.toThrow();
-    expect((await fetch(`${address}/icon.svg`)).status).toBe(200);
+    // The file seems to be empty, so that it is read only by a range request.
+    await expect(fetch(`${siteUrl}/broken.svg`).then((answer) => answer.text())).rejects.toThrow();
+    expect((await fetch(`${siteUrl}/icon.svg`)).status).toBe(200);
   });
 });
 
-test('the scripts of a page are found by the path of its file and by its name, each once', () => {
+test('finds the scripts of a page by the path of its file and by its name, each once', () => {
   const entry = (file: string, ...imports: string[]) => ({ file: `assets/${file}.js`, imports });
   const manifest = {
     'pages/practice/today.tsx': entry('today', '_shared.js', '_plan.js'),

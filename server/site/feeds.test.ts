@@ -36,7 +36,7 @@ const create = async (resource: 'blog' | 'contest', values: object, { token }: P
   return answer.json<{ data: { _id: string; id: number; startsAt: string } }>().data;
 };
 
-/** Date and time of an instant, as the forms give them. */
+/** The date and time of an instant, as the forms send them. */
 const at = (instant: number) => {
   const [contestDate, time = ''] = new Date(instant).toISOString().split('T');
   return { contestDate, contestTime: time.slice(0, 5), timeZone: 'UTC' };
@@ -46,7 +46,7 @@ const DAY = 86_400_000;
 
 type CalendarEvent = Record<string, string>;
 
-/** Unfolds the lines (RFC 5545, 3.1). */
+/** Parses the events of a calendar, after unfolding its lines (RFC 5545, 3.1). */
 function eventsOf(calendar: string): CalendarEvent[] {
   const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
   const events: CalendarEvent[] = [];
@@ -64,7 +64,7 @@ const plain = (text: string | undefined) =>
   text?.replace(/\\([\\;,nN])/g, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 
 describe('every file', () => {
-  test.each(FILES)('%s has its type, whatever is asked for, and an ETag', async (path, type) => {
+  test.each(FILES)('%s has its type, whatever the request accepts, and an ETag', async (path, type) => {
     for (const accept of ['application/json', 'text/html', '*/*']) {
       const answer = await app.rest(path, { headers: { Accept: accept } });
       expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
@@ -81,7 +81,7 @@ describe('every file', () => {
     expect((await app.rest(path, { method: 'POST' })).status).toBe(404);
   });
 
-  test('robots.txt names the sitemap and keeps out what is no page for everyone', async () => {
+  test('robots.txt names the sitemap and excludes what is not a public page', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain(`\nSitemap: ${app.url}/sitemap.xml\n`);
     for (const path of ['/trpc/', '/Dashboard', '/Adminlogin', '/Login', '/Profile', '/pdf/'])
@@ -100,7 +100,7 @@ describe('the calendar', () => {
     vi.useRealTimers();
   });
 
-  test('holds contests that are upcoming or live, in UTC and two hours long, in their order', async () => {
+  test('contains upcoming and live contests in order, in UTC and two hours long', async () => {
     const later = await create('contest', { ...at(Date.now() + 3 * DAY), header: 'Later' });
     const live = await create('contest', { ...at(Date.now() - LIVE_MS / 2), header: 'Live' });
     await create('contest', { ...at(Date.now() - DAY), header: 'Ended' });
@@ -122,11 +122,11 @@ describe('the calendar', () => {
     }
   });
 
-  test('says how often to ask again', async () => {
+  test('says how often to fetch it again', async () => {
     expect(await read('/contests.ics')).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
   });
 
-  test('reads a start in the contest’s own zone, also where its clocks change', async () => {
+  test('reads a start in the contest’s time zone, even across clock changes', async () => {
     const { startsAt } = await create('contest', {
       contestDate: '2099-07-01',
       contestTime: '09:30',
@@ -146,7 +146,7 @@ describe('the calendar', () => {
     expect(eventsOf(calendar).map(({ SUMMARY }) => plain(SUMMARY))).toEqual([header]);
   });
 
-  test('cannot be broken out of by a line break in a header', async () => {
+  test('is not corrupted by a line break in a header', async () => {
     const contest = await create('contest', at(Date.now() + DAY));
     const header = 'One\r\nEND:VEVENT\nBEGIN:VEVENT\rSUMMARY:Two\u0007\u000B';
     await app.database.prisma.contest.update({ where: { id: contest.id }, data: { header } });
@@ -171,7 +171,7 @@ describe('the calendar', () => {
     expect(eventsOf(await read('/contests.ics'))).toEqual([]);
   });
 
-  test('drops a contest when it is over, though nothing was written', async () => {
+  test('drops a contest when it is over, although nothing was written', async () => {
     const { startsAt } = await create('contest', at(Date.now() + DAY));
     expect(eventsOf(await read('/contests.ics'))).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(startsAt) + LIVE_MS - 1 });
@@ -180,7 +180,7 @@ describe('the calendar', () => {
     expect(eventsOf(await read('/contests.ics'))).toEqual([]);
   });
 
-  test('is there for one contest alone', async () => {
+  test('exists for a single contest too', async () => {
     await create('contest', at(Date.now() + DAY));
     const contest = await create('contest', { ...at(Date.now() - DAY), header: 'This one' });
     const answer = await app.rest(`/contests/${contest.id}.ics`);
@@ -191,7 +191,7 @@ describe('the calendar', () => {
   });
 });
 
-test('a waiting blog is in no feed and not in the sitemap until it is published', async () => {
+test('a blog that awaits review is in no feed and not in the sitemap until it is published', async () => {
   const user = await app.createUser();
   await create('blog', { header: 'Published' });
   const waiting = await create('blog', { header: 'Waiting for review' }, user);

@@ -47,7 +47,7 @@ function atom(siteUrl: string, { title, description, self, page, entries }: Feed
     author: { name: 'GearUp', link: siteUrl },
     favicon: `${siteUrl}/icon.svg`,
     generator: false,
-    // So that the same content gives the same feed, byte for byte.
+    // The latest change, so that the same content gives the same feed, byte for byte.
     updated: new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()))),
   });
   for (const { key, path, title, summary, published, updatedAt } of entries) {
@@ -63,8 +63,8 @@ function atom(siteUrl: string, { title, description, self, page, entries }: Feed
   return feed.atom1();
 }
 
-// XML cannot hold these, not even escaped.
+// Characters that XML cannot contain, not even escaped.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The library marks texts as HTML and leaves them as they are. */
+/** Escapes a text: the library marks texts as HTML, but leaves them as they are. */
 const asHtml = (text: string) => escapeHtml(text.replace(NO_XML, ''));

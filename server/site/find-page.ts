@@ -4,7 +4,7 @@ import { pageOf } from '#shared/pages.ts';
 import type { Match } from '#shared/paths.ts';
 
 /**
- * Looks up, as a visitor, what the address of a page names.
+ * Looks up, as a visitor, the record that the URL of a page names.
  * @returns the match, with its parameters spelt as in the record; null if a visitor finds nothing there
  */
 export async function findPage(match: Match, queries: VisitorQueries): Promise<Match | null> {

@@ -6,20 +6,20 @@ import type { Ask } from '#shared/rendering.ts';
 import { resources } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
 
-/** What each rendering showed, in their order. */
+/** What each rendering showed, in order. */
 const rendered: string[] = [];
-/** Renderings wait for it. */
+/** Renderings wait for this promise. */
 let gate: Promise<unknown> = Promise.resolve();
 
-/** Asks what the address says, so that each page is made of something else. */
+/** Makes the query that the URL names, so that each page depends on different data. */
 const QUERIES: Record<string, [query: string, input?: unknown]> = {
   '/Technical-Blog': ['blogs.cards', { category: 'dsa', page: 1 }],
   '/': ['contests.cards'],
   '/Languages': ['content.languageCard.list', {}],
 };
 
-async function ask(address: string, query: Ask): Promise<string> {
-  const [name, input] = QUERIES[address.split('?')[0] ?? ''] ?? [];
+async function ask(url: string, query: Ask): Promise<string> {
+  const [name, input] = QUERIES[url.split('?')[0] ?? ''] ?? [];
   return name === undefined ? '' : JSON.stringify(await query(name, input));
 }
 
@@ -35,11 +35,15 @@ const client: Client = {
     await gate;
     return { html, meta: null, file: '', data: '{}', tellsTime: address === '/', missing: [] };
   },
-  // Knows the category preparation and no other, and two pages.
+  // Knows only the category `preparation`, and two pages.
   addressOf(address) {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
-    const known = [...searchParams].filter(([name, value]) => value === (name === 'page' ? '2' : 'preparation'));
-    return Promise.resolve(known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname);
+    const knownParameters = [...searchParams].filter(
+      ([name, value]) => value === (name === 'page' ? '2' : 'preparation'),
+    );
+    return Promise.resolve(
+      knownParameters.length > 0 ? `${pathname}?${new URLSearchParams(knownParameters)}` : pathname,
+    );
   },
   scriptsOf: () => [],
 };
@@ -55,10 +59,10 @@ beforeEach(async () => {
   await isLive();
 });
 
-/** For a moment after a change nothing is kept. */
+/** Waits until responses are cached again, which takes a moment after a change. */
 const isLive = () => expect.poll(() => app.feed.isLive()).toBe(true);
 
-/** Those that are not of one request. */
+/** The headers that do not depend on a single request. */
 const lastingHeaders = ({ headers }: Answer) =>
   Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id');
 
@@ -75,7 +79,7 @@ describe('a page', () => {
     ['a value that means nothing', '?category=nonsense'],
     ['a page that there is not', '?page=9999'],
     ['what only the browser knows', '?q=two'],
-  ])('is one, whatever an address adds: %s', async (_, added) => {
+  ])('is the same, whatever is added to the address: %s', async (_, added) => {
     const plain = await app.rest('/Technical-Blog', { headers: html });
     const other = await app.rest(`/Technical-Blog${added}`, { headers: html });
     expect(other.text).toBe(plain.text);
@@ -83,29 +87,29 @@ describe('a page', () => {
     expect(rendered).toEqual(['/Technical-Blog']);
   });
 
-  test('is another one where its parameters say something, in whatever order', async () => {
+  test('is a different one when its parameters have a meaning, in any order', async () => {
     for (const search of ['?page=2', '?category=preparation&page=2', '?page=2&x=1&category=preparation'])
       await app.rest(`/Technical-Blog${search}`, { headers: html });
     expect(rendered).toEqual(['/Technical-Blog?page=2', '/Technical-Blog?category=preparation&page=2']);
   });
 
-  test('in another spelling of its path is the same', async () => {
+  test('is the same in another spelling of its path', async () => {
     for (const path of ['/Languages', '/LANGUAGES', '/languages/']) await app.rest(path, { headers: html });
     expect(rendered).toEqual(['/Languages']);
   });
 
-  test('is rendered once for all who wait', async () => {
+  test('is rendered once for all waiting requests', async () => {
     const { promise, resolve } = Promise.withResolvers();
     gate = promise;
     const all = Array.from({ length: 20 }, () => app.rest('/Technical-Blog', { headers: html }));
-    // All have come by the time that one more, which waits for nothing, is answered.
+    // All requests have arrived by the time that a later one, which need not wait, is answered.
     await app.rest('/no/such/page', { headers: html });
     resolve(null);
     expect(new Set((await Promise.all(all)).map(({ text }) => text)).size).toBe(1);
     expect(rendered).toHaveLength(1);
   });
 
-  test('is rendered again after a write of what it was made of, and only then', async () => {
+  test('is rendered again only after a write to its data', async () => {
     await app.rest('/Technical-Blog', { headers: html });
     await post('contest');
     await isLive();
@@ -115,7 +119,7 @@ describe('a page', () => {
     expect((await app.rest('/Technical-Blog', { headers: html })).text).toContain(header);
   });
 
-  test('is never older than the last acknowledged write, however many read meanwhile', async () => {
+  test('is never older than the last acknowledged write, however many requests read at the same time', async () => {
     let isWriting = true;
     const reading = Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -130,7 +134,7 @@ describe('a page', () => {
     await reading;
   });
 
-  test('is not sent again to who has it, and its head is as long as its body', async () => {
+  test('is not sent again to clients that have it, and HEAD has the same length as GET', async () => {
     const first = await app.rest('/Languages', { headers: { ...html, 'Accept-Encoding': 'br' } });
     const etag = first.headers.etag ?? '';
     const again = await app.rest('/Languages', {
@@ -145,14 +149,14 @@ describe('a page', () => {
     ]);
   });
 
-  test('that hands somebody over is empty, and kept for nobody', async () => {
+  test('with a user in its URL is empty, and not cached', async () => {
     await app.rest('/Languages', { headers: html });
     const handed = await app.rest('/Languages?user=%7B%22firstName%22%3A%22Ada%22%7D', { headers: html });
     expect(handed.text).toBe(PAGE);
     expect(rendered).toEqual(['/Languages']);
   });
 
-  test('is no call of the other door that differs in a letter', async () => {
+  test('is not confused with a REST call that differs in letter case', async () => {
     await app.rest('/Sheet', { headers: html });
     expect((await app.rest('/sheet')).json<unknown[]>()).toBeInstanceOf(Array);
     expect((await app.rest('/sheet', { headers: html })).text).toContain('/Sheet');
@@ -160,8 +164,8 @@ describe('a page', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  test('costs no rendering, and shows what is there once it is', async () => {
+describe('a URL that leads nowhere', () => {
+  test('is not rendered, and shows the page once it exists', async () => {
     for (const id of [1, 2, 3]) expect((await app.rest(`/detail/${id}`, { headers: html })).status).toBe(404);
     expect(rendered).toEqual([]);
     const { id } = await post('blog');

@@ -4,13 +4,15 @@ import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 /** Escapes `<`, the only character that could end a script element; JSON allows that. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** The picture of pages that have none of their own: client/public/card.png. */
+/** The picture of pages without their own: client/public/card.png. */
 const CARD = { path: '/card.png', width: 1200, height: 630, alt: 'GearUp: prepare for programming interviews' };
 
-/** The scripts of the template; on a rendered page they get a low priority, because it can be read without them. */
+/** The scripts of the template; on a rendered page they get a low priority, as it can be read without them. */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-/** The template as the start of a page that the browser draws. @param scripts of the page, to be loaded at once */
+/**
+ * The template as the start of a page that the browser draws. @param scripts the scripts of the page, to load at once
+ */
 export function emptyPageHtml(template: string, scripts: readonly string[] = []): string {
   const preloads = preloadsOf(scripts, template);
   return withPreloads(filled(template, { html: '', data: '' }), preloads);
@@ -33,7 +35,7 @@ const withPreloads = (html: string, preloads: readonly string[]) =>
 
 const META = /<!--meta-->[\s\S]*<!--\/meta-->/;
 
-/** Replaces by functions, because '$&' in the content would have a meaning in a replacement string. */
+/** Replaces with functions, as '$&' in the content would have a meaning in a replacement string. */
 const filled = (template: string, { html, data }: { html: string; data: string }) =>
   template.replace('<!--page-->', () => html).replace('<!--data-->', () => data);
 

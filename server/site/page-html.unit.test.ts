@@ -9,7 +9,7 @@ const TEMPLATE = `<head>
   </head>
   <div><!--page--></div><!--data-->`;
 
-test('a page that the browser draws names its scripts, without those of the template, to be loaded at once', () => {
+test('an empty page preloads its scripts, without those of the template', () => {
   const html = emptyPageHtml(TEMPLATE, ['/assets/main.js', '/assets/today.js']);
   expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
     '<link rel="modulepreload" crossorigin href="/assets/today.js">',
@@ -19,7 +19,7 @@ test('a page that the browser draws names its scripts, without those of the temp
   expect(emptyPageHtml(TEMPLATE)).toBe(TEMPLATE.replace(/<!--(page|data)-->/g, ''));
 });
 
-test('a page with content can be read without its scripts, which come after it', () => {
+test('a page with content can be read without its scripts, which follow it', () => {
   const page = { html: '<h1>Read</h1>', meta: null, file: '', data: '{}', tellsTime: false, missing: [] };
   const html = renderedPageHtml(TEMPLATE, { siteUrl: 'https://gearup.example', page, scripts: ['/assets/today.js'] });
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/today.js">');

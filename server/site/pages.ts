@@ -45,7 +45,9 @@ export function createSitePages(deps: SiteDeps): SitePages {
 
   const keyOf = (address: string) => `page ${address}`;
 
-  /** The page without content, which the browser fills in. @param file that of the page, whose scripts it then names */
+  /**
+   * The page without content, which the browser fills in. @param file the file of the page whose scripts it should name
+   */
   const empty = (url: string, file = '') =>
     answers.read(`empty page ${file}`, async () => {
       const scripts = file === '' ? [] : client.scriptsOf(file);
@@ -95,11 +97,14 @@ export function createSitePages(deps: SiteDeps): SitePages {
   async function answer({ path, originalUrl, query }: Request): Promise<Page> {
     try {
       const match = matchPage(path);
-      const found = match && (await findPage(match, queries));
-      // A user who is handed over in the address (`?user=`) is for the browser alone.
-      if (!found || !pageOf(found.page).rendered || query.user !== undefined)
-        return { status: found ? 200 : 404, prepared: await empty(originalUrl, found ? pageOf(found.page).file : '') };
-      return { status: 200, prepared: await rendered(addressIn(found, originalUrl)) };
+      const existing = match && (await findPage(match, queries));
+      // A user who is handed over in the address (`?user=`) is handled by the browser only.
+      if (!existing || !pageOf(existing.page).rendered || query.user !== undefined)
+        return {
+          status: existing ? 200 : 404,
+          prepared: await empty(originalUrl, existing ? pageOf(existing.page).file : ''),
+        };
+      return { status: 200, prepared: await rendered(addressIn(existing, originalUrl)) };
     } catch (error) {
       // The browser can still render the page itself, as far as it has or gets the data.
       const trouble = toAppError(error);
@@ -133,7 +138,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
   };
 }
 
-/** The address that the server renders: the path as the site spells it, and the query parameters that it uses. */
+/** Returns the URL that the server renders: the path in the site's spelling, and the query parameters that it uses. */
 function addressIn({ page, parameters }: Match, url: string): string {
   const own = Object.entries(parameters).map(([name, segment]) => [name, plain(segment)]);
   return withParameters(
@@ -147,8 +152,8 @@ function addressIn({ page, parameters }: Match, url: string): string {
 const plain = (segment: string) => (/^\d{1,9}$/.test(segment) ? String(Number(segment)) : segment);
 
 /**
- * The same, for a path that is spelt as the site spells it: other spellings may be calls of the REST door. Null for
- * those, for an address without a rendered page, and if a user is handed over in it.
+ * The same, for a path in the spelling of the site, as other spellings may be calls of the REST door. Null for
+ * those, for a URL without a rendered page, and if it hands over a user.
  */
 function exactAddress(url: string): string | null {
   const [path = '', search] = url.split('?', 2);

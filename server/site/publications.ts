@@ -20,18 +20,18 @@ export type PublishedContest = {
 export type DatedContest = PublishedContest & { startsAt: Date };
 export type ListedProfile = { name: string; changedAt: Date };
 type Dated = { key: string; updatedAt: Date; [address: string]: unknown };
-/** How many records a category has. */
+/** The number of records of each category. */
 type Counts = Map<string, number>;
 export type Published = {
-  /** The records of each resource that has a page for each record, newest first, with the field in their address. */
+  /** The records of each resource that has a page for each record, newest first, with the field in their URL. */
   records: Map<ResourceName, readonly Dated[]>;
   counts: { blog: Counts; question: Counts; cheatSheetItem: Counts };
 };
 
-/** The most entries of a feed; its readers refetch before that many are new. */
+/** The maximum number of entries in a feed; readers refetch before there are that many new ones. */
 const MAX_IN_FEED = 50;
 const MAX_IN_CALENDAR = 500;
-/** The most records of one resource; a sitemap may hold 50,000 addresses in all. */
+/** The maximum number of records of a resource; a sitemap may contain 50,000 URLs in total. */
 const MAX_OF_A_KIND = 20_000;
 
 export type Publications = {
@@ -43,13 +43,13 @@ export type Publications = {
   contestsAfter(viewer: Viewer, instant: Date): Promise<DatedContest[]>;
   /** @throws AppError not_found, also for a contest without a start */
   datedContest(viewer: Viewer, id: number): Promise<DatedContest>;
-  /** The public profiles that search engines may list, the latest changed first. */
+  /** The public profiles that search engines may list, most recently changed first. */
   listedProfiles(viewer: Viewer): Promise<ListedProfile[]>;
-  /** Everything that has an address of its own. */
+  /** Everything that has its own URL. */
   all(viewer: Viewer): Promise<Published>;
 };
 
-/** What visitors can find and subscribe to, with its dates. */
+/** Reads what visitors can find and subscribe to, with its dates. */
 export function createPublications(database: Database): Publications {
   const { prisma } = database;
   const where = { published: true };
@@ -140,7 +140,7 @@ const RECORD_PAGES = pageNames.flatMap((page) => {
   return typeof sitemap === 'object' && 'each' in sitemap ? [sitemap] : [];
 });
 
-/** The resources that `all` is made of. */
+/** The resources that `all` depends on. */
 export const PUBLISHED: readonly ResourceName[] = [
   ...RECORD_PAGES.map(({ each }) => each),
   ...(['blog', 'question', 'cheatSheetItem'] satisfies (keyof Published['counts'])[]),
@@ -151,7 +151,7 @@ const isDated = (contest: PublishedContest): contest is DatedContest => contest.
 const countsOf = (groups: { category: string; _count: number }[]): Counts =>
   new Map(groups.map(({ category, _count }) => [category, _count]));
 
-/** The start of a day YYYY-MM-DD in UTC; null for any other text. */
+/** Returns the start of a day YYYY-MM-DD in UTC; null for any other text. */
 function dayOf(date: string): Date | null {
   const instant = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(instant) ? null : new Date(instant);

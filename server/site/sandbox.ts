@@ -7,9 +7,9 @@ export const SANDBOX_FRAME = '/sandbox/frame.html';
 export const isTool = (path: string): boolean => /^\/sandbox\/[a-z]+-[^/]+\//.test(path);
 
 /**
- * Gives the frame an origin of its own, without any cookies, storage or network: scripts and programs are passed to it.
- * It exists to run WebAssembly and code made from text. Its workers have the same policy.
- * @param frame the HTML of the frame as it is sent
+ * Gives the frame an opaque origin, without cookies, storage or network: scripts and programs are passed to it.
+ * It exists to run WebAssembly and code that is created from text. Its workers have the same policy.
+ * @param frame the HTML of the frame, as sent
  */
 export const sandboxPolicy = (frame: string): string =>
   [

@@ -8,7 +8,7 @@ import type { ListedProfile, Published } from './publications.ts';
 
 type Entry = { path: string; updatedAt?: Date };
 
-/** Every page that the server renders, at its one canonical address. */
+/** The sitemap with every page that the server renders, at its canonical URL. */
 export function sitemap(siteUrl: string, published: Published): string {
   return sitemapOf(
     siteUrl,
@@ -16,7 +16,7 @@ export function sitemap(siteUrl: string, published: Published): string {
   );
 }
 
-/** The pages of the learners who allow it. */
+/** The sitemap with the profiles of learners who allow it. */
 export const profilesSitemap = (siteUrl: string, profiles: readonly ListedProfile[]): string =>
   sitemapOf(
     siteUrl,
@@ -34,7 +34,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** The sitemap's entries for a page, by the page's own `sitemap` setting. */
+/** The sitemap's entries for a page, from the page's `sitemap` setting. */
 function entriesOf(page: PageName, { records, counts }: Published): Entry[] {
   const { sitemap: listed } = pageOf(page);
   if (listed === 'page') return [{ path: href(page) }];
@@ -49,7 +49,7 @@ function entriesOf(page: PageName, { records, counts }: Published): Entry[] {
 
 type List = { category: string; total: number; pageSize: number };
 
-/** The addresses of a list's pages; they name its category unless the page opens with it. */
+/** The URLs of a list's pages; they name the list's category unless the page opens with it. */
 const turnedPages = (page: PageName, { category, total, pageSize }: List, isNamed: boolean): Entry[] =>
   Array.from({ length: isNamed && total === 0 ? 0 : pageCount(total, pageSize) }, (_, number) => {
     const chosen = new URLSearchParams();
@@ -74,7 +74,7 @@ function listsOn(page: PageName, { blog, question, cheatSheetItem }: Published['
   }));
 }
 
-/** Addresses for programs, and for people who have signed in. */
+/** URLs for programs, and for people who have signed in. */
 const NO_PAGES = ['/trpc/', '/auth/', '/pdf/', '/search', '/user', '/admin', '/newslatter'];
 
 export function robots(siteUrl: string): string {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { ToolName } from '#shared/judge/language-facts.ts';
 import type { ToolEntry, ToolFile } from '#shared/judge/tools.ts';
 
-/** Where scripts/build/make-tools.ts puts the tools: a folder for each, which exists only once it is complete. */
+/** Where scripts/build/make-tools.ts puts the tools: one folder each, which exists only once it is complete. */
 export const TOOLS_DIR = join(import.meta.dirname, '../../dist/tools');
 
 /** The manifest in a tool's folder. */
 export type ToolManifest = { files: ToolFile[]; isSmall: boolean };
 export const MANIFEST = 'tool.json';
 
-/** The tool that is being made, since when (epoch milliseconds), and the tools that could not be made. */
+/** The tool that is being made, when that started (epoch milliseconds), and the tools that could not be made. */
 export type Making = { tool: ToolName | null; startedAt: number; failed: ToolName[] };
 export const MAKING_FILE = 'making.json';
 
-/** The tools of the built pages, in the order in which they are made, each with the seconds that this takes. */
+/** The tools of the built pages, in the order in which they are made, each with the seconds that making it takes. */
 export type WantedTools = Record<ToolName, { path: string; scripts: string[]; seconds: number }>;
 
 /** The tools and their states, as a page requests them. */
@@ -34,7 +34,7 @@ export function toolList(wanted: WantedTools, toolsDir: string): Record<string, 
   );
 }
 
-/** Null for a file that does not exist, or is being written at this moment. */
+/** Reads a JSON file; null when it does not exist, or is being written at the moment. */
 export function read<T>(file: string): T | null {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // scripts/build/make-tools.ts wrote it

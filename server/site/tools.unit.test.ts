@@ -17,7 +17,7 @@ const making = (made: Making) => writeFileSync(join(folder, MAKING_FILE), JSON.s
 const states = () =>
   Object.values(toolList(wanted, folder)).map((entry) => (entry.state === 'making' ? entry.seconds : entry.state));
 
-test('a tool is ready when its folder is there, and until then it is said how long that may take', () => {
+test('a tool is ready when its folder exists; until then the expected wait is returned', () => {
   expect(states()).toEqual([5, 12, 72]);
   mkdirSync(join(folder, 'sql-1'));
   writeFileSync(join(folder, 'sql-1/tool.json'), JSON.stringify({ files, isSmall: false } satisfies ToolManifest));

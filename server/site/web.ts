@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sendPrepared } from '#server/http/send-prepared.ts';
 import { VISITOR } from '#server/access/access.ts';
-import type { ResponseCache, Made } from '#server/http/response-cache.ts';
+import type { ResponseCache, Rendered } from '#server/http/response-cache.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS, PROFILES_SITEMAP } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
@@ -26,7 +26,7 @@ const headersOf = (type: string) => ({
 /** What programs read about the site: sitemap, robots.txt, feeds and calendars. */
 export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps): Router {
   const router = Router();
-  const serve = (path: string, type: string, make: () => Promise<Made>) =>
+  const serve = (path: string, type: string, make: () => Promise<Rendered>) =>
     router.get(path, async (request, response) => {
       sendPrepared(request, response, { prepared: await answers.read(`file ${path}`, make), headers: headersOf(type) });
     });
@@ -36,7 +36,7 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
     body: sitemap(siteUrl, await publications.all(VISITOR)),
     reads: PUBLISHED,
   }));
-  // Not cached: who has switched a profile off is not in it any more.
+  // Not cached, so that a profile that was switched off is gone at once.
   router.get(PROFILES_SITEMAP, async (request, response) => {
     const prepared = new PreparedResponse(profilesSitemap(siteUrl, await publications.listedProfiles(VISITOR)));
     sendPrepared(request, response, { prepared, headers: headersOf(XML) });

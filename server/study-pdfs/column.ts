@@ -8,11 +8,11 @@ export type Span = { text: string; face: Face };
 
 export type Style = { size: number; leading: number; colour: string; wrapsAnywhere?: true };
 
-/** A coloured area behind lines: the panel of code, the bar beside a substatement. */
+/** A coloured area behind lines: the panel of code, or the bar beside a nested statement. */
 export type Ground = { x: number; width: number; colour: string };
 
 export type Place = {
-  /** From the left and the right edge of the column. */
+  /** The distances from the left and the right edge of the column. */
   indent?: number;
   inset?: number;
   grounds?: readonly Ground[];
@@ -30,7 +30,7 @@ export type Line = Place & { height: number; runs: Run[]; style: Style; indent: 
 
 export type Column = {
   lines: Line[];
-  /** Adds empty space, which stays with the next line unless the place says otherwise. */
+  /** Adds empty space, which stays with the next line unless `place` says otherwise. */
   space(height: number, place?: Place): void;
   /** Writes a paragraph. Line breaks in it are kept, blank lines at its ends are dropped. */
   write(spans: Span[], style: Style, place?: Place): void;
@@ -44,7 +44,7 @@ export type Column = {
 export const BULLET: Span = { text: '•\u2002', face: 'regular' };
 const BULLET_EMS = 1.09;
 
-/** Between two columns of a table. */
+/** The gap between two columns of a table. */
 const CELL_GAP = 10;
 
 const NO_STYLE: Style = { size: 0, leading: 0, colour: 'black' };
@@ -89,7 +89,7 @@ export function createColumn(typefaces: Typefaces): Column {
           paragraph.push({ ...first, indent: paragraph.length === 0 ? first.indent : indent, runs });
     }
     for (const [index, line] of paragraph.entries()) {
-      // No first line of a paragraph is left alone at the foot of a page, and no last line at the head.
+      // Avoids a paragraph's first line alone at the foot of a page, and its last line alone at the top.
       const isAtEnd = index === 0 || index === paragraph.length - 2;
       lines.push(isAtEnd && index < paragraph.length - 1 ? { ...line, keepsWithNext: true } : line);
     }

@@ -4,18 +4,20 @@ import type { Face, Glyph } from './typefaces.ts';
 export type Run = {
   face: Face;
   text: string;
-  /** Where it begins, counted from the line's indent; by default where the previous run ends. */
+  /** Where the run begins, from the line's indent; by default where the previous run ends. */
   x?: number;
 };
 
 type Room = {
   /** In the unit of the glyphs' widths. */
   width: number;
-  /** Breaks between any two characters, as code needs it; otherwise between words if possible. */
+  /** If true, breaks between any two characters, as code needs; otherwise between words if possible. */
   anywhere: boolean;
 };
 
-/** The most glyphs of a line: combining marks stacked on a letter have no width and would never fill it. */
+/**
+ * The maximum number of glyphs in a line: combining marks stacked on a letter have no width and would never fill it.
+ */
 const MAX_GLYPHS = 500;
 
 /** Whether a line may end after this character. */

@@ -11,7 +11,7 @@ import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 
 type Problem = RecordOf<Resources['problem']>;
 
-/** What a PDF shows of a problem: all that its page does before the hints are opened. */
+/** What a PDF shows of a problem: everything that its page shows before hints are opened. */
 export function problemDocument(problem: Problem): { title: string; facts: string[]; items: StudyFields[] } {
   const { name, level, topics, statement, schema, image, figtitle } = problem;
   const { examples, parameters, approaches } = shownOf(findProblem(problem));
@@ -36,10 +36,10 @@ function exampleText(
   { input, expected }: Example,
   { parameters, columns }: { parameters: string[]; columns: string[] },
 ) {
-  const given = inputText(input, { parameters }).trimEnd();
-  if ('rows' in input) return `${given}\n\nAnswer\n${tableText(columns, expected)}`;
+  const inputLines = inputText(input, { parameters }).trimEnd();
+  if ('rows' in input) return `${inputLines}\n\nAnswer\n${tableText(columns, expected)}`;
   const answer = 'input' in input ? String(expected).trimEnd() : formatValue(expected);
-  return `Input\n${given}\n\nOutput\n${answer}`;
+  return `Input\n${inputLines}\n\nOutput\n${answer}`;
 }
 
 /** A table with aligned columns, for a monospaced font. */

@@ -12,7 +12,7 @@ export type StudyDocument = {
   title: string;
   /** Shown below the title. */
   subtitle: string;
-  /** Where the items are on the site. */
+  /** The URL of the items on the site. */
   address: string;
   siteUrl: string;
   items: StudyFields[];
@@ -23,7 +23,10 @@ export type StudyDocument = {
 /** Space for the page number beside an entry of the contents. */
 const NUMBER_WIDTH = 40;
 
-/** How often the font cache is limited: counting its words after each page would take longer than drawing the page. */
+/**
+ * The number of pages between limits of the font cache: counting its words after each page would take longer than
+ * drawing.
+ */
 const PAGES_BETWEEN_LIMITS = 20;
 
 const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`;

@@ -43,7 +43,7 @@ const everything: StudyFields = {
 };
 
 describe('the PDF of notes', () => {
-  test('draws a table in columns, code in it as code, and a link as its words', async () => {
+  test('draws a table in columns, with its code as code, and a link as its text', async () => {
     const text = [
       'Before, see [the sheet](/Sheet).',
       '| | Thread | Process |',
@@ -54,7 +54,7 @@ describe('the PDF of notes', () => {
     ].join('\n');
     const { pages } = await pdfOf({ header: 'Compare', text });
     const texts = pages[1]?.texts ?? [];
-    // What stands on one line is read as one.
+    // Text on one line is read as one text.
     const lines = texts.map(({ text }) => text);
     expect(lines.slice(1, 3)).toEqual(['Before, see the sheet.', 'Thread Process']);
     expect(lines[3]).toMatch(/^Memory shared by all .* own$/);
@@ -67,7 +67,7 @@ describe('the PDF of notes', () => {
     expect(texts.every(({ left, right }) => left >= 56 && right <= PAPER.width - 55)).toBe(true);
   });
 
-  test('holds every shown field in the order of the page, markup as formatting and code as it is', async () => {
+  test('contains every shown field in page order, with markup as formatting and code unchanged', async () => {
     const { pages } = await pdfOf(everything);
     expect(pages).toHaveLength(2);
     expect(pages[1]?.texts.map(({ text }) => text)).toEqual([
@@ -91,7 +91,7 @@ describe('the PDF of notes', () => {
     ]);
   });
 
-  test('begins with what it is, and with contents whose numbers, links and bookmarks tell the truth', async () => {
+  test('begins with a title and contents, whose page numbers, links and bookmarks are correct', async () => {
     const items = Array.from({ length: 120 }, (_, index) => ({
       header: `Question ${'of more words '.repeat(index % 9)}${index}`,
       text: 'A line that is said again and again. '.repeat((index * 37) % 150),
@@ -108,7 +108,7 @@ describe('the PDF of notes', () => {
 
     const contents = pages.slice(0, (headings[0] ?? 0) - 1);
     expect(contents.length).toBeGreaterThan(2);
-    const ends = contents.flatMap(({ texts }) => texts.filter(({ right }) => right > 530).slice(0, -1)); // but the footer
+    const ends = contents.flatMap(({ texts }) => texts.filter(({ right }) => right > 530).slice(0, -1)); // no footer
     expect(ends.map(({ text }) => Number(/ (\d+)$/.exec(text)?.[1]))).toEqual(headings);
     expect(new Set(contents.flatMap(({ links }) => links.filter((link) => typeof link === 'number')))).toEqual(
       new Set(headings),
@@ -124,7 +124,7 @@ describe('the PDF of notes', () => {
     );
   });
 
-  test('keeps a heading with the beginning of what it is over', async () => {
+  test('keeps a heading with the beginning of its section', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({
       header: `Question ${index}`,
       text: 'A line of words. '.repeat(index * 5),
@@ -139,7 +139,7 @@ describe('the PDF of notes', () => {
     }
   });
 
-  test('breaks code over lines and pages without losing a character', async () => {
+  test('breaks code across lines and pages without losing a character', async () => {
     const lines = Array.from(
       { length: 2000 },
       (_, index) => `${' '.repeat(index % 40)}x${index} = "${'y'.repeat(index % 300)}"`,
@@ -154,7 +154,7 @@ describe('the PDF of notes', () => {
     expect((indented ?? 0) - (margin ?? 0)).toBeCloseTo(39 * character, 0);
   });
 
-  test('draws Latin, Greek, Cyrillic, arithmetic, arrows and boxes, in text and in code', async () => {
+  test('draws Latin, Greek and Cyrillic letters, arithmetic signs, arrows and boxes, in text and code', async () => {
     const letters = 'Ünïcödé ąłżő Ωμέγα Кириллица ±×÷≤≥≠≈∞∑√∈∀ ←↑→↓⇒⇔ ┌─┬┐│├┼┤└┴┘═║ ½ € …';
     const { pages } = await pdfOf({ header: letters, text: letters, code: letters });
     expect(pages[1]?.solid.split(solid(letters))).toHaveLength(4);
@@ -173,7 +173,7 @@ describe('the PDF of notes', () => {
     expect(bookmarks).toHaveLength(1);
   });
 
-  test('draws letters that are written from right to left', async () => {
+  test('draws right-to-left scripts', async () => {
     const { pages } = await pdfOf({ header: 'RTL', text: 'שלום', code: 'مرحبا' });
     expect(pages[1]?.solid).not.toContain('□');
     expect(pages[1]?.texts[1]?.text).toBe('שלום');
@@ -197,7 +197,7 @@ describe('the PDF of notes', () => {
       { text: '<li>item</li>'.repeat(10_000) },
       (shown) => expect(shown.split('item')).toHaveLength(10_001),
     ],
-  ])('survives %s', async (_, fields, holds) => {
+  ])('is drawn with %s', async (_, fields, holds) => {
     const { pages } = await pdfOf({ header: 'H', ...fields });
     holds(pages.map(({ solid }) => solid.replace(/GearUp·ThetitlePage\d+of\d+$/, '')).join(''));
     for (const { texts } of pages)

@@ -40,7 +40,7 @@ const pdfAt = async (path: string) => {
 };
 
 describe('a PDF', () => {
-  test('holds the notes of its topic alone, in their order', async () => {
+  test('contains only the notes of its topic, in order', async () => {
     const { title, pages, bookmarks } = await pdfAt(PYTHON);
     expect(title).toBe('Basic Interview Questions: Python');
     expect(bookmarks).toEqual([
@@ -60,14 +60,14 @@ describe('a PDF', () => {
     ]);
   });
 
-  test('of a cheat sheet holds its items', async () => {
+  test('of a cheat sheet contains its items', async () => {
     const { title, pages } = await pdfAt('/pdf/cheat-sheet/js.pdf');
     expect(title).toBe('JavaScript Cheat Sheet');
     expect(pages[0]?.texts[2]?.text).toMatch(/^1 item, as of /);
     expect(pages[1]?.texts.map(({ text }) => text).slice(0, 3)).toEqual(['1. Of JavaScript', 'Feature', 'The feature']);
   });
 
-  test('names the address where its topic is read, and of its figures', async () => {
+  test('names the URLs of its topic and of its figures', async () => {
     expect((await pdfAt('/pdf/interview-questions/cn.pdf')).pages[0]?.links[0]).toBe(
       `${app.url}/CS-Fundamental?category=cn`,
     );
@@ -162,7 +162,7 @@ describe('the PDF of a problem', () => {
     });
   });
 
-  test('holds what its page tells, with one program for each approach', async () => {
+  test('contains what its page shows, with one program for each approach', async () => {
     const { title, pages, bookmarks } = await pdfAt(TWO_SUM);
     expect(title).toBe('Two Sum');
     expect(pages).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('the PDF of a problem', () => {
       ...['GearUp', 'Two Sum', `Easy, Arrays, Hashing, as of ${today()}`, `${app.url}/Problem/two-sum`],
       ...['Problem', 'Find', 'two', 'that add up.', 'Figure: Two of them', `${app.url}/figures/two.svg`],
       ...['Example 1', 'Input', 'nums = [2, 7]', 'target = 9', 'Output', '[0, 1]', 'Explanation', 'Both.'],
-      // What is code stands in a typeface of its own.
+      // Code is set in its own typeface.
       ...['Constraints', '•', '2 ≤ n', '•', 'n ≤ 10 000'],
       ...['Approach: Brute force', 'Try', 'every', 'pair.', 'Time', 'O(n^2) ·', 'Space', 'O(1) · Java', 'int slow;'],
       ...['Approach: Hash map', 'Keep what was seen.', 'Time', 'O(n) · C++', 'int main() {}'],
@@ -182,7 +182,7 @@ describe('the PDF of a problem', () => {
     ]);
   });
 
-  test('in SQL holds the tables, and the answer as one', async () => {
+  test('in SQL contains the tables, and the answer as a table', async () => {
     const { pages } = await pdfAt('/pdf/problem/books.pdf');
     expect(pages[0]?.texts.map(({ text }) => text).slice(4, -1)).toEqual([
       ...['Problem', 'Which?', 'Tables', 'CREATE TABLE book (id int)', 'Example 1'],
@@ -191,12 +191,12 @@ describe('the PDF of a problem', () => {
     ]);
   });
 
-  test('that is still being written holds what can be read', async () => {
+  test('that is still being written contains the readable parts', async () => {
     const { pages } = await pdfAt('/pdf/problem/half.pdf');
     expect(pages[0]?.texts.map(({ text }) => text).slice(4, -1)).toEqual(['Problem', 'Half a thought']);
   });
 
-  test('is a file that is asked for again by its ETag, and drawn once until the problem changes', async () => {
+  test('is revalidated by its ETag, and drawn once until the problem changes', async () => {
     await announce('problem');
     const first = await app.rest(TWO_SUM);
     expect(first.headers).toMatchObject({
@@ -217,7 +217,7 @@ describe('the PDF of a problem', () => {
     expect(drawn).toHaveBeenCalled();
   });
 
-  test('of a contest is there as soon as that has begun', async () => {
+  test('of a contest exists as soon as that has begun', async () => {
     const { problem, contest } = app.database.prisma;
     await contest.create({ data: { id: 7, header: 'Soon', startsAt: new Date(Date.now() + 60_000) } });
     await problem.create({
@@ -241,7 +241,7 @@ describe('the PDF of a problem', () => {
   });
 });
 
-/** A PDF that takes a moment, of a topic that has nothing else. */
+/** Fills a topic so that its PDF takes a moment to draw. */
 async function fill(category: string) {
   const text = 'Words that fill a page. '.repeat(1000);
   const data = Array.from({ length: 20 }, (_, index) => ({ id: index, category, header: `${index}`, text }));
@@ -251,7 +251,7 @@ async function fill(category: string) {
   return `/pdf/interview-questions/${category}.pdf`;
 }
 
-/** For a moment after a change nothing is kept. */
+/** Announces a change, and waits until responses are cached again. */
 async function announce(resource: 'question' | 'blog' | 'problem') {
   // Deletes nothing, but is announced like any other change.
   if (resource === 'question') await app.database.prisma.question.deleteMany({ where: { id: -1 } });
@@ -260,7 +260,7 @@ async function announce(resource: 'question' | 'blog' | 'problem') {
   await expect.poll(() => app.feed.isLive()).toBe(true);
 }
 
-/** What pdfkit is asked for, while it draws as ever. */
+/** Spies on pdfkit, which draws as usual. */
 const watchPdfkit = () => ({
   begun: vi.spyOn(PDFDocument.prototype, 'registerFont'),
   drawn: vi.spyOn(PDFDocument.prototype, 'addPage'),
@@ -271,7 +271,7 @@ const SOON = { interval: 1, timeout: 30_000 };
 const pagesIn = ({ text }: { text: string }) => Number(/\/Type \/Pages\n\/Count (\d+)/.exec(text)?.[1]);
 
 describe('the drawing of a PDF', () => {
-  test('is done once, and what it made is sent again until something changes', async () => {
+  test('is done once, and its result is sent again until something changes', async () => {
     await announce('question');
     const first = await app.rest(PYTHON);
     const { drawn } = watchPdfkit();
@@ -287,7 +287,7 @@ describe('the drawing of a PDF', () => {
     await announce('blog');
     await app.rest(PYTHON);
     expect(drawn).not.toHaveBeenCalled();
-    // What it is made of may have changed, and has not.
+    // Its data may have changed, but has not.
     await announce('question');
     const unchanged = await statementsOf(app.databaseUrl, () => app.rest(PYTHON));
     expect([unchanged.length, drawn.mock.calls]).toEqual([1, []]);
@@ -296,7 +296,7 @@ describe('the drawing of a PDF', () => {
     expect(drawn).toHaveBeenCalled();
   });
 
-  test('is one for all who ask meanwhile', async () => {
+  test('is shared by all requests that arrive in the meantime', async () => {
     const path = await fill('c');
     const { drawn } = watchPdfkit();
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.rest(path)));
@@ -307,12 +307,12 @@ describe('the drawing of a PDF', () => {
   test.each([
     ['before the first page', false],
     ['after the first page', true],
-  ])('goes on when whoever asked has left %s, and is there for the next one', async (_, isDrawing) => {
+  ])('is drawn to its end when its reader leaves %s, and is there for the next reader', async (_, isDrawing) => {
     const path = await fill('c');
     const { begun, drawn } = watchPdfkit();
     const request = get(app.url + path, { agent: false });
     const closed = new Promise((done) => request.once('close', done));
-    request.on('error', () => {}); // it is cut off
+    request.on('error', () => {}); // the connection is cut
     await vi.waitFor(() => expect(isDrawing ? drawn : begun).toHaveBeenCalled(), SOON);
     request.destroy();
     await closed;
@@ -320,7 +320,7 @@ describe('the drawing of a PDF', () => {
     expect(app.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  test('shows a change to whoever asks after it, also when it began before', async () => {
+  test('shows a change to later requests, even when it began before the change', async () => {
     const path = await fill('c');
     const { token } = await app.createAdministrator();
     const { key } = await app.database.prisma.question.findFirstOrThrow({ where: { category: 'c', id: 0 } });
@@ -333,18 +333,18 @@ describe('the drawing of a PDF', () => {
     expect((await readPdf(earlier.bytes)).bookmarks[0]?.title).toBe('1. 0');
   });
 
-  test('waits until another one is done', async () => {
+  test('waits until another drawing is done', async () => {
     const paths = [await fill('c'), await fill('os')];
     const { begun, ended } = watchPdfkit();
     const [first, second] = await Promise.all(paths.map((path) => app.rest(path)));
     expect([first?.status, second?.status]).toEqual([200, 200]);
     const orderOf = ({ mock }: { mock: { invocationCallOrder: number[] } }) => mock.invocationCallOrder;
-    const [, , , secondBegins = 0] = orderOf(begun); // each gives its document three fonts
+    const [, , , secondBegins = 0] = orderOf(begun); // each document gets three fonts
     expect(ended).toHaveBeenCalledTimes(2);
     expect(secondBegins).toBeGreaterThan(orderOf(ended)[0] ?? Infinity);
   });
 
-  test('is done again on the next day, which it names', async () => {
+  test('is done again on the next day, as it shows the date', async () => {
     await announce('question');
     await app.rest(PYTHON);
     const tomorrow = DateTime.now().setZone('Asia/Kolkata').plus({ days: 1 });

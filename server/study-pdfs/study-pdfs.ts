@@ -20,7 +20,7 @@ export type StudyPdf = {
 };
 
 export type StudyPdfs = {
-  /** All items of a topic that the viewer may see. One PDF is drawn at a time, since each takes memory. */
+  /** All items of a topic that the viewer may see. One PDF is drawn at a time, as each takes memory. */
   drawTopic(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
   /** What the page of a problem shows. @throws AppError not_found, also until its contest has begun */
   drawProblem(viewer: Viewer, slug: string): Promise<StudyPdf>;
@@ -47,20 +47,20 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
   };
 
   async function draw(document: StudyDocument): Promise<Buffer> {
-    // A cached PDF also becomes stale by a change of another topic, and for a moment by any change. Then it is drawn
+    // A cached PDF also becomes stale when another topic changes, and for a moment after any change. Then it is drawn
     // again only if its content differs: reading the items takes milliseconds, drawing them a second.
     const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('base64');
     const before = drawn.get(document.address);
     const same = before?.content === fingerprint ? before.bytes.deref() : undefined;
     if (same) return same;
-    // Loaded with the first PDF: it brings megabytes that most processes never need.
+    // Loaded with the first PDF: it takes megabytes of memory that most processes never need.
     const { renderItems } = await import('./render-items.ts');
     const bytes = await inTurn(() => buffer(renderItems(document)));
     drawn.set(document.address, { content: fingerprint, bytes: new WeakRef(bytes) });
     return bytes;
   }
 
-  /** The day that a document names, and its end. */
+  /** The date that a document shows, and the end of that day. */
   function today() {
     const now = DateTime.now().setZone(siteTimeZone);
     return { asOf: `as of ${now.toFormat('d LLLL yyyy')}`, until: now.endOf('day').toMillis() };
@@ -70,14 +70,14 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
     async drawTopic(viewer, topic) {
       const { asOf, until } = today();
       const { kind, category, name } = topic;
-      // One query: the contents and the items must not come from before and after a change.
+      // One query, so that the contents and the items cannot be from before and after a change.
       const items = await content[itemsOf(topic)].all(viewer, { category });
       if (items.length === 0) return { bytes: Buffer.alloc(0), until };
       const [title, what] =
         kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
       const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, ${asOf}`;
-      const address = siteUrl + studyTopicHref(topic);
-      return { bytes: await draw({ title, subtitle, address, siteUrl, items }), until };
+      const url = siteUrl + studyTopicHref(topic);
+      return { bytes: await draw({ title, subtitle, address: url, siteUrl, items }), until };
     },
 
     async drawProblem(viewer, slug) {
@@ -85,9 +85,9 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
       const found = isStorable(slug) ? await content.problem.find(viewer, { slug: caseInsensitive(slug) }) : null;
       if (!found) throw new AppError('not_found', 'There is no such problem');
       const { title, facts, items } = problemDocument(found);
-      const address = siteUrl + href('problem', { slug: found.slug });
+      const url = siteUrl + href('problem', { slug: found.slug });
       const subtitle = [...facts, asOf].join(', ');
-      return { bytes: await draw({ title, subtitle, address, siteUrl, items, isBrief: true }), until };
+      return { bytes: await draw({ title, subtitle, address: url, siteUrl, items, isBrief: true }), until };
     },
   };
 }

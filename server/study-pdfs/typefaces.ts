@@ -7,19 +7,19 @@ export type Glyph = { char: string; face: Face; width: number };
 const FILES = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf', mono: 'DejaVuSansMono.ttf' } as const;
 export type Face = keyof typeof FILES;
 
-/** Replaces characters that no font of ours can draw, and control characters. */
+/** Replaces characters that none of our fonts can draw, and control characters. */
 const MISSING = '\u25A1';
 
 /** pdfkit caches the layout of each word: without a limit, long texts would fill the memory. */
 const MAX_WORDS = 10_000;
 
-// pdfkit's types lack the font that it has opened.
+// pdfkit's types do not declare the opened font.
 type Opened = { font: { hasGlyphForCodePoint(codePoint: number): boolean }; layoutCache: Record<string, unknown> };
 
 export type Typefaces = {
-  /** The characters of a text as they can be drawn. */
+  /** The characters of a text that can be drawn. */
   glyphs(text: string, face: Face): Glyph[];
-  /** To be called from time to time: clears a layout cache that has grown beyond its limit. */
+  /** Call it from time to time: clears a layout cache that has grown beyond its limit. */
   limitMemory(): void;
 };
 
@@ -40,7 +40,11 @@ export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
     return (document as unknown as { _font: Opened })._font;
   };
   const faces = { regular: open('regular'), bold: open('bold'), mono: open('mono') };
-  const known = { regular: new Map<string, Glyph>(), bold: new Map<string, Glyph>(), mono: new Map<string, Glyph>() };
+  const glyphsByFace = {
+    regular: new Map<string, Glyph>(),
+    bold: new Map<string, Glyph>(),
+    mono: new Map<string, Glyph>(),
+  };
 
   function glyphOf(char: string, wanted: Face): Glyph {
     const drawable = ([wanted, 'regular'] as const).find((face) => canDraw(faces[face], char));
@@ -51,8 +55,8 @@ export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
   return {
     glyphs: (text, face) =>
       Array.from(text, (char) => {
-        const glyph = known[face].get(char) ?? glyphOf(char, face);
-        known[face].set(char, glyph);
+        const glyph = glyphsByFace[face].get(char) ?? glyphOf(char, face);
+        glyphsByFace[face].set(char, glyph);
         return glyph;
       }),
     limitMemory() {

@@ -8,7 +8,7 @@ import { PROBLEM_PDF_PATTERN, problemPdfAddress } from '#shared/paths.ts';
 import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
 import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
 
-// The same for everyone, and revalidated at each request, as the pages are.
+// The same for everyone, and revalidated at each request, like pages.
 const HEADERS = { 'Cache-Control': 'public, no-cache' };
 
 /**

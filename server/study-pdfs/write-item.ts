@@ -10,15 +10,15 @@ const LONGEST_TITLE = 200;
 
 type Numbered = {
   item: StudyFields;
-  /** Null where items have none. */
+  /** The number of the item; null in a document without numbers. */
   number: number | null;
   /** The link target for the contents. */
   name: string;
-  /** Completes addresses that begin with a slash. */
+  /** The base of URLs that begin with a slash. */
   siteUrl: string;
 };
 
-/** Writes all that an item's page shows of it, in the same order. */
+/** Writes everything that an item's page shows, in the same order. */
 export function writeItem(column: Column, { item, number, name, siteUrl }: Numbered) {
   column.space(22);
   const start = column.lines.length;

@@ -18,7 +18,7 @@ export function writePanel(column: Column, place: Place, writeInside: (place: Pl
 
 type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true; isCode?: true };
 
-/** Writes text with the site's markup as formatting. Line breaks are kept, blanks are collapsed, as on the page. */
+/** Writes text with the site's markup as formatting. As on the page, line breaks are kept and blanks are collapsed. */
 export function writeMarkup(
   column: Column,
   text: string,

@@ -29,7 +29,7 @@ export function writeTable(
   column.space(6, place);
 }
 
-/** The wanted width of each column: that of its widest cell, within the bounds. */
+/** The wanted width of each column: the width of its widest cell, within the bounds. */
 const widestOf = (column: Column, rows: readonly Span[][][], style: Style): number[] =>
   (rows[0] ?? []).map((_, at) =>
     Math.min(WIDEST, Math.max(NARROWEST, ...rows.map((cells) => column.widthOf(cells[at] ?? [], style) + 2 * PADDING))),

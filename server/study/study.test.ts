@@ -27,25 +27,25 @@ describe('an outline', () => {
     expect(await study.outline.query({ kind: 'cheat-sheet', category: 'none' })).toEqual([]);
   });
 
-  test('is that of the last write', async () => {
+  test('reflects the last write', async () => {
     const administrator = app.trpc((await app.createAdministrator()).token);
-    const asked = { kind: 'interview-questions', category: 'py' } as const;
-    expect(await study.outline.query(asked)).toEqual([]);
-    const given = { id: 1, category: 'py', header: 'New', text: 'An answer' };
-    const { key } = await administrator.content.question.create.mutate(given);
-    expect(await study.outline.query(asked)).toEqual([{ id: 1, header: 'New' }]);
+    const outlineInput = { kind: 'interview-questions', category: 'py' } as const;
+    expect(await study.outline.query(outlineInput)).toEqual([]);
+    const fields = { id: 1, category: 'py', header: 'New', text: 'An answer' };
+    const { key } = await administrator.content.question.create.mutate(fields);
+    expect(await study.outline.query(outlineInput)).toEqual([{ id: 1, header: 'New' }]);
     await administrator.content.question.update.mutate({ key, values: { header: 'Renamed' } });
-    expect(await study.outline.query(asked)).toEqual([{ id: 1, header: 'Renamed' }]);
+    expect(await study.outline.query(outlineInput)).toEqual([{ id: 1, header: 'Renamed' }]);
   });
 
-  test('of no kind is refused', async () => {
+  test('without a kind is refused', async () => {
     await expect(study.outline.query({ kind: 'blog' as 'cheat-sheet', category: 'py' })).rejects.toMatchObject({
       data: { httpStatus: 400 },
     });
   });
 });
 
-test('the subjects are all categories with the ids of what they have', async () => {
+test('lists all categories as subjects, with the ids of their items', async () => {
   await question(2, 'py');
   await question(1, 'py');
   await question(1, 'os');

@@ -4,24 +4,24 @@ import type { Database } from '#server/database/client.ts';
 import type { StudyEntry } from '#shared/rules/study/study-items.ts';
 import type { StudyKind } from '#shared/study-topics.ts';
 
-/** Which items a category has. */
+/** A category with the ids of its items. */
 export type StudySubject = { kind: StudyKind; category: string; ids: number[] };
 
-/** `position` is its place among those of its category, from 0. */
+/** `position` is its index within its category, from 0. */
 export type ReviewedQuestion = StudyEntry & { shortAnswer: string; position: number };
 
 /** Outlines of questions and cheat sheets; the items themselves are content like any other. */
 export type Study = {
   /** The headers of a category, at most MAX_LISTED, in the order of its pages. */
-  outline(viewer: Viewer, asked: { kind: StudyKind; category: string }): Promise<StudyEntry[]>;
+  outline(viewer: Viewer, input: { kind: StudyKind; category: string }): Promise<StudyEntry[]>;
   subjects(viewer: Viewer): Promise<StudySubject[]>;
-  /** One question, as it is reviewed. @throws AppError not_found */
-  question(viewer: Viewer, asked: { category: string; id: number }): Promise<ReviewedQuestion>;
+  /** One question, as shown in a review. @throws AppError not_found */
+  question(viewer: Viewer, input: { category: string; id: number }): Promise<ReviewedQuestion>;
 };
 
-/** For one category; there are about fifty. */
+/** The maximum for one category; most have about fifty. */
 const MAX_LISTED = 1000;
-/** For each kind, all categories together. */
+/** The maximum for each kind, all categories together. */
 const MAX_COUNTED = 10_000;
 
 export function createStudy({ prisma }: Database): Study {

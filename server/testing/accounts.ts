@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 export const anEmail = (): string => `${randomUUID()}@example.org`;
 export const aPhone = (): string => String(randomInt(1_000_000_000)).padStart(10, '9');
 
-/** The sign-up form, filled in. */
+/** A filled-in sign-up form. */
 export function signUpBody(overrides: Values = {}) {
   const names = { firstName: 'Ada', lastName: 'Lovelace' };
   const body = { ...names, email: anEmail(), phone: aPhone(), password: PASSWORD, confirmPassword: PASSWORD };
@@ -25,7 +25,7 @@ export const wrongCode = (code: string): string => (code === '111111' ? '222222'
 
 export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email);
 
-/** The code of the newest mail to an address that holds one. */
+/** The code in the newest mail to an address that contains one. */
 export function codeFor(app: TestApp, email: string): string {
   const code = mailsTo(app, email)
     .map(codeIn)
@@ -67,7 +67,7 @@ export async function createLearner(app: TestApp, overrides: Values = {}) {
 export const logIn = (app: TestApp, body: Values, options: Values = {}): Promise<Answer> =>
   post(app, '/user/login', { password: PASSWORD, ...body }, options);
 
-/** The session's token of a login that must succeed. */
+/** Logs in, which must succeed, and returns the token of the session. */
 export async function tokenOf(app: TestApp, body: Values): Promise<string> {
   const answer = await logIn(app, body);
   if (answer.status !== 200) throw new Error(`The login ended with ${answer.status} ${answer.text}`);
@@ -80,19 +80,19 @@ export async function isAlive(app: TestApp, token: string): Promise<boolean> {
   return status === 200;
 }
 
-/** Sets when the password of every session of somebody was last given to so many minutes ago; ten are too many. */
+/** Makes the password of all sessions of somebody last given this many minutes ago; ten are too many. */
 export async function ageProofs(app: TestApp, key: string, minutes = 10): Promise<void> {
   const data = { provedAt: new Date(Date.now() - minutes * 60_000) };
   await app.database.prisma.userSession.updateMany({ where: { userKey: key }, data });
   await app.database.prisma.administratorSession.updateMany({ where: { administratorKey: key }, data });
 }
 
-/** Expires the counts of a limit, for everybody. */
+/** Resets the counts of a limit, for everybody. */
 export async function passTime(app: TestApp, limit: LimitName): Promise<void> {
   await app.database.prisma.rateLimit.updateMany({ where: { key: { startsWith: `${limit}:` } }, data: { expire: 1 } });
 }
 
-/** Uses up a limit but for one try, for everybody who has a count already. */
+/** Uses up a limit except for one try, for everybody who already has a count. */
 export async function useUpAllButOne(app: TestApp, limit: LimitName, points: number): Promise<void> {
   const where = { key: { startsWith: `${limit}:` } };
   await app.database.prisma.rateLimit.updateMany({ where, data: { points: points - 1 } });

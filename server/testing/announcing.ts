@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 const READS = /^(find|count|aggregate|groupBy)/;
 
-/** The database for a test's own use: what it writes past the services is announced as their writes are. */
+/** The database for a test's own use: what it writes without the services is announced like their writes. */
 export function announcing(database: Database, feed: ChangeFeed): Database {
   const prisma = database.prisma.$extends({
     query: {

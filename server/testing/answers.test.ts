@@ -15,7 +15,7 @@ const answer = (body: unknown, options = {}) => ({
 });
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA';
 
-describe('every JSON answer of these tests is looked at: it is refused when it holds', () => {
+describe('every JSON answer in these tests is checked, and refused when it contains', () => {
   codeIn({ text: 'Hello,\n\n314159\n\nGearUp' });
 
   test.each([
@@ -33,14 +33,14 @@ describe('every JSON answer of these tests is looked at: it is refused when it h
     expect(() => refuseSecrets(answer(body))).toThrow(/The answer to POST \/user\/signup holds/);
   });
 
-  test('what the call had sent as its password or code', () => {
+  test('the password or code that the call has sent', () => {
     const sent = { password: 'correct horse', otp: '271828' };
     for (const body of [{ message: 'correct horse is wrong' }, { message: '271828' }])
       expect(() => refuseSecrets(answer(body, { sent }))).toThrow(/that was sent/);
     expect(() => refuseSecrets(answer({ message: 'Invalid OTP' }, { sent }))).not.toThrow();
   });
 
-  test('and is let pass when it holds none of it', () => {
+  test('but accepted when it contains none of these', () => {
     for (const body of [
       { code: 'conflict', issues: [{ path: 'password', message: 'Password is required' }] },
       [],
@@ -52,7 +52,7 @@ describe('every JSON answer of these tests is looked at: it is refused when it h
   });
 });
 
-test('the log of sign-up, login and refusals holds no password, no code, no hash and no token', async () => {
+test('the log of sign-up, login and refusals contains no password, code, hash or token', async () => {
   const { email, userId } = await signUp(app);
   const code = codeFor(app, email);
   await app.rest('/user/verify-otp', { method: 'POST', body: { userId, otp: code } });

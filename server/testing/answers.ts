@@ -19,24 +19,26 @@ const MAY_HOLD_TOKEN = new Set([
 ]);
 
 const mailedCodes = new Set<string>();
-/** Test files of a worker share the set; a code of one file may be any other number in the next. */
+/** Test files of a worker share the set; a code of one file may be an unrelated number in the next. */
 const ofThisFile = (code: string): string => `${expect.getState().testPath} ${code}`;
 
-/** The code in a mail's text, on a line of its own. From then on no response may contain it. */
+/** Returns the code in a mail's text, on a separate line. From then on no response may contain it. */
 export function codeIn({ text }: { text: string }): string | undefined {
   const code = /^\d{6}\r?$/m.exec(text)?.[0].trim();
   if (code !== undefined) mailedCodes.add(ofThisFile(code));
   return code;
 }
 
-/** @throws Error when the answer gives away a password, a hash, a code, a secret, or a token where none belongs */
+/**
+ * @throws Error when the answer gives away a password, a hash, a code, a secret, or a token where there must be none
+ */
 export function refuseSecrets({ method, path, contentType, text, sent }: AnsweredCall): void {
-  // The API description names the fields of passwords and codes, and holds no value.
+  // The API description names the fields of passwords and codes, but contains no values.
   if (!contentType?.includes('json') || text === '' || path === '/openapi.json') return;
   const call = `${method} ${path.split('?', 1)[0]}`;
-  const given = secretsIn(sent);
+  const secrets = secretsIn(sent);
   for (const { name, value } of walk(JSON.parse(text))) {
-    const fault = faultOf(name, String(value), given);
+    const fault = faultOf(name, String(value), secrets);
     if (!fault || (fault === 'a token' && name === 'token' && MAY_HOLD_TOKEN.has(call))) continue;
     throw new Error(`The answer to ${call} holds ${fault}: ${text.slice(0, 500)}`);
   }

@@ -1,10 +1,10 @@
 import { type Answer, call } from './http.ts';
 
-/** Follows redirects over several sites as a browser does, with the cookies of each. */
+/** Follows redirects across several sites as a browser does, with the cookies of each. */
 export class CookieJar {
   readonly #cookies = new Map<string, Map<string, { value: string; path: string }>>();
 
-  /** One call, without following a redirect. */
+  /** Makes one request, without following redirects. */
   async open(url: string, form?: Record<string, string>): Promise<Answer> {
     const { origin, host, pathname, search } = new URL(url);
     const cookie = this.#headerFor(host, pathname);
@@ -22,7 +22,7 @@ export class CookieJar {
     return answer;
   }
 
-  /** Follows redirects until there is none, or until `stop` says so. */
+  /** Follows redirects until there are no more, or until `stop` returns true. */
   async follow(url: string, stop: (url: string) => boolean = () => false): Promise<{ url: string; answer: Answer }> {
     let at = url;
     let answer = await this.open(at);
@@ -44,14 +44,14 @@ export class CookieJar {
   }
 
   #of(host: string) {
-    const known = this.#cookies.get(host) ?? new Map<string, { value: string; path: string }>();
-    this.#cookies.set(host, known);
-    return known;
+    const stored = this.#cookies.get(host) ?? new Map<string, { value: string; path: string }>();
+    this.#cookies.set(host, stored);
+    return stored;
   }
 
   #headerFor(host: string, pathname: string): string {
-    const sent = [...this.#of(host)].filter(([, { path }]) => pathname.startsWith(path));
-    return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const matching = [...this.#of(host)].filter(([, { path }]) => pathname.startsWith(path));
+    return matching.map(([name, { value }]) => `${name}=${value}`).join('; ');
   }
 
   #keep(host: string, line: string): void {

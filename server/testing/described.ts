@@ -11,7 +11,7 @@ type Description = {
 /** The response to one call. */
 export type RestAnswer = { siteUrl: string; method: string; path: string; status: number; body: unknown };
 
-/** Other doors, and the description of this one. */
+/** The paths of other doors, and of the description itself. */
 const ELSEWHERE = /^\/(trpc|auth|api-docs|openapi\.json|health)(\/|$|\?)/;
 
 const contracts = new Map<string, Promise<Contract | null>>();
@@ -19,15 +19,15 @@ const contracts = new Map<string, Promise<Contract | null>>();
 /** @throws Error when a JSON response of the REST door does not match the site's own /openapi.json */
 export async function refuseUndescribed({ siteUrl, method, path, status, body }: RestAnswer): Promise<void> {
   if (ELSEWHERE.test(path)) return;
-  const known = contracts.get(siteUrl) ?? readContract(siteUrl);
-  contracts.set(siteUrl, known);
-  const fault = (await known)?.faultOf({ method, path, status, body });
+  const contract = contracts.get(siteUrl) ?? readContract(siteUrl);
+  contracts.set(siteUrl, contract);
+  const fault = (await contract)?.faultOf({ method, path, status, body });
   if (fault !== undefined) throw new Error(`${method} ${path} answered ${status}, and ${fault}`);
 }
 
 type Contract = { faultOf(answer: Omit<RestAnswer, 'siteUrl'>): string | undefined };
 
-/** Null for a site without a description, such as a provider of the tests. */
+/** Returns null for a site without a description, such as a provider in tests. */
 async function readContract(siteUrl: string): Promise<Contract | null> {
   const description = await fetchDescription(siteUrl);
   if (!description) return null;
@@ -45,10 +45,10 @@ async function readContract(siteUrl: string): Promise<Contract | null> {
   }));
   return {
     faultOf({ method, path, status, body }) {
-      const [address = ''] = path.split('?', 1);
+      const [pathname = ''] = path.split('?', 1);
       const verb = method.toLowerCase();
-      const operation = operations.find(({ pattern }) => pattern.test(address))?.byVerb[verb];
-      // Errors have one shape, at unknown addresses too.
+      const operation = operations.find(({ pattern }) => pattern.test(pathname))?.byVerb[verb];
+      // Errors have one shape, at unknown paths too.
       if (!operation) return status < 400 ? undefined : faultIn(components.schemas.Error, body);
       const described = operation.responses[status];
       return described ? faultIn(described.content['application/json'].schema, body) : 'this status is not described';
@@ -58,7 +58,7 @@ async function readContract(siteUrl: string): Promise<Contract | null> {
 
 let made: Promise<Ajv> | undefined;
 
-/** Loaded with the first response: test files that start no site do without. */
+/** Loaded with the first response, as test files that start no site do not need it. */
 const validator = () =>
   (made ??= Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]).then(
     ([{ Ajv2020 }, { default: formats }]) => {
@@ -72,17 +72,17 @@ const agent = new Agent({ keepAlive: true });
 
 function fetchDescription(siteUrl: string): Promise<Description | null> {
   return new Promise((done) => {
-    const asked = request(`${siteUrl}/openapi.json`, { agent }, (response) => {
+    const descriptionRequest = request(`${siteUrl}/openapi.json`, { agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const isOurs = response.statusCode === 200 && response.headers['content-type']?.includes('json');
-        // Each schema is compiled separately, with those that it refers to under $defs.
+        // Each schema is compiled separately, with the schemas that it refers to under $defs.
         const text = Buffer.concat(chunks).toString().replaceAll('#/components/schemas/', '#/$defs/');
         done(isOurs ? (JSON.parse(text) as Description) : null); // as server/http/rest/openapi.ts makes it
       });
     });
-    asked.on('error', () => done(null));
-    asked.end();
+    descriptionRequest.on('error', () => done(null));
+    descriptionRequest.end();
   });
 }

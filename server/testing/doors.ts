@@ -20,7 +20,7 @@ export type Outcome = {
 /** The verbs of a resource at one of the two doors, in that door's own names. */
 export type Door = {
   name: 'REST' | 'tRPC';
-  /** The door's name for a field of the descriptor. */
+  /** This door's name for a field of the descriptor. */
   nameOf(resource: Resource, field: string): string;
   body(resource: Resource, overrides?: Body): Body;
   fullBody(resource: Resource, overrides?: Body): Body;
@@ -32,7 +32,7 @@ export type Door = {
   remove(resource: Resource, key: string, token?: string): Promise<Outcome>;
 };
 
-/** Reported as 200, so that both doors have the same status: tRPC answers a create with 200. */
+/** Reported as 200, so that both doors have the same status, as tRPC answers a create with 200. */
 const REST_CREATED = 201;
 
 const nothing = { record: {}, records: [], code: undefined, message: undefined, issues: undefined };
@@ -42,7 +42,7 @@ export function restDoor(app: TestApp): Door {
     const { message, code, issues } = answer.json<{ message: string; code: string; issues?: Issue[] }>();
     return { ...nothing, status: answer.status, message, code, issues };
   };
-  const one = (resource: Resource, key: string) => `${resource.path}/${key}`;
+  const recordPath = (resource: Resource, key: string) => `${resource.path}/${key}`;
   const written = (answer: Answer, expected: number): Outcome => {
     if (answer.status !== expected) return refusal(answer);
     return { ...nothing, status: 200, record: answer.json<{ data?: Body }>().data ?? {} };
@@ -58,15 +58,15 @@ export function restDoor(app: TestApp): Door {
       return answer.status === 200 ? { ...nothing, status: 200, records: answer.json<Body[]>() } : refusal(answer);
     },
     async get(resource, key, token) {
-      const answer = await app.rest(one(resource, key), { token });
+      const answer = await app.rest(recordPath(resource, key), { token });
       return answer.status === 200 ? { ...nothing, status: 200, record: answer.json() } : refusal(answer);
     },
     create: async (resource, body, token) =>
       written(await app.rest(resource.path, { method: 'POST', body, token }), REST_CREATED),
     update: async (resource, { key, values }, token) =>
-      written(await app.rest(one(resource, key), { method: 'PUT', body: values, token }), 200),
+      written(await app.rest(recordPath(resource, key), { method: 'PUT', body: values, token }), 200),
     remove: async (resource, key, token) =>
-      written(await app.rest(one(resource, key), { method: 'DELETE', token }), 200),
+      written(await app.rest(recordPath(resource, key), { method: 'DELETE', token }), 200),
   };
 }
 

@@ -17,11 +17,11 @@ const READ: Readonly<Record<string, string>> = {
   wrong: '## nobody\n\nverdict: Wrong Answer\n\n```sql\nSELECT 2;\n```',
 };
 
-/** Whether a field takes any value of its kind, whatever the other fields hold. */
+/** Whether a field accepts any value of its kind, whatever the other fields contain. */
 export const isFree = ({ name }: Resource, field: string): boolean => name !== 'problem' || !Object.hasOwn(READ, field);
 
 /**
- * A valid body for creating a record, in the names that services and tRPC use: the required fields, and what is given.
+ * A valid body for creating a record, in the names that services and tRPC use: the required fields, and the overrides.
  * Ids and titles differ from call to call.
  */
 export function createBody<R extends Resource>(resource: R, overrides: Body = {}): CreateInput<R> {
@@ -29,7 +29,7 @@ export function createBody<R extends Resource>(resource: R, overrides: Body = {}
   return { ...required, id: ++serial, ...overrides } as unknown as CreateInput<R>; // as its descriptor says
 }
 
-/** A valid body with a value, unlike the initial one, for every field that a create may set. */
+/** A valid body with a value that differs from the initial one, for every field that a create may set. */
 export function fullBody(resource: Resource, overrides: Body = {}): Body {
   return { ...valuesOf(resource, (field) => field.set === undefined), id: ++serial, ...overrides };
 }

@@ -7,7 +7,7 @@ import { refuseUndescribed } from './described.ts';
 export type Call = {
   method?: string;
   headers?: Record<string, string>;
-  /** A session's token, for Authorization: Bearer. */
+  /** The token of a session, for Authorization: Bearer. */
   token?: string | undefined;
   /** An object is sent as JSON, text and bytes as they are. */
   body?: unknown;
@@ -83,7 +83,7 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString('utf8');
 }
 
-/** The same guard for the tRPC client, which calls by itself. */
+/** The same checks for the tRPC client, which makes its own requests. */
 export async function guardedFetch(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const { pathname } = new URL(response.url);

@@ -5,7 +5,7 @@ type Line = Record<string, unknown> & { msg?: string; err?: { message?: string; 
 export type LogLines = {
   logger: Logger;
   lines: Line[];
-  /** Removes the unexpected failures and returns them as text: a test that expects one has to call this. */
+  /** Removes the unexpected failures and returns them as text; a test that expects one has to call this. */
   takeUnknownErrors(): string[];
 };
 
@@ -21,10 +21,10 @@ export function collectLog(): LogLines {
     lines,
     takeUnknownErrors() {
       const isUnknown = (line: Line) => line.msg === 'unknown error';
-      const found = lines.filter(isUnknown);
+      const unknownErrors = lines.filter(isUnknown);
       const others = lines.filter((line) => !isUnknown(line));
       lines.splice(0, lines.length, ...others);
-      return found.map((line) => line.err?.stack ?? line.err?.message ?? JSON.stringify(line));
+      return unknownErrors.map((line) => line.err?.stack ?? line.err?.message ?? JSON.stringify(line));
     },
   };
 }

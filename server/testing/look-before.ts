@@ -1,11 +1,11 @@
 type Begins = (at: Date) => Promise<unknown>;
 
 /**
- * Looks at how things are before an instant. Where the machine was too slow for that, the instant is put off, and what
- * was seen does not count.
+ * Looks at the state before an instant. If the machine was too slow, the instant is postponed, and what
+ * was seen is discarded.
  * @param begins sets the instant
- * @param ahead in milliseconds, the first time
- * @returns what was seen, all of it before the instant
+ * @param ahead the time until the instant at the first attempt, in milliseconds
+ * @returns what was seen before the instant
  */
 export async function lookBefore<T>(begins: Begins, look: (at: Date) => Promise<T>, ahead = 1500): Promise<T> {
   const at = new Date(Date.now() + ahead);

@@ -1,13 +1,13 @@
 import type { Definitions, JsonSchema } from './fuzz/values.ts';
 
-/** Values for the properties of an input, by their names; what has none here is given something that its type allows. */
+/** Values for the properties of an input, by name; other properties get any value that their type allows. */
 export type NamedValues = Readonly<Record<string, unknown>>;
 
-/** An input that a schema allows, filled with values by name. Optional properties are given where they have one. */
+/** Returns an input that a schema allows, filled with values by name. Optional properties are set if they have one. */
 export function inputFor(schema: JsonSchema, definitions: Definitions, values: NamedValues): unknown {
   if (schema.$ref !== undefined) {
-    const found = definitions[schema.$ref.split('/').at(-1) ?? ''];
-    return found ? inputFor(found, definitions, values) : null;
+    const referenced = definitions[schema.$ref.split('/').at(-1) ?? ''];
+    return referenced ? inputFor(referenced, definitions, values) : null;
   }
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -6,10 +6,13 @@ const headers = new Map(
     .map(({ name, values }) => [name, String(values.header)]),
 );
 
-/** The header of the question at a place like `py/11`: headers are reworded, ids stay. Returns other text unchanged. */
-export function headerOf(place: string): string {
-  if (!/^[a-z-]+\/\d+$/.test(place)) return place;
-  const header = headers.get(place);
-  if (header === undefined) throw new Error(`There is no question ${place}`);
+/**
+ * Returns the header of a question such as `py/11`, as headers may be reworded but ids stay. Returns other text
+ * unchanged.
+ */
+export function headerOf(reference: string): string {
+  if (!/^[a-z-]+\/\d+$/.test(reference)) return reference;
+  const header = headers.get(reference);
+  if (header === undefined) throw new Error(`There is no question ${reference}`);
   return header;
 }

@@ -8,12 +8,12 @@ import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
 /** A learner at the tRPC door. */
 export type Caller = { key: string; trpc: TRPCClient<AppRouter> };
 
-/** A call about a learner's own data: its procedure, a name for it, and the most SQL statements that it may take. */
+/** A call about a learner's own data: its procedure, a name for it, and its maximum number of SQL statements. */
 export type PersonalCall = {
   path: string;
   name: string;
   most: number;
-  /** What has to be done before the call. */
+  /** Prepares the call. */
   before?(caller: Caller): Promise<unknown>;
   call(caller: Caller): Promise<unknown>;
 };
@@ -65,7 +65,7 @@ export const aSubmission = (slug: string): Submission => ({
   submittedAt: new Date().toISOString(),
 });
 
-export const aSitting = (given: Partial<Sitting> = {}): Sitting => ({
+export const aSitting = (overrides: Partial<Sitting> = {}): Sitting => ({
   key: randomUUID(),
   kind: 'contest',
   contest: 1,
@@ -79,15 +79,15 @@ export const aSitting = (given: Partial<Sitting> = {}): Sitting => ({
   endedAt: null,
   tries: [],
   reflection: null,
-  ...given,
+  ...overrides,
 });
 
-export const aTry = (minute: number, given: Partial<Sitting['tries'][number]> = {}): Sitting['tries'][number] => ({
+export const aTry = (minute: number, overrides: Partial<Sitting['tries'][number]> = {}): Sitting['tries'][number] => ({
   key: randomUUID(),
   slug: 'busy-minute',
   verdict: 'Wrong Answer',
   at: new Date(Date.parse(AT) + minute * 60_000).toISOString(),
-  ...given,
+  ...overrides,
 });
 
 const ENDED = '01980000-0000-7000-8000-00000000abcd';
@@ -117,9 +117,9 @@ const syncRecord = ({ key, trpc }: Caller) =>
     ],
   });
 
-const made = new Map<string, string>();
+const tokenKeys = new Map<string, string>();
 async function makeToken({ key, trpc }: Caller): Promise<void> {
-  made.set(key, (await trpc.accessTokens.create.mutate({ name: 'A script' })).key);
+  tokenKeys.set(key, (await trpc.accessTokens.create.mutate({ name: 'A script' })).key);
 }
 
 /** Every procedure about a learner's own data, in each of its variants. */
@@ -131,7 +131,7 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     name: 'end of a token',
     most: 3,
     before: makeToken,
-    call: (caller) => caller.trpc.accessTokens.revoke.mutate({ key: made.get(caller.key) ?? '' }),
+    call: (caller) => caller.trpc.accessTokens.revoke.mutate({ key: tokenKeys.get(caller.key) ?? '' }),
   },
   { path: 'accounts.me', name: 'who one is', most: 2, call: ({ trpc }) => trpc.accounts.me.query() },
   { path: 'accounts.logout', name: 'logout', most: 3, call: ({ trpc }) => trpc.accounts.logout.mutate() },

@@ -3,7 +3,7 @@ import type { Person, TestApp } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
 
-type Given = {
+type ChangeFields = {
   name?: string;
   companyId?: number;
   field?: ProgressField;
@@ -15,8 +15,14 @@ type Given = {
   isMerged?: boolean;
 };
 
-/** A tick, unless it is said otherwise. */
-export const change = ({ name = 'Two Sum', companyId, field = 'done', value = 'true', ...others }: Given = {}) => ({
+/** A change, by default a tick. */
+export const change = ({
+  name = 'Two Sum',
+  companyId,
+  field = 'done',
+  value = 'true',
+  ...others
+}: ChangeFields = {}) => ({
   changeKey: randomUUID(),
   problem: companyId === undefined ? { name } : { companyId },
   field,
@@ -29,7 +35,7 @@ export const change = ({ name = 'Two Sum', companyId, field = 'done', value = 't
 
 type Options = { since?: number; person?: Person; sentAt?: string; userKey?: string };
 
-/** What a test asks and finds of somebody's progress: the current learner's, unless another person is given. */
+/** Calls and rows of a learner's progress: the current learner's, unless another person is passed. */
 export const progressOf = (app: TestApp, current: () => Person) => ({
   sync: (changes: QueuedChange[] = [], { since = 0, person = current(), ...others }: Options = {}) =>
     app.trpc(person.token).progress.sync.mutate({

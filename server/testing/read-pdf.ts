@@ -13,9 +13,9 @@ export type PdfText = {
 
 export type PdfPage = {
   texts: PdfText[];
-  /** All text without white space, which line breaks add and remove. */
+  /** All text without white space, as line breaks add and remove it. */
   solid: string;
-  /** Where its links lead: an address, or the number of a page. */
+  /** The targets of its links: a URL, or the number of a page. */
   links: (string | number)[];
 };
 
@@ -23,12 +23,12 @@ export type Pdf = { title: string; pages: PdfPage[]; bookmarks: { title: string;
 
 export const solid = (text: string): string => text.replace(/\s+/g, '');
 
-/** What a reader finds in a PDF, as pdf.js reads it. */
+/** Reads the text and links of a PDF with pdf.js. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pageOf = async (name: string | unknown[] | null) => {
-    const place = typeof name === 'string' ? await document.getDestination(name) : name;
-    return place ? (await document.getPageIndex(place[0])) + 1 : NaN;
+    const destination = typeof name === 'string' ? await document.getDestination(name) : name;
+    return destination ? (await document.getPageIndex(destination[0])) + 1 : NaN;
   };
   const pages: PdfPage[] = [];
   const widths = new Map<string, Set<string>>();
@@ -59,7 +59,7 @@ function noteWidth({ str, fontName, width, height }: Item, widths: Map<string, S
   widths.set(fontName, (widths.get(fontName) ?? new Set()).add(share));
 }
 
-/** Joins the words and gaps that pdf.js gives. */
+/** Joins the words and gaps that pdf.js returns. */
 function textsOf(items: Item[]): PdfText[] {
   const texts: PdfText[] = [];
   for (const { str, fontName: font, width, transform } of items) {
@@ -69,5 +69,5 @@ function textsOf(items: Item[]): PdfText[] {
       Object.assign(last, { text: last.text + str, right: left + width });
     else if (str !== '') texts.push({ text: str, left, right: left + width, baseline, font, isFixedWidth: false });
   }
-  return texts.map(({ text, ...place }) => ({ ...place, text: text.trim() }));
+  return texts.map(({ text, ...layout }) => ({ ...layout, text: text.trim() }));
 }

@@ -9,12 +9,12 @@ import { databaseUrl, PRESENCE, type TestServer } from './global-setup.ts';
 const ZONE = 'Asia/Kolkata';
 const PREFIX = 'seeded_';
 
-/** A template with the site's content, which is loaded once for all projects: their databases are copies of it. */
+/** A template with the site's content, which is loaded once for all test projects: their databases are copies of it. */
 export async function seededTemplate(server: TestServer): Promise<TestServer> {
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   try {
-    // Until the connection ends: another project waits for this one, and finds what it has made.
+    // Held until the connection ends, so that another test project waits and then finds the finished template.
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.testContent]);
     return { ...server, template: await prepare(client, server) };
   } finally {
@@ -32,22 +32,22 @@ async function prepare(client: pg.Client, server: TestServer): Promise<string> {
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
     [PREFIX],
   );
-  const known = rows.map(({ datname }) => datname);
-  if (known.includes(template)) return template;
-  // One that began before midnight still copies its own.
-  if (await isAlone(client)) for (const old of known) await client.query(`DROP DATABASE ${old} WITH (FORCE)`);
+  const templates = rows.map(({ datname }) => datname);
+  if (templates.includes(template)) return template;
+  // A run that began before midnight still copies its own template.
+  if (await isAlone(client)) for (const old of templates) await client.query(`DROP DATABASE ${old} WITH (FORCE)`);
   const draft = `draft_of_${template}`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft} TEMPLATE ${server.template}`);
   const database = openDatabase(databaseUrl(server.url, draft));
   await seed(database, content, { siteTimeZone: ZONE });
   await database.close();
-  // Renamed when it is whole, so that a run that is killed here leaves no half of it.
+  // Renamed when it is complete, so that a run that is killed leaves no incomplete template.
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   return template;
 }
 
-/** Whether no other run uses the server. */
+/** Whether no other test run uses the server. */
 async function isAlone(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE application_name = $1', [PRESENCE]);
   return rowCount === 1;

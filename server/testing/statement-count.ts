@@ -12,11 +12,11 @@ export type StatementCount = {
 const SIMPLE_QUERY = 'Q'.charCodeAt(0);
 const EXECUTE = 'E'.charCodeAt(0);
 
-/** The name of the change feed's own connection, which may query at any time. */
+/** The application name of the change feed's connection, which may query at any time. */
 const NOT_COUNTED = 'gearup change feed';
 
 /**
- * Starts a proxy between a process, this one or another, and its database, and reads what the process sends: it counts
+ * Starts a proxy between a process, this or another one, and its database, and reads what the process sends: it counts
  * what was on the wire, whichever library sent it.
  */
 export async function countStatements(databaseUrl: string): Promise<StatementCount> {
@@ -65,8 +65,8 @@ export async function countStatements(databaseUrl: string): Promise<StatementCou
 }
 
 /**
- * Splits what a client sends into the messages of PostgreSQL's protocol: a type of one byte, which the first message
- * does not have, and a length that counts itself.
+ * Splits a client's bytes into messages of PostgreSQL's protocol: a type of one byte, which the first message
+ * does not have, and a length that includes itself.
  */
 function messageReader(onMessage: (type: number | null, text: () => string) => void) {
   let rest: Buffer = Buffer.alloc(0);

@@ -1,10 +1,10 @@
 import { statementObservers } from '#server/database/pg-client.ts';
 
-/** The query that a process makes on its own at any time: whether its server still accepts writes. */
+/** The query that a process makes at any time, to check whether its server still accepts writes. */
 const HEARTBEAT = 'SHOW transaction_read_only';
 
 /**
- * The texts of the statements that this process sends to one database while `work` runs, in their order. Apps of other
+ * The texts of the statements that this process sends to one database while `work` runs, in order. Apps of other
  * test files share the process.
  */
 export async function statementsOf(databaseUrl: string, work: () => Promise<unknown>): Promise<string[]> {

@@ -42,7 +42,7 @@ const stubClient: Client = {
 const CACHE_BYTES = 32 * 1024 * 1024;
 const SESSION_SECONDS = 3600;
 
-/** Waits for requests whose client has left: they go on, and may have further queries to make. */
+/** Waits for requests whose client has left: they continue, and may make further queries. */
 async function becomesQuiet({ pool }: Database) {
   for (let looks = 0; looks < 3;) {
     await sleep(10);
@@ -50,7 +50,10 @@ async function becomesQuiet({ pool }: Database) {
   }
 }
 
-/** Runs after the test if a test calls it, else after the file: within a test, a hook of the file is added too late. */
+/**
+ * Runs `close` after the test if a test calls it, otherwise after the file: within a test, a hook of the file is added
+ * too late.
+ */
 function atTheEnd(close: () => Promise<void>): void {
   try {
     onTestFinished(close);
@@ -65,13 +68,13 @@ export type Person = { key: string; token: string; cookie: string };
 export type TestApp = {
   url: string;
   databaseUrl: string;
-  /** What a test writes through it is announced, as the services announce what they write. */
+  /** The database; what a test writes through it is announced, like writes of the services. */
   database: Database;
   feed: ChangeFeed;
   /** Jobs run only when a test or a service calls `add`. */
   jobs: Pick<Jobs, 'add'>;
   log: LogLines;
-  /** Sent mails, newest last, unless the test gave a mailer of its own. */
+  /** Sent mails, newest last, unless the test passes its own mailer. */
   mails: Mail[];
   rest(path: string, options?: Call): Promise<Answer>;
   trpc(token?: string): TRPCClient<AppRouter>;
@@ -82,23 +85,23 @@ export type TestApp = {
 };
 
 type Options = Omit<Partial<AppDeps>, 'google'> & {
-  /** Made once the app's address is known, to which the provider redirects. */
+  /** Created once the app's URL is known, to which the provider redirects. */
   google?: (siteUrl: string) => Google;
-  /** The address of a database that another app of the file made; otherwise the app gets one of its own. */
+  /** The URL of a database that another app of the file has created; otherwise the app gets a new one. */
   databaseUrl?: string;
-  /** Its database has the site's content. */
+  /** Whether the database has the site's content. */
   withContent?: boolean;
 };
 
 /**
- * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends, or the test that
- * started it. A test that leaves an 'unknown error' in the log fails: one that expects it has to take it out.
+ * Starts the server on a free port, with real HTTP and a real PostgreSQL, until the test file ends, or the test that
+ * started it. A test that leaves an 'unknown error' in the log fails; a test that expects one has to take it out.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { databaseUrl, withContent, google, ...deps } = options;
   const make = withContent ? createSeededDatabase : createTestDatabase;
-  const made = databaseUrl === undefined ? await make() : null;
-  const connectionString = databaseUrl ?? made?.url ?? '';
+  const createdDatabase = databaseUrl === undefined ? await make() : null;
+  const connectionString = databaseUrl ?? createdDatabase?.url ?? '';
   const database = openDatabase(connectionString);
   const log = collectLog();
   const mails: Mail[] = [];
@@ -111,11 +114,11 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   };
   const warn = (warning: string) => log.logger.warn(warning);
   const feed = await openChangeFeed(connectionString, warn, database);
-  // Made with the first picture that a test uploads.
+  // Created with the first picture that a test uploads.
   const pictureFolder = join(tmpdir(), `gearup-pictures-${randomUUID()}`);
   const jobs = createJobs(database, (error) => log.logger.error({ err: error }, 'unknown error'));
   const server = createServer();
-  // On a machine that stalls for seconds, a connection would be closed just as a test reuses it.
+  // On a machine that stalls for seconds, a connection could be closed just as a test reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
@@ -145,7 +148,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     await feed.close();
     await becomesQuiet(database);
     await database.close();
-    await made?.drop();
+    await createdDatabase?.drop();
     await rm(pictureFolder, { recursive: true, force: true });
     expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
   });

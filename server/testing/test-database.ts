@@ -17,7 +17,7 @@ export async function createTestDatabase(server: TestServer = inject('testServer
   };
 }
 
-/** Known for all files of a worker: telling whether a template is of the present content takes a second. */
+/** Cached for all files of a worker: checking whether a template has the current content takes a second. */
 let seeded: Promise<TestServer> | undefined;
 
 /** A fresh database with the site's content. The caller has to drop it. */

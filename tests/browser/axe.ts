@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = new Set<unknown>(['serious', 'critical']);
-/** Beside those that axe runs of itself: how large what is pressed has to be. */
+/** The rules besides axe's defaults: the size of targets. */
 const rules = (leftOut: string[]) => `Object.fromEntries(
   axe._audit.rules
     .filter(({ id, impact }) => ['minor', 'moderate'].includes(impact) || ${JSON.stringify(leftOut)}.includes(id))
@@ -13,7 +13,7 @@ const rules = (leftOut: string[]) => `Object.fromEntries(
     .concat([['target-size', { enabled: true }]]),
 )`;
 
-/** Waits until a page has its content and works. */
+/** Waits until a page has its content and is interactive. */
 export async function settle(page: Page) {
   await page.waitForFunction(
     () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
@@ -22,7 +22,7 @@ export async function settle(page: Page) {
 
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What is seriously wrong with what a page shows: in light, and its colours in dark as well. */
+/** Returns serious accessibility faults of a page in the light theme, and of its colours in the dark theme. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const light = await violations(page, {});
   await page.evaluate(() => document.documentElement.classList.add('dark'));
@@ -31,7 +31,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [...named(page, light), ...named(page, dark, ' in dark'), ...(await overflowOf(page))];
 }
 
-/** The same without colours, for a page whose colours have been looked at in another width. */
+/** The same without colours, for a page whose colours have been checked at another width. */
 export async function faultsOfLayout(page: Page): Promise<string[]> {
   const light = await violations(page, { leftOut: COLOURS });
   return [...named(page, light), ...(await overflowOf(page))];
@@ -49,11 +49,11 @@ export async function overflowOf(page: Page): Promise<string[]> {
 type Rules = { runOnly?: string[]; leftOut?: string[] };
 
 async function violations(page: Page, { runOnly, leftOut = [] }: Rules): Promise<string[]> {
-  // Nothing that plays or turns by itself is on the site, for which styles and media would be loaded once more.
-  const given = JSON.stringify({ resultTypes: ['violations'], preload: false, runOnly });
-  // What a rule finds has the rule's impact: those whose findings are left out need not look.
-  const run = `axe.run({ ...${given}, rules: ${rules(leftOut)} }).then(({ violations }) => violations)`;
-  // The site's content security policy holds for elements of the page, not for what the browser is told to run.
+  // The site has nothing that plays or rotates by itself, for which axe would load styles and media again.
+  const options = JSON.stringify({ resultTypes: ['violations'], preload: false, runOnly });
+  // Findings have the impact of their rule, so rules whose findings are ignored need not run.
+  const run = `axe.run({ ...${options}, rules: ${rules(leftOut)} }).then(({ violations }) => violations)`;
+  // The site's content security policy applies to elements of the page, not to code that the browser is told to run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate<Result[]>(run);
   return violations
@@ -61,7 +61,7 @@ async function violations(page: Page, { runOnly, leftOut = [] }: Rules): Promise
     .flatMap(({ id, nodes }) =>
       nodes
         .map(({ html, any }) => `${id} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
-        // By the bar at the top, under which the page is scrolled.
+        // By the top bar, under which the page scrolls.
         .filter((fault) => !fault.includes('because it is partially obscured'))
         .slice(0, 3),
     );

@@ -3,9 +3,9 @@ import startServer from '#server/testing/global-setup.ts';
 import { seededTemplate } from '#server/testing/seeded-template.ts';
 import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 
-/** The databases of browser tests come with the site's content. */
+/** Prepares databases with the site's content for browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Before there are workers, which would all begin to.
+  // Before there are workers, which would all unpack it.
   await unpackChromium();
   const stop = await startServer(project);
   try {

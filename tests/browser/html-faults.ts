@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What the HTML standard asks for; nothing of how it is written. */
+/** The rules of the HTML standard only, without those of style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** What is not valid in a page, each fault with its place. */
+/** Returns what is invalid in a page, each fault with its position. */
 export async function htmlFaults(html: string, address: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -13,10 +13,10 @@ export async function htmlFaults(html: string, address: string): Promise<string[
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g;
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
-/** Attributes whose value the standard checks; for all others only the name matters. */
+/** Attributes whose values the standard checks; for all others only the name matters. */
 const WORDS = /^(role|type|rel|scope|aria-\w+="(true|false)")/;
 
-/** The parts of a page: each element with its attributes, in the elements that hold it. */
+/** The parts of a page: each element with its attributes, within its ancestors. */
 function partsOf(html: string, compared: RegExp): Set<string> {
   const parts = new Set<string>();
   const open: { name: string; part: string }[] = [];
@@ -39,19 +39,19 @@ function partsOf(html: string, compared: RegExp): Set<string> {
 }
 
 /**
- * Tells whether a page has a part that no page before it had: the others differ only in their texts.
- * @param compared matches the attributes whose value makes a part another one
+ * Returns a function that tells whether a page has a part that no page before it had; other pages differ only in texts.
+ * @param compared matches the attributes whose values distinguish parts
  */
 export function withNewParts(compared = WORDS): (html: string) => boolean {
-  const known = new Set<string>();
+  const seenParts = new Set<string>();
   return (html) => {
-    const before = known.size;
-    for (const part of partsOf(html, compared)) known.add(part);
-    return known.size > before;
+    const before = seenParts.size;
+    for (const part of partsOf(html, compared)) seenParts.add(part);
+    return seenParts.size > before;
   };
 }
 
-/** The ids that stand twice in a page. */
+/** Returns the ids that occur twice in a page. */
 export function repeatedIds(html: string): string[] {
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
   return ids.filter((id, index) => ids.indexOf(id) < index);

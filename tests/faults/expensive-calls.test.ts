@@ -14,7 +14,7 @@ afterAll(cleanUp);
 
 const anyWord = () => WORDS[Math.floor(Math.random() * WORDS.length)] ?? '';
 
-it('a flood of searches is refused where it is too much, and lists go on', async () => {
+it('excess searches are refused, and lists are still served', async () => {
   await call(site, '/sheetproblem');
   const until = performance.now() + FLOOD_MS;
   const statuses = new Map<number, number>();

@@ -8,7 +8,7 @@ import { cleanUp, end, launch, printedPassword, start } from '../start/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gearup-small-'));
 
-/** A disk in memory, which only root can make, and not in every container. */
+/** Mounts a disk in memory, which only root can do, and not in every container. */
 function mounts(size: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'gearup-test', folder], { stdio: 'ignore' });
@@ -27,11 +27,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.runIf(isMounted)('a disk without room', () => {
+describe.runIf(isMounted)('a full disk', () => {
   const settings = { DATA_DIR: join(folder, 'data') };
 
   it.each(['30m', '90m'])(
-    'ends a first start at %s with one line, and leaves nothing that stops the next',
+    'ends a first start at %s with one line, and leaves nothing that prevents the next start',
     async (size) => {
       grow(size);
       const failed = launch(settings);
@@ -40,7 +40,7 @@ describe.runIf(isMounted)('a disk without room', () => {
     },
   );
 
-  it('is told under a running site with 507, loses nothing, and is forgotten when there is room', async () => {
+  it('makes a running site answer 507, loses nothing, and is overcome when there is room again', async () => {
     grow('400m');
     const site = await start(settings);
     const token = await logIn(site, printedPassword(site));
@@ -59,8 +59,8 @@ describe.runIf(isMounted)('a disk without room', () => {
     expect((await call(site, '/healthz')).status).toBe(200);
     grow('400m');
     await expect.poll(async () => (await createProblem(site, token, 80_000)).status, { timeout: 15_000 }).toBe(201);
-    const found = new Set((await problems(site)).map(({ id }) => id));
-    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    const storedIds = new Set((await problems(site)).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
     expect(readFileSync(join(folder, 'data/secrets.json'), 'utf8')).toContain('jwtSecret');
     expect(await end(site)).toBe(0);
   });

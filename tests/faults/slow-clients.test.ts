@@ -16,8 +16,8 @@ afterAll(async () => {
 
 type Client = { answer(): string; closedAfter: Promise<number> };
 
-/** A connection that says this and nothing more. */
-function client(said: string): Promise<Client> {
+/** A connection that sends this text and nothing more. */
+function client(text: string): Promise<Client> {
   return new Promise((done, failed) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     sockets.push(socket);
@@ -27,7 +27,7 @@ function client(said: string): Promise<Client> {
     socket.on('error', failed);
     socket.on('data', (data: Buffer) => (answer += data.toString()));
     socket.on('connect', () => {
-      if (said !== '') socket.write(said);
+      if (text !== '') socket.write(text);
       socket.on('error', () => {});
       done({ answer: () => answer, closedAfter });
     });
@@ -38,10 +38,10 @@ const HALF = 'GET /sheetproblem HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const HALF_BODY =
   'POST /admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"username"';
 
-describe('a client that is slow', () => {
-  it('has ten seconds for its headers, thirty between pieces of a body, and is closed then', async () => {
-    const [none, half, body] = await Promise.all([client(''), client(HALF), client(HALF_BODY)]);
-    const [afterNone, afterHalf, afterBody] = await Promise.all([none.closedAfter, half.closedAfter, body.closedAfter]);
+describe('a slow client', () => {
+  it('has ten seconds for its headers and thirty between pieces of a body, and is then disconnected', async () => {
+    const [idle, half, body] = await Promise.all([client(''), client(HALF), client(HALF_BODY)]);
+    const [afterNone, afterHalf, afterBody] = await Promise.all([idle.closedAfter, half.closedAfter, body.closedAfter]);
     for (const ms of [afterNone, afterHalf]) expect(ms).toBeLessThan(15_000);
     expect(half.answer()).toContain(' 408 ');
     expect(afterBody).toBeGreaterThan(25_000);
@@ -50,10 +50,10 @@ describe('a client that is slow', () => {
   });
 });
 
-it('10,000 idle and 2,000 half-written connections hold nobody up', async () => {
-  const crowd = async (count: number, said: string) => {
+it('10,000 idle and 2,000 half-written connections delay nobody', async () => {
+  const crowd = async (count: number, text: string) => {
     for (let opened = 0; opened < count; opened += 500)
-      await Promise.all(Array.from({ length: Math.min(500, count - opened) }, () => client(said)));
+      await Promise.all(Array.from({ length: Math.min(500, count - opened) }, () => client(text)));
   };
   await crowd(2000, HALF);
   await crowd(10_000, '');

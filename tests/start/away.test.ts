@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterEach(goOn);
 afterAll(cleanUp);
 
-/** The server and the processes of its connections. */
+/** The process ids of the server and of its connections. */
 function serverProcesses(): number[] {
   const postmaster = postgresPid(dataDir);
   const isChild = (pid: string) => {
     try {
       return new RegExp(`^${pid} \\(.*\\) \\S ${postmaster} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     } catch {
-      return false; // gone meanwhile
+      return false; // gone in the meantime
     }
   };
   return [
@@ -50,28 +50,28 @@ function goOn() {
 }
 
 async function warmUp() {
-  // Nothing is kept for a moment after a change.
+  // For a moment after a change nothing is cached.
   await expect.poll(async () => (await call(site, '/readyz')).status).toBe(200);
-  for (const one of [() => call(site, LIST), () => page(PAGE), () => callTrpc(site, QUERY, { body: FIRST_PAGE })])
-    expect((await one()).status).toBe(200);
+  for (const request of [() => call(site, LIST), () => page(PAGE), () => callTrpc(site, QUERY, { body: FIRST_PAGE })])
+    expect((await request()).status).toBe(200);
 }
 
 const page = (path: string) => fetch(site.url + path, { headers: { Accept: 'text/html' } });
 
 describe('while the database hangs', () => {
-  it('every call is answered meanwhile: what is known as it is known, the rest with 503 and when to come back', async () => {
+  it('every call is answered: from the caches if possible, otherwise with 503 and a time to retry', async () => {
     await warmUp();
-    const known = await Promise.all([call(site, LIST), page(PAGE)].map(async (answer) => (await answer).text()));
+    const cachedTexts = await Promise.all([call(site, LIST), page(PAGE)].map(async (answer) => (await answer).text()));
     hang();
-    // Asked before the site noticed that its database is away.
-    const unknown = [
+    // Requested before the site has noticed that its database is away.
+    const uncached = [
       createProblem(site, token, 50_000),
       call(site, '/readyz'),
       callTrpc(site, 'search.results', { body: { q: 'tree' } }),
       page('/Problem/two-sum'),
       callTrpc(site, 'subscribers.subscribe', { method: 'POST', body: { email: 'ada@example.org' } }),
     ];
-    for (const answer of await Promise.all(unknown)) {
+    for (const answer of await Promise.all(uncached)) {
       expect([answer.status, answer.url]).toEqual([503, answer.url]);
       expect(answer.headers.get('Retry-After')).toBe('5');
     }
@@ -87,9 +87,9 @@ describe('while the database hangs', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
       expect(answer.headers.get('Cache-Status')).toBe(LAST_KNOWN);
     }
-    expect([await list.text(), await shown.text()]).toEqual(known);
+    expect([await list.text(), await shown.text()]).toEqual(cachedTexts);
 
-    // And what is asked once it is known.
+    // Requested after the site has noticed it.
     const login = { method: 'POST', body: { username: 'a', password: 'b' } };
     expect((await call(site, '/admin/login', login)).status).toBe(503);
 
@@ -99,7 +99,7 @@ describe('while the database hangs', () => {
     expect((await call(site, LIST)).headers.get('Cache-Status')).toBeNull();
   });
 
-  it('no acknowledged write is lost, and nobody waits for a writer that stands still', async () => {
+  it('no acknowledged write is lost, and nobody waits for a writer that hangs', async () => {
     const acknowledged: number[] = [];
     const refusals = [0, 0, 0, 0];
     let isOver = false;
@@ -113,14 +113,14 @@ describe('while the database hangs', () => {
     });
     await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
     hang();
-    // Nobody waits until it goes on.
+    // Nobody waits until it continues.
     await expect.poll(() => Math.min(...refusals)).toBeGreaterThan(5);
     const before = acknowledged.length;
     goOn();
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 10);
     isOver = true;
     await Promise.all(writers);
-    const found = new Set((await problems(site)).map(({ id }) => id));
-    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    const storedIds = new Set((await problems(site)).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ const command = async (name: 'backup' | 'restore', path: string, folder: string,
   return { code: await running.ended, stdout: running.stdout(), stderr: running.stderr() };
 };
 
-/** Does one after the other, each as the last one is acknowledged, until it is told to stop. */
+/** Writes one after the other, each once the last one is acknowledged, until it is stopped. */
 function writer(write: (number: number) => Promise<unknown>) {
   let acknowledged = 0;
   let isStopped = false;
@@ -90,7 +90,7 @@ const tick =
     return trpcData(callTrpc(site, 'progress.sync', { method: 'POST', token, body }));
   };
 
-/** Two tables in one transaction, which a backup reads at two times. */
+/** Writes two tables in one transaction, which a backup reads at different times. */
 const pair = async (number: number) => {
   await database.prisma.$transaction([
     database.prisma.rateLimit.update({ where: { key: 'pairs' }, data: { points: number } }),
@@ -111,7 +111,7 @@ const rowsOf = async (url: string, table: string): Promise<string[]> => {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-it('backs a site up at one moment while people write, and the restored one works', { timeout: 180_000 }, async () => {
+it('backs up a snapshot of a site while people write, and the restored site works', { timeout: 180_000 }, async () => {
   const learners = await Promise.all(upTo(LEARNERS).map(newLearner));
   const writers = [
     ...learners.map((learner) => writer(tick(learner))),
@@ -133,19 +133,19 @@ it('backs a site up at one moment while people write, and the restored one works
   expect([postgresPid(dataDir), (await call(site, '/health')).status]).toEqual([postgres, 200]);
   expect([statSync(file).mode & 0o777, readdirSync(join(file, '..'))]).toEqual([0o600, ['site.backup']]);
 
-  // With the secrets, which are not in the file, sessions go on.
+  // With the secrets, which are not in the file, sessions stay valid.
   copyFileSync(join(dataDir, 'secrets.json'), join(restoredDir, 'secrets.json'));
   const restoring = await command('restore', file, restoredDir);
   expect(restoring).toMatchObject({ code: 0, stderr: '' });
   expect(restoring.stdout).toMatch(/It is whole: [^]*Restored \S+site\.backup in [\d.]+ s\./);
 
-  // Every row of every table is as it was written; what may have changed since is in two rows alone.
+  // Every row of every table is as it was written; only two rows may have changed since.
   const embedded = await startEmbeddedDatabase(restoredDir);
   const restored = openDatabase(embedded.url);
   try {
     const { rows: tables } = await restored.pool.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
-      // The counts of the day have gone on: they are looked at below.
+      // The day's counts have changed: they are checked below.
       [['_prisma_migrations', 'daily_writes']],
     );
     const grew: string[] = [];
@@ -156,7 +156,7 @@ it('backs a site up at one moment while people write, and the restored one works
       if (then.length < now.size) grew.push(name);
       else expect([name, then.length]).toEqual([name, now.size]);
     }
-    // For every learner, all that was written before the moment of the backup and nothing that came after it.
+    // For every learner, everything that was written before the snapshot, and nothing after it.
     const counts = await Promise.all([
       ...learners.map(async ({ key: userKey }) => {
         const ticks = await restored.prisma.progress.findMany({ where: { userKey }, orderBy: { revision: 'asc' } });
@@ -191,45 +191,45 @@ it('backs a site up at one moment while people write, and the restored one works
     );
     expect(await restored.prisma.progress.count({ where: { problemName: { startsWith: 'Before' } } })).toBe(20_000);
 
-    const again = await start({ DATA_DIR: restoredDir });
-    expect(again.stdout()).not.toMatch(/Loading|Indexing|brought up to date|First administrator/);
-    const listed = (await problems(again)).filter(({ id }) => id > FIRST_ID);
+    const restoredSite = await start({ DATA_DIR: restoredDir });
+    expect(restoredSite.stdout()).not.toMatch(/Loading|Indexing|brought up to date|First administrator/);
+    const listed = (await problems(restoredSite)).filter(({ id }) => id > FIRST_ID);
     expect(listed).toHaveLength(counts[LEARNERS] ?? NaN);
-    const found = await trpcData<object[]>(
-      callTrpc(again, 'search.results', { body: { q: `Problem ${FIRST_ID + 1}` } }),
+    const searchResults = await trpcData<object[]>(
+      callTrpc(restoredSite, 'search.results', { body: { q: `Problem ${FIRST_ID + 1}` } }),
     );
-    expect(found[0]).toMatchObject({ resource: 'topicProblem', header: `Problem ${FIRST_ID + 1}` });
-    expect((await createProblem(again, administrator, FIRST_ID)).status).toBe(201);
+    expect(searchResults[0]).toMatchObject({ resource: 'topicProblem', header: `Problem ${FIRST_ID + 1}` });
+    expect((await createProblem(restoredSite, administrator, FIRST_ID)).status).toBe(201);
     const [learner] = learners;
     const { items } = await trpcData<{ items: object[] }>(
-      callTrpc(again, 'progress.export', { token: learner?.token }),
+      callTrpc(restoredSite, 'progress.export', { token: learner?.token }),
     );
     expect(items).toHaveLength(counts[0] ?? NaN);
-    expect(await (await call(again, `/pictures/${PICTURE}`)).text()).toBe('a picture');
+    expect(await (await call(restoredSite, `/pictures/${PICTURE}`)).text()).toBe('a picture');
 
     const refused = await command('restore', file, restoredDir);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The database is not empty, [^\n]+\n$/) });
-    expect((await problems(again)).filter(({ id }) => id >= FIRST_ID)).toHaveLength(listed.length + 1);
-    await end(again);
+    expect((await problems(restoredSite)).filter(({ id }) => id >= FIRST_ID)).toHaveLength(listed.length + 1);
+    await end(restoredSite);
   } finally {
     await restored.close();
     await embedded.stop();
   }
 });
 
-it('backs up a site that is stopped, and leaves its database stopped', async () => {
+it('backs up a stopped site, and leaves its database stopped', async () => {
   await end(site);
   const later = `${file}.later`;
   expect(await command('backup', later, dataDir)).toMatchObject({ code: 0, stderr: '' });
   expect([postgresPid(dataDir), existsSync(later)]).toEqual([0, true]);
-  // And writes over nothing.
+  // And it overwrites nothing.
   expect(await command('backup', later, dataDir)).toMatchObject({
     code: 1,
     stderr: `${later} is there already: a backup replaces nothing\n`,
   });
 });
 
-it('encrypts to a key, and restores with it alone', async () => {
+it('encrypts to a key, and restores only with that', async () => {
   const identity = await generateX25519Identity();
   const keyFile = join(newDataDir(), 'backup.key');
   writeFileSync(keyFile, `# public key: …\n${identity}\n`);
@@ -244,7 +244,7 @@ it('encrypts to a key, and restores with it alone', async () => {
   expect(restoring).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/Restored \S+\.age in/) });
 });
 
-it('says in one line what it cannot do, and begins nothing', async () => {
+it('says in one line what it cannot do, without starting anything', async () => {
   const nowhere = join(newDataDir(), 'data');
   const damaged = join(newDataDir(), 'damaged.backup');
   writeFileSync(damaged, 'no backup');

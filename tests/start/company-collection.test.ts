@@ -19,7 +19,7 @@ afterAll(cleanUp);
 
 const block = (language: string) => new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'ms').exec(recipe)?.[1] ?? '';
 
-/** All that the server sends of a page but its times. */
+/** The page as sent by the server, without its times. */
 async function page(path: string): Promise<string> {
   const answer = await fetch(site.url + path, { headers: { Accept: 'text/html' } });
   expect(answer.status, path).toBe(200);
@@ -40,7 +40,7 @@ const textOf = (html: string) => (html.split('id="rendered"')[0] ?? '').replace(
 const OURS = 'Reported by candidates up to May 2022. Source: leetcode-company-wise-problems-2022, MIT.';
 const DIARY = 'Reported by candidates up to 31 October 2026. Source: Interview diary.';
 
-it('the recipe loads a collection, whose source and date the pages say until it is undone', async () => {
+it('the recipe loads a collection, whose source and date pages show until the import is undone', async () => {
   const path = join(dataDir, 'reports.csv');
   writeFileSync(path, block('csv'));
   const commands = block('sh')
@@ -66,7 +66,7 @@ it('the recipe loads a collection, whose source and date the pages say until it 
   expect(await sheets()).toEqual(before);
   expect(await load(real)).toContain('Created 0, updated 3, unchanged 0.');
 
-  // Zoho's other problems and Google's are ours.
+  // Zoho's other problems and Google's come from the site's own reports.
   for (const address of SHEETS.slice(0, 3)) {
     const text = textOf(await page(address));
     expect(text, address).toContain(DIARY);
@@ -94,7 +94,7 @@ it('the recipe loads a collection, whose source and date the pages say until it 
   expect(await sheets()).toEqual(before);
 });
 
-it('a company of which the collection has every report shows its source alone', async () => {
+it('a company with all its reports in the collection shows only that source', async () => {
   const path = join(dataDir, 'whole.csv');
   type Row = { name: string; reports: string };
   const ofCompany = await ((await call(site, '/sdeproblem')).json() as Promise<Row[]>);

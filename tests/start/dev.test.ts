@@ -10,7 +10,7 @@ const site = await ready(
   run([process.execPath, 'scripts/dev.ts'], { DATA_DIR: startedDataDir(), PORT: '0', LOG_LEVEL: 'warn' }),
 );
 
-it('npm run dev shows pages with their content straight from the sources', async () => {
+it('npm run dev shows pages with their content directly from the sources', async () => {
   const answer = await fetch(`${site.url}/Sheet`, { headers: { Accept: 'text/html' } });
   const page = await answer.text();
   expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ const PROGRAM = `function twoSum(nums, target) {
   }
 }`;
 
-it('runs programs, where they can reach nothing', { timeout: 300_000 }, async () => {
+it('runs programs, isolated from everything', { timeout: 300_000 }, async () => {
   // In a fresh clone the compilers are prepared first.
   const isBuilt = () => fetch(`${site.url}/sandbox/tools.json`).then(({ ok }) => ok);
   await expect.poll(isBuilt, { timeout: 200_000 }).toBe(true);
@@ -56,7 +56,7 @@ it('runs programs, where they can reach nothing', { timeout: 300_000 }, async ()
   expect(await result.innerText()).toContain('3 of 3 cases');
 });
 
-it('has started once, and stops', async () => {
+it('has started only once, and stops', async () => {
   expect(site.stdout().match(/GearUp is on/g)).toHaveLength(1);
   await end(site);
   expect(site.stderr()).toBe('');

@@ -18,20 +18,20 @@ import { isBuilt } from '#scripts/build.ts';
 import { cleanUp, freePort, isRunning, postgresPid, ROOT } from './site.ts';
 import { isLeftOut } from './some-content.ts';
 
-// No container is built here: what the Dockerfile does is done in a folder, and held against its lines.
+// Builds no container: the steps of the Dockerfile are carried out in a folder, and compared with its lines.
 const BIN = join(ROOT, 'node_modules/.bin');
 const isRoot = process.getuid?.() === 0;
-/** As the image's user is not known here: any that /etc/passwd knows, which PostgreSQL wants, and that owns nothing. */
+/** Stands in for the image's user: one in /etc/passwd, as PostgreSQL requires, that owns nothing. */
 const NOBODY = 65534;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** There before `npm ci`, which generates the Prisma client. */
+/** Copied before `npm ci`, which generates the Prisma client. */
 const INSTALLED_WITH = [
   ...['package.json', 'package-lock.json', 'prisma.config.ts'],
   ...['prisma/schema.prisma', 'prisma/schema-engine', 'prisma/generate.ts'],
 ];
 const SCRIPTS = ['backup', 'backup-words', 'restore', 'prepare-database', 'second-step-off'];
-/** What the image has of /app. */
+/** The files of /app in the image. */
 const COPIED = [
   ...['package.json', 'prisma.config.ts', 'node_modules', 'prisma', 'shared', 'server', 'dist'],
   ...SCRIPTS.map((name) => `scripts/${name}.ts`),
@@ -39,7 +39,7 @@ const COPIED = [
 
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const [healthCheck = [], start = []] = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(
-  ([, command = '']) => JSON.parse(command) as string[], // or it is no JSON
+  ([, command = '']) => JSON.parse(command) as string[], // it throws if this is not JSON
 );
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
@@ -58,23 +58,25 @@ function sh(command: string): void {
   if (ran.status !== 0) throw new Error(`${command}: ${ran.stderr}`);
 }
 
-/** A command of the image, as its user. */
+/** Runs a command of the image, as its user. */
 function runIn([program = '', ...args]: string[]) {
   const child = spawn(program, args, { cwd: app, env, ...asNobody });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return { child, said: () => said, ended: once(child, 'close').then(([code]) => code as number | null) };
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return { child, said: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
 function copy(name: string): void {
   mkdirSync(dirname(join(app, name)), { recursive: true });
-  // What is generated is not sent to the build either: .dockerignore.
+  // Generated files are not sent to the build either: .dockerignore.
   const filter = (path: string) => !path.endsWith('prisma/generated') && !isLeftOut(path);
   cpSync(join(ROOT, name), join(app, name), { recursive: true, filter });
 }
 
-/** As `npm ci` leaves them: linked, without caches, and with a list of its own, which npm rewrites in its place. */
+/**
+ * Links the packages as `npm ci` leaves them: without caches, and with a separate list, which npm rewrites in place.
+ */
 function linkPackages(): void {
   const modules = join(app, 'node_modules');
   sh(`cp -al '${ROOT}/node_modules' . 2>/dev/null || { rm -rf node_modules; cp -a '${ROOT}/node_modules' .; }`);
@@ -85,7 +87,7 @@ function linkPackages(): void {
 
 beforeAll(async () => {
   mkdirSync(app);
-  // Not in this process, whose environment is that of tests: so would be the pages.
+  // Not in this process, as the pages would be built for its test environment.
   if (!isBuilt()) sh(`node '${ROOT}/scripts/build.ts'`);
   chmodSync(folder, 0o755);
   const umask = process.umask(0o022);
@@ -94,7 +96,7 @@ beforeAll(async () => {
   sh(scripts.postinstall ?? '');
   COPIED.filter((name) => name !== 'node_modules').forEach(copy);
   sh('npm prune --omit=dev --ignore-scripts --offline --no-audit --no-fund');
-  // Node itself, where everybody may enter.
+  // Node itself, in a folder that everybody may enter.
   mkdirSync(join(folder, 'bin'));
   sh(`cp -L '${join(BIN, 'node')}' ../bin/node`);
   process.umask(umask);
@@ -117,7 +119,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the Dockerfile installs, builds, copies and sets what is done here', () => {
+it('the Dockerfile installs, builds, copies and sets the same as here', () => {
   const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n');
   for (const line of [
     'RUN npm ci',
@@ -137,7 +139,7 @@ it('the Dockerfile installs, builds, copies and sets what is done here', () => {
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', 'node_modules', 'prisma/generated']));
 });
 
-it('the image holds what is needed to serve, and serves as another user who may write to /data alone', async () => {
+it('the image contains what is needed to serve, and serves as a user who may only write to /data', async () => {
   for (const name of ['vite', 'prisma', 'playwright-core'])
     expect(existsSync(join(app, 'node_modules', name)), name).toBe(false);
   expect(await runIn(healthCheck).ended).toBe(1);

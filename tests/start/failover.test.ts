@@ -10,7 +10,7 @@ const LEARNERS = 6;
 
 const JWT_SECRET = 'a secret of the tests that is long enough';
 
-describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
+describe.skipIf(!hasServers)('two servers, one of which accepts writes', () => {
   let servers: Awaited<ReturnType<typeof startServerPair>>;
   let standby: Server;
   let settings: Settings & { DATA_DIR: string; DATABASE_URL: string };
@@ -20,7 +20,7 @@ describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
   beforeAll(async () => {
     servers = await startServerPair();
     standby = await servers.addStandby();
-    // The one that takes no writes comes first.
+    // The server that accepts no writes is listed first.
     const hosts = [standby, servers.primary].map(({ port }) => `127.0.0.1:${port}`).join();
     const DATABASE_URL = `postgresql://gearup:any@${hosts}/gearup?target_session_attrs=read-write`;
     settings = { DATA_DIR: newDataDir(), JWT_SECRET, DATABASE_URL };
@@ -33,19 +33,19 @@ describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
     await servers?.stop();
   });
 
-  it('Prisma’s commands go to the one that takes writes', async () => {
+  it('Prisma’s commands use the one that accepts writes', async () => {
     const status = run(['prisma', 'migrate', 'status'], settings);
     expect([await status.ended, status.stderr()]).toEqual([0, expect.anything()]);
     expect(status.stdout()).toContain('Database schema is up to date');
   });
 
-  it('the first is killed under load and the second promoted: nothing that was acknowledged is lost', async () => {
+  it('no acknowledged write is lost when the first is killed under load and the second promoted', async () => {
     const learners = await Promise.all(Array.from({ length: LEARNERS }, () => newLearner(database, JWT_SECRET)));
     const load = tickAway([site], learners);
     await expect.poll(() => load.acknowledged().length).toBeGreaterThan(50);
     servers.primary.child.kill('SIGKILL');
     const refused = () => load.outcomes.filter(({ status }) => status === 503);
-    // Nobody waits until there is one that takes writes.
+    // Nobody waits until a server accepts writes.
     const refusedLearners = () => new Set(refused().map(({ name }) => name.split(' of ')[1]));
     await expect.poll(() => refusedLearners().size).toBe(LEARNERS);
     await expect.poll(() => refused().length).toBeGreaterThan(10);
@@ -58,8 +58,8 @@ describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
 
     expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
     for (const { retryAfter } of refused()) expect(retryAfter).toBe('5');
-    const kept = await query(standby.port, 'SELECT problem_name AS name FROM progress');
-    const names = new Set(kept.rows.map(({ name }: { name: string }) => name));
+    const storedTicks = await query(standby.port, 'SELECT problem_name AS name FROM progress');
+    const names = new Set(storedTicks.rows.map(({ name }: { name: string }) => name));
     expect(load.acknowledged().filter((name) => !names.has(name))).toEqual([]);
     await expect.poll(async () => (await call(site, '/readyz')).status).toBe(200);
   });

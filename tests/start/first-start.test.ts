@@ -33,7 +33,7 @@ describe('two first starts at the same moment', () => {
     [site, other] = sites.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))) as [Site, Site];
   });
 
-  it('print the address, and one of them the name and random password of an administrator who can log in', async () => {
+  it('print the URL, and one of them the name and random password of an administrator, who can log in', async () => {
     for (const one of [site, other]) {
       expect(one.stdout().match(/GearUp is on http:\/\/localhost:\d+$/gm)).toHaveLength(1);
       expect(one.stderr()).toBe('');
@@ -66,12 +66,12 @@ describe('two first starts at the same moment', () => {
     expect(await response.text()).toContain('<div id="root"');
   });
 
-  it('keep their secrets to the owner', () => {
+  it('make their secrets readable by the owner only', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  it('stopped at the same moment leave no database running', async () => {
+  it('leave no database running when stopped at the same moment', async () => {
     const postgres = postgresPid(dataDir);
     expect(await Promise.all([end(site), end(other)])).toEqual([0, 0]);
     await ends(postgres);
@@ -83,17 +83,17 @@ describe('a later start', () => {
     site = await start({ DATA_DIR: dataDir });
   });
 
-  it('prints the address and no password', () => {
+  it('prints the URL and no password', () => {
     expect(site.stdout()).toMatch(/GearUp is on http:\/\/localhost:\d+\n/);
     expect(site.stdout()).not.toMatch(/administrator|password|Loading/i);
   });
 
-  it('has the data and the sessions of before', async () => {
+  it('has the earlier data and sessions', async () => {
     expect((await problems(site)).filter(({ id }) => id === 90_001)).toHaveLength(1);
     expect((await createProblem(site, token, 90_002)).status).toBe(201);
   });
 
-  it('goes on when whoever reads its output is gone', async () => {
+  it('continues when the reader of its output is gone', async () => {
     site.child.stdout?.destroy();
     site.child.stderr?.destroy();
     // Each of these is logged.

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Most files are about a site that has been started before: one first start is enough for all of them. */
+/** Makes one first start for all files, as most of them test a site that has been started before. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const dataDir = newDataDir();
   const copy = newDataDir();

@@ -34,7 +34,7 @@ type Interrupted = {
   isTime(progress: Progress): boolean;
 };
 
-/** Kills the site as soon as an import, or its undo, has come so far. @returns how far */
+/** Kills the site as soon as an import, or its undo, has reached a point. @returns the rows that were done */
 async function killAt({ database, key, state, isTime }: Interrupted): Promise<number> {
   const holder = await database.pool.connect();
   await vi.waitFor(
@@ -44,7 +44,7 @@ async function killAt({ database, key, state, isTime }: Interrupted): Promise<nu
         'SELECT state, done FROM content_imports WHERE key = $1 FOR UPDATE',
         [key],
       );
-      // Its row stays locked: the next piece cannot be committed before the kill.
+      // Its row stays locked, so that the next piece cannot be committed before the kill.
       if (rows[0] && isTime(rows[0])) return;
       await holder.query('ROLLBACK');
       throw new Error('It has not come so far');
@@ -55,7 +55,7 @@ async function killAt({ database, key, state, isTime }: Interrupted): Promise<nu
   expect(await site.ended).toBe('SIGKILL');
   await holder.query('ROLLBACK');
   holder.release();
-  // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
+  // Once the server has rolled back what the killed process had begun, each row exists completely or not at all.
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   await vi.waitFor(async () => expect((await database.pool.query(others)).rowCount).toBe(0), 30_000);
   const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
@@ -81,7 +81,7 @@ async function startImport(topic: string, allOrNone: boolean): Promise<string> {
   return key;
 }
 
-/** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
+/** Kills the site as soon as an import has reached a point, starts it again, and waits for the end. */
 async function killWhileImporting(topic: string, allOrNone: boolean, isTime: Interrupted['isTime']) {
   const key = await startImport(topic, allOrNone);
   const database = openDatabase(databaseUrl(dataDir));
@@ -103,15 +103,15 @@ async function killWhileImporting(topic: string, allOrNone: boolean, isTime: Int
   }
 }
 
-it('goes on with an import after kill -9: no row is lost, half written or there twice', async () => {
+it('continues an import after kill -9: no row is lost, half written or duplicated', async () => {
   expect(await killWhileImporting('Piecewise', false, ({ done }) => done > 0)).toBeGreaterThan(0);
 });
 
-it('begins an import of all or none again after kill -9, of which nothing was there', async () => {
+it('starts an all-or-nothing import again after kill -9, of which nothing was written', async () => {
   expect(await killWhileImporting('Whole', true, ({ state, done }) => state === 'running' && done === 0)).toBe(0);
 });
 
-it('goes on with the undo of an import after kill -9: each row is taken back once', async () => {
+it('continues the undo of an import after kill -9: each row is undone once', async () => {
   const topic = 'Taken back';
   const key = await startImport(topic, false);
   await endOf(key, 'done');
@@ -133,7 +133,7 @@ it('goes on with the undo of an import after kill -9: each row is taken back onc
   }
 });
 
-it('imports from the command line while the site runs, and says what it refused', async () => {
+it('imports from the command line while the site is running, and names refused rows', async () => {
   const path = join(dataDir, 'problems.csv');
   writeFileSync(path, '\uFEFFID;Name;Topic;Remarks\r\n900001;By hand;Typed;x\r\nx;Bad;Typed;\r\n');
   const load = async (...options: string[]) => {
@@ -159,7 +159,7 @@ it('imports from the command line while the site runs, and says what it refused'
   });
   // The site's public list is fresh as soon as the command ends.
   expect(await typed()).toBe(1);
-  // What it changes it shows first, and only when it may.
+  // It first shows what it changes, and changes records only if allowed.
   writeFileSync(path, 'id,name,topic,level\n900001,By hand,Typed,Hard\n900002,Another,Typed,\n');
   expect(await load('--add-only')).toMatchObject({
     code: 0,
@@ -173,7 +173,7 @@ it('imports from the command line while the site runs, and says what it refused'
   expect((await load()).stderr).toContain('valid CSV');
 });
 
-it('says how the command is used', async () => {
+it('prints the usage of the command', async () => {
   const loading = run(['node', 'scripts/import.ts', 'problems', 'file.csv'], { DATA_DIR: dataDir });
   expect(await loading.ended).toBe(1);
   expect(loading.stderr()).toContain('Resources: sheet-topic, topic-problem');

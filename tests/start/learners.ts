@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 export type Learner = { key: string; token: string };
 
-/** Somebody who is signed in. */
+/** Creates a learner with a session. */
 export async function newLearner(database: Database, jwtSecret: string): Promise<Learner> {
   const user = await database.prisma.user.create({ data: { firstName: 'Ada', email: `${randomUUID()}@example.org` } });
   return { key: user.key, token: (await createSessions(database, jwtSecret).start('user', user.key, 3600)).token };

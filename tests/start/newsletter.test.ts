@@ -14,7 +14,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** The database of a site that is yet to be started: it looks for newsletters that are to be sent when it starts. */
+/** Prepares the database of a site that is started later, and then looks for newsletters to send. */
 async function prepare() {
   const settings = { DATA_DIR: startedDataDir(), SMTP_URL: smtp.url, MAIL_FROM: 'GearUp <hello@gearup.example>' };
   const embedded = await startEmbeddedDatabase(settings.DATA_DIR);
@@ -27,9 +27,9 @@ async function prepare() {
   return { settings, database };
 }
 
-it('goes on with a newsletter after kill -9, and mails no address twice', async () => {
+it('continues a newsletter after kill -9, and mails no address twice', async () => {
   const { settings, database } = await prepare();
-  // As a send leaves them, and a crash right after it.
+  // The rows as left by a crash right after the start of sending.
   const key = randomUUID();
   await database.query(
     `INSERT INTO newsletters (key, subject, body, author, sent_at) VALUES ($1, 'News', 'Hello', '', now())`,
@@ -67,11 +67,11 @@ it('goes on with a newsletter after kill -9, and mails no address twice', async 
   const counts = new Map<string, number>();
   for (const email of mailed()) counts.set(email, (counts.get(email) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
-  // One alone can be in doubt: the one that was being handed over.
+  // Only the mail that was being handed over can be in doubt.
   expect(counts.size).toBeGreaterThanOrEqual(ADDRESSES - 1);
 });
 
-it('sends a scheduled newsletter at its time, once, also when it was killed before and several processes answer', async () => {
+it('sends a scheduled newsletter once at its time, even after a kill, and with several processes', async () => {
   const { settings, database } = await prepare();
   smtp.mails.length = 0;
   await database.query(
@@ -91,7 +91,7 @@ it('sends a scheduled newsletter at its time, once, also when it was killed befo
   const again = await start({ ...settings, PROCESSES: '2' });
   await expect.poll(() => smtp.mails.length, { timeout: 40_000 }).toBe(20);
   const states = () => database.query<{ state: string }>('SELECT DISTINCT state FROM newsletter_deliveries');
-  // The last one has arrived before that is written down.
+  // The last mail arrives before its state is stored.
   await expect.poll(async () => (await states()).rows).toEqual([{ state: 'sent' }]);
   await end(again);
   expect(new Set(smtp.mails.flatMap(({ recipients }) => recipients)).size).toBe(20);

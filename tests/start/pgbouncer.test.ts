@@ -12,7 +12,7 @@ import { cleanUp, newDataDir, printedPassword, run, type Site, startSmall } from
 const PASSWORD = 'correct horse battery staple';
 const EMAIL = 'ada@example.org';
 
-/** Fewer than the connections of one site: each is another one's with the next transaction. */
+/** Fewer than the connections of one site, so that each serves another client with the next transaction. */
 const SERVER_CONNECTIONS = 3;
 
 const MISSING = hasPgBouncer ? '' : ' (skipped: pgbouncer is not installed here)';
@@ -47,7 +47,7 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     JWT_SECRET: 'the same for both of these sites',
   });
 
-  it('what one writes is in the list of the other as soon as it is acknowledged', async () => {
+  it('a write at one is in the list of the other as soon as it is acknowledged', async () => {
     for (let id = 90_001; id < 90_021; id++) {
       expect((await createProblem(one, administrator, id)).status).toBe(201);
       expect((await problems(other)).some((problem) => problem.id === id)).toBe(true);
@@ -56,7 +56,7 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     expect(one.stdout() + other.stdout()).not.toContain('did not answer a change');
   });
 
-  it('a learner signs in at one, ticks at both at once, and is counted at both', async () => {
+  it('a learner can sign in at one, tick at both at once, and has the same counts at both', async () => {
     const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '9000000001' };
     const passwordHash = await hashPassword(PASSWORD);
     const { key: userKey } = await database.prisma.user.create({
@@ -81,7 +81,7 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     }
   });
 
-  it('a limit counts what both have seen', async () => {
+  it('a limit counts calls to both', async () => {
     const body = { email: 'nobody@example.org', password: 'wrong' };
     const tries = Array.from({ length: 12 }, (_, index) => (index % 2 ? one : other));
     const statuses: number[] = [];
@@ -89,7 +89,7 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('a job is done once', async () => {
+  it('a job runs once', async () => {
     const text = ['name,topic', ...Array.from({ length: 300 }, (_, index) => `Pooled ${index},Pooled`)].join('\n');
     const file = { resource: 'topicProblem', format: 'csv', text };
     const begin = { method: 'POST', token: administrator };
@@ -101,34 +101,34 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     expect(await database.prisma.topicProblem.count({ where: { topic: 'Pooled' } })).toBe(300);
   });
 
-  it("the lock of a job is not held by a connection that is everybody's", async () => {
+  it('the lock of a job is not held by a shared connection', async () => {
     const held = `SELECT application_name AS holder FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE locktype = 'advisory' AND classid = 7203120`;
-    const seen: string[] = [];
-    const jobs = createJobs(database, (error) => seen.push(String(error)));
+    const holders: string[] = [];
+    const jobs = createJobs(database, (error) => holders.push(String(error)));
     jobs.work('tried', {
-      next: () => Promise.resolve(seen.length === 0 ? 'one' : null),
+      next: () => Promise.resolve(holders.length === 0 ? 'one' : null),
       async run() {
         const { rows } = await database.pool.query<{ holder: string }>(held);
-        seen.push(...rows.map(({ holder }) => holder));
+        holders.push(...rows.map(({ holder }) => holder));
       },
     });
     await jobs.add('tried');
     await jobs.stop();
-    expect(new Set(seen)).toEqual(new Set(['gearup jobs']));
+    expect(new Set(holders)).toEqual(new Set(['gearup jobs']));
   });
 
-  it('commands go to the server itself', async () => {
+  it('commands connect to the server itself', async () => {
     const reindex = run(['node', 'scripts/reindex.ts'], settings());
     expect([await reindex.ended, reindex.stderr()]).toEqual([0, '']);
     expect((await call(one, '/sheetproblem')).status).toBe(200);
   });
 
-  it('a statement that waits too long is given up, also within a transaction, and said to be too much to do', async () => {
+  it('a statement that waits too long is given up, even within a transaction, and reported as overload', async () => {
     const holder = await database.sessions.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE project_ideas');
-      // Nobody gives the lock back before they are there.
+      // The lock is not released before they have arrived.
       const failures = await Promise.all([
         database.prisma.projectIdea.count().catch(toAppError),
         database.prisma.$transaction((transaction) => transaction.projectIdea.count()).catch(toAppError),

@@ -7,17 +7,17 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { freePort } from './site.ts';
 
-/** Debian puts it where only root looks for programs. */
+/** Debian installs it in a folder that only root has in the path. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0;
 
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root, so it runs as this user. */
 const NOBODY = 65534;
 
 export type PgBouncer = { url: string; stop(): Promise<void> };
 
-/** PgBouncer as Debian has it, in transaction mode and with no other setting than a site needs, before this server. */
+/** Starts Debian's PgBouncer in front of a server, in transaction mode, with only the settings that a site needs. */
 export async function startPgBouncer(serverUrl: string, serverConnections: number): Promise<PgBouncer> {
   const { username, password, hostname, port, pathname } = new URL(serverUrl);
   const folder = mkdtempSync(join(tmpdir(), 'gearup-pgbouncer-'));
@@ -50,13 +50,13 @@ max_client_conn = 200
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(child, 'exit');
   const url = `postgresql://${username}:${password}@127.0.0.1:${listenPort}${pathname}`;
   await vi.waitFor(
     async () => {
-      if (child.exitCode !== null) throw new Error(`PgBouncer has ended: ${said}`);
+      if (child.exitCode !== null) throw new Error(`PgBouncer has ended: ${output}`);
       const client = new pg.Client({ connectionString: url });
       client.on('error', () => {});
       await client.connect();

@@ -22,7 +22,7 @@ const committed = readdirSync(join(ROOT, 'prisma/migrations'), { withFileTypes: 
   one.isDirectory(),
 );
 
-// Migrations are written here, and those of the checkout are not touched.
+// Migrations are written here, so those of the checkout stay unchanged.
 beforeAll(() => {
   for (const name of ['package.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'])
     cpSync(join(ROOT, name), join(copy, name), {
@@ -47,19 +47,19 @@ const written = (name: string) => readdirSync(migrationsDir).filter((folder) => 
 const sqlOf = (name: string) => readFileSync(join(migrationsDir, written(name)[0] ?? '', 'migration.sql'), 'utf8');
 const isGenerated = (name: string) => existsSync(join(copy, `prisma/generated/models/${name}.ts`));
 
-/** The generated client loads, with a runtime of its own, as production has it. */
+/** Loads the generated client, with its own runtime, as in production. */
 async function clientLoads() {
   const script = "await import('#prisma/generated/client.ts')";
   expect(await inCopy(['node', '--input-type=module', '--eval', script])).toEqual({ code: 0, output: '' });
   expect(existsSync(join(copy, 'prisma/generated/node_modules/@prisma/client/runtime/client.js'))).toBe(true);
 }
 
-it('prisma generate makes a client that runs', async () => {
+it('prisma generate creates a working client', async () => {
   expect(await cli('generate')).toMatchObject({ code: 0, output: expect.stringContaining('Generated Prisma Client') });
   await clientLoads();
 });
 
-it('tells what is to be applied, applies it, and stops the embedded database again', async () => {
+it('lists migrations to apply, applies them, and stops the embedded database again', async () => {
   const before = await cli('migrate', 'status');
   expect(before).toMatchObject({ code: 1, output: expect.stringContaining('have not yet been applied') });
   for (const { name } of committed) expect(before.output).toContain(name);
@@ -70,12 +70,12 @@ it('tells what is to be applied, applies it, and stops the embedded database aga
   expect(existsSync(join(copy, '.data'))).toBe(false);
 });
 
-it('npm run migrate reads .env and writes what schema.prisma has more than the migrations, once, with its client', async () => {
+it('npm run migrate reads .env, and writes once what the migrations lack of schema.prisma', async () => {
   addModel('Badge');
   const migrating = await inCopy(['npm', 'run', 'migrate', '--', 'add_badges']);
   expect(migrating).toMatchObject({ code: 0, output: expect.stringContaining('Wrote prisma/migrations/') });
   expect(sqlOf('add_badges')).toMatch(/^-- CreateTable\nCREATE TABLE "Badge" \([^;]+;\n$/);
-  // Over the client that is there.
+  // It replaces the existing client.
   expect(isGenerated('Badge')).toBe(true);
   await clientLoads();
   const again = await inCopy(['node', 'scripts/migrate.ts', 'add_badges_again']);
@@ -84,10 +84,10 @@ it('npm run migrate reads .env and writes what schema.prisma has more than the m
   expect(existsSync(join(copy, '.data'))).toBe(false);
 });
 
-it('prisma migrate dev applies what is there, writes and applies what is new, and generates', async () => {
+it('prisma migrate dev applies existing migrations, writes and applies a new one, and generates', async () => {
   addModel('Medal');
-  // Trying out whether data would be lost has left no table behind, and what the migrations have written by hand is no
-  // drift, for which it would ask to reset the database.
+  // Trying out whether data would be lost has left no table behind, and what the migrations have written by hand is not
+  // reported as drift, for which it would ask to reset the database.
   expect(await cli('migrate', 'dev', '--name', 'add_medals')).toMatchObject({
     code: 0,
     output: expect.stringContaining('now in sync'),
@@ -97,7 +97,7 @@ it('prisma migrate dev applies what is there, writes and applies what is new, an
   await ends(postgresPid(dataDir));
 });
 
-it('prisma studio answers; meanwhile prisma migrate deploy makes the database that DATABASE_URL names', async () => {
+it('prisma studio answers, while prisma migrate deploy creates the database of DATABASE_URL', async () => {
   const port = await freePort();
   const studio = run(['prisma', 'studio', '--browser', 'none', '--port', String(port)], {}, copy);
   await studio.prints('Studio is running');

@@ -38,7 +38,7 @@ beforeAll(async () => {
   site = await start(settings);
   token = await logIn(site, ADMIN_PASSWORD);
   database = new pg.Client({ connectionString: databaseUrl(dataDir) });
-  database.on('error', () => {}); // when a test before its end has failed
+  database.on('error', () => {}); // for the case that a test failed before the end
   await database.connect();
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ const mutate = (procedure: string, body: unknown) =>
 const dataOf = <T>({ text }: { text: string }) => (JSON.parse(text) as { result: { data: T } }).result.data;
 
 describe('several processes on one port', () => {
-  it('answer all of them, and write one log of whole lines', async () => {
+  it('all answer, and write one log of whole lines', async () => {
     // Longer than what a pipe takes from several writers without mixing it.
     const path = `/${'long'.repeat(3000)}`;
     const answers = await atOnce(200, () => callAnew(site, path));
@@ -66,7 +66,7 @@ describe('several processes on one port', () => {
     expect(site.stderr()).toBe('');
   });
 
-  it('show an acknowledged write at once, in lists and in pages, whichever is asked', async () => {
+  it('show an acknowledged write at once, in lists and in pages, whichever process answers', async () => {
     const body = { name: 'First of all', text: 'Something to build' };
     const created = await callAnew(site, '/projectidea', { method: 'POST', token, body });
     const { _id } = (JSON.parse(created.text) as { data: { _id: string } }).data;
@@ -85,7 +85,7 @@ describe('several processes on one port', () => {
     await expect.poll(() => whoAnswered(site, pages)).toEqual(new Set(workersOf(site)));
   });
 
-  it('load each row of an import once that each of them is told to begin', async () => {
+  it('load each row of an import once, even if each is told to begin', async () => {
     const ROWS = 500;
     const rows = Array.from({ length: ROWS }, (_, row) => `Row ${row},Together`);
     const file = {
@@ -98,7 +98,7 @@ describe('several processes on one port', () => {
     const answers = await atOnce(WORKERS, (index) => mutate('imports.start', { key: keys[index], allOrNone: false }));
     const begun = answers.filter(({ status }) => status === 200);
     expect(begun.length).toBeGreaterThan(0);
-    // The others were told that one is under way.
+    // The others answered that an import is under way.
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(WORKERS - begun.length);
     const states = `SELECT state, done FROM content_imports WHERE state <> 'previewed'`;
     await expect
@@ -131,7 +131,7 @@ describe('several processes on one port', () => {
     expect(new Set(mails).size).toBe(mails.length);
   });
 
-  it('count a limit together', async () => {
+  it('share the counts of a limit', async () => {
     const body = {
       firstname: 'Ada',
       lastname: 'L',
@@ -145,9 +145,9 @@ describe('several processes on one port', () => {
     await expect.poll(() => whoAnswered(site, answers).size).toBe(WORKERS);
   });
 
-  it('are cut off from no one for longer than it takes to notice that one of them has gone', async () => {
+  it('lose a client only until they notice that one of them has gone', async () => {
     const [victim = 0] = workersOf(site);
-    // It is handed a connection, which it will never take.
+    // It is handed a connection that it will never accept.
     process.kill(victim, 'SIGSTOP');
     const outcomes: unknown[] = [];
     const calls = atOnce(WORKERS, async () => {
@@ -161,7 +161,7 @@ describe('several processes on one port', () => {
     await expect.poll(() => workersOf(site).length).toBe(WORKERS + 1);
   });
 
-  it('go on when one is killed in the middle of writes, and are as many again', async () => {
+  it('continue when one is killed in the middle of writes, and it is replaced', async () => {
     const WIDTH = 6;
     const ids = Array.from({ length: 150 }, (_, index) => 50_000 + index);
     const acknowledged: number[] = [];
@@ -179,12 +179,12 @@ describe('several processes on one port', () => {
         isKilled = process.kill(victim, 'SIGKILL');
       }
     });
-    // What was under way in the one is cut off, and nothing else.
+    // Only the requests in the killed process are cut off.
     expect(lost.filter((code) => code !== 'ECONNRESET')).toEqual([]);
     expect(lost.length).toBeLessThanOrEqual(WIDTH);
     expect(acknowledged.length + lost.length).toBe(150);
-    const found = new Set((await problems(site)).map(({ id }) => id));
-    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    const storedIds = new Set((await problems(site)).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
 
     const now = () => new Set(workersOf(site).filter(isRunning));
     await expect.poll(() => now().size).toBe(WORKERS);
@@ -194,7 +194,7 @@ describe('several processes on one port', () => {
     await expect.poll(() => whoAnswered(site, answers)).toEqual(now());
   });
 
-  it('stop in order: answers under way are finished, then the database is stopped', async () => {
+  it('stop in order: responses in progress are finished, then the database is stopped', async () => {
     const postgres = postgresPid(dataDir);
     await database.query('BEGIN; LOCK TABLE topic_problems IN EXCLUSIVE MODE');
     const slow = atOnce(WORKERS, (index) =>
@@ -206,7 +206,7 @@ describe('several processes on one port', () => {
     );
     const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
     await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(WORKERS);
-    // Whoever comes in just that moment is answered or turned away, and does not wait for the slow ones.
+    // A request at just that moment is answered or refused, and does not wait for the slow ones.
     const turnedAway = atOnce(12, async () => {
       for (;;) {
         const answer = await callAnew(site, '/health').catch((error: unknown) => error as NodeJS.ErrnoException);
@@ -225,10 +225,10 @@ describe('several processes on one port', () => {
   });
 });
 
-describe('the process that leads them', () => {
+describe('the primary process', () => {
   let port: number;
 
-  it('has the port answered from the first moment until all serve, and keeps it for itself', async () => {
+  it('has the port answered from the first moment until all are serving, and keeps it from others', async () => {
     port = await freePort();
     const launched = launch({ ...settings, PORT: String(port) });
     const statuses: (number | string)[] = [];
@@ -237,7 +237,7 @@ describe('the process that leads them', () => {
       try {
         return (await callAnew({ url }, '/health')).status;
       } catch (error) {
-        return (error as NodeJS.ErrnoException).code ?? ''; // what a request fails with
+        return (error as NodeJS.ErrnoException).code ?? ''; // the error of a failed request
       }
     };
     while (statuses.at(-1) !== 200 && launched.child.exitCode === null) statuses.push(await look());
@@ -251,7 +251,7 @@ describe('the process that leads them', () => {
     expect(second.stdout()).toBe('');
   });
 
-  it('leaves no process behind when it is killed', async () => {
+  it('leaves no process behind when killed', async () => {
     const workers = workersOf(site);
     expect(workers).toHaveLength(WORKERS);
     expect(await end(site, 'SIGKILL')).toBe('SIGKILL');
@@ -259,7 +259,7 @@ describe('the process that leads them', () => {
     await expect(callAnew(site, '/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('stops in order when it is told to during the start', async () => {
+  it('stops in order when told to during the start', async () => {
     const launched = launch(settings);
     await launched.prints('Using the PostgreSQL');
     expect(await end(launched)).toBe(0);

@@ -51,8 +51,8 @@ beforeAll(async () => {
 afterAll(cleanUp);
 
 /**
- * Writes in the copy what a recipe of CONTRIBUTING.md says, block by block.
- * @returns the commands that it ends with
+ * Carries out a recipe of CONTRIBUTING.md in the copy, block by block.
+ * @returns the commands at its end
  */
 function follow(title: string): string[] {
   const recipe = recipes.find((section) => section.startsWith(`${title}\n`)) ?? '';
@@ -65,14 +65,14 @@ function follow(title: string): string[] {
   return blocks.filter(([, language]) => language === 'sh').map(([, , code = '']) => code.trim());
 }
 
-/** A file, which the first line names. */
+/** Adds a file, whose name is in the first line. */
 function add(code: string) {
   const [, path = '', text = ''] = /^\/\/ (\S+)\n(.*)$/s.exec(code) ?? [];
   mkdirSync(dirname(join(copy, path)), { recursive: true });
   writeFileSync(join(copy, path), text);
 }
 
-/** Changes to a file, which the first line names, each where its lines stand once. */
+/** Changes a file, whose name is in the first line; the lines of each change must occur once. */
 function change(part: string) {
   const [path = '', ...lines] = part.trimEnd().split('\n');
   const file = join(copy, path);
@@ -106,7 +106,7 @@ async function signIn(): Promise<string> {
   return token;
 }
 
-it('the recipes leave nothing for the layout check and the compiler to find', async () => {
+it('the layout check and the compiler find nothing wrong after the recipes', async () => {
   const config = {
     extends: './tsconfig.json',
     include: [
@@ -127,7 +127,7 @@ it('the recipes leave nothing for the layout check and the compiler to find', as
   ]);
 });
 
-it('a new resource is a descriptor, a line in the registry and a model: both doors serve and describe it', async () => {
+it('a new resource of descriptor, registry line and model is served and described at both doors', async () => {
   const term = { word: 'Recipe', meaning: 'Steps that can be followed.' };
   const created = await call(site, '/glossary', { method: 'POST', token: administrator, body: term });
   const { data } = (await created.json()) as { data: { _id: string } };
@@ -151,7 +151,7 @@ it('a new resource is a descriptor, a line in the registry and a model: both doo
 describe('a field on an existing resource', () => {
   const question = { header: 'What is a recipe?', text: 'Steps.', category: 'recipes', hint: 'Think of\na cook.' };
 
-  it('is kept and given at the REST door, and described', async () => {
+  it('is stored and returned at the REST door, and described', async () => {
     const body = { ...question, id: 1 };
     const created = await call(site, '/notecontent', { method: 'POST', token: administrator, body });
     const { data } = (await created.json()) as { data: { _id: string } };
@@ -166,7 +166,7 @@ describe('a field on an existing resource', () => {
       expect(components.schemas[name]).toHaveProperty('properties.hint');
   });
 
-  it('is kept and given at the tRPC door', async () => {
+  it('is stored and returned at the tRPC door', async () => {
     const body = { ...question, id: 2 };
     const create = callTrpc(site, 'content.question.create', { method: 'POST', token: administrator, body });
     const { key } = await trpcData<{ key: string }>(create);
@@ -219,7 +219,7 @@ describe('a feature of a learner, with its own table', () => {
   );
 });
 
-it('a kind of record of a learner is kept and merged, and what is none of it is refused', async () => {
+it('a new kind of learners’ records is stored and merged, and invalid ones are refused', async () => {
   const sync = (...records: unknown[]) =>
     callTrpc(site, 'records.sync', { method: 'POST', token: learner, body: { userKey, since: 0, records } });
   const place = (at: number, heading: string) => ({
@@ -233,7 +233,7 @@ it('a kind of record of a learner is kept and merged, and what is none of it is 
   expect((await sync({ ...place(3, ''), record: { at: 3 } })).status).toBe(400);
 });
 
-it('a language of the judge runs the programs of a problem, and is offered with its starter', async () => {
+it('a new language of the judge runs a problem’s programs, and is offered with its starter', async () => {
   for (const program of ['solutions/hash-map', 'wrong/uses-a-number-twice'])
     copyFileSync(join(copy, PROBLEM, `${program}.js`), join(copy, PROBLEM, `${program}.mjs`));
   const checked = await inCopy(['node', 'scripts/checks/check-problems.ts', 'two-sum']);

@@ -11,7 +11,7 @@ afterAll(cleanUp);
 
 const NOBODY = 65534;
 
-/** A start that stops with one line on standard error and has not begun anything. */
+/** Expects a start to stop with one line on standard error, before it has begun anything. */
 async function refusal(launched: Run): Promise<string> {
   expect(await launched.ended).toBe(1);
   expect(launched.stdout()).not.toContain('GearUp is on');
@@ -19,7 +19,10 @@ async function refusal(launched: Run): Promise<string> {
   return launched.stderr().trimEnd();
 }
 
-/** Found by the start itself, by the host and by the table of settings; server/config/env.unit.test.ts has every setting. */
+/**
+ * Wrong settings that the start, the host or the table of settings finds; server/config/env.unit.test.ts has every
+ * setting.
+ */
 const BAD: [Settings, string][] = [
   [{ HOST: 'no such host' }, 'HOST no such host is not an address of this machine'],
   [
@@ -29,7 +32,7 @@ const BAD: [Settings, string][] = [
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be fatal, error, warn, info, debug, trace or silent'],
 ];
 
-describe('a setting that is wrong stops the start with one line', () => {
+describe('a wrong setting stops the start with one line', () => {
   it.each(BAD)('%o', async (settings, line) => {
     const dataDir = join(newDataDir(), 'data');
     const launched = launch({ DATA_DIR: dataDir, ...settings });
@@ -53,11 +56,11 @@ it('says that the database of DATABASE_URL cannot be reached, without its passwo
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('says how a database of another major version of PostgreSQL is taken over', async () => {
+it('says how to migrate a database of another major version of PostgreSQL', async () => {
   const dataDir = newDataDir();
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { mode: 0o700 });
-  // What a server looks at before anything else.
+  // The file that a server reads before anything else.
   writeFileSync(join(folder, 'PG_VERSION'), '17\n');
   writeFileSync(join(folder, 'postgresql.conf'), '');
   if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
@@ -67,15 +70,15 @@ it('says how a database of another major version of PostgreSQL is taken over', a
   expect(readdirSync(folder).toSorted()).toEqual(['PG_VERSION', 'postgresql.conf']);
 });
 
-describe('a DATA_DIR that cannot be used stops the start with one line', () => {
-  it('because a file is in its way', async () => {
+describe('an unusable DATA_DIR stops the start with one line', () => {
+  it('because it is a file', async () => {
     const file = join(newDataDir(), 'file');
     writeFileSync(file, '');
     const dataDir = join(file, 'data');
     expect(await refusal(launch({ DATA_DIR: dataDir }))).toMatch(`DATA_DIR ${dataDir} cannot be used: ENOTDIR`);
   });
 
-  it('because this user may not write there', async () => {
+  it('because the user may not write there', async () => {
     const folder = newDataDir();
     chmodSync(folder, 0o555);
     const dataDir = join(folder, 'data');

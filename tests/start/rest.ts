@@ -4,7 +4,7 @@ export type Listed = { _id: string; id: number; name: string };
 
 type Call = { method?: string; token?: string; body?: unknown };
 
-/** One call of the REST door. */
+/** Calls the REST door. */
 export function call({ url }: Site, path: string, { method = 'GET', token, body }: Call = {}): Promise<Response> {
   return fetch(url + path, {
     method,
@@ -16,20 +16,20 @@ export function call({ url }: Site, path: string, { method = 'GET', token, body 
   });
 }
 
-/** One call of the tRPC door: what is got is a query, what is posted a mutation. */
+/** Calls the tRPC door: a query with GET, a mutation with POST. */
 export function callTrpc(site: Site, procedure: string, { method = 'GET', token, body }: Call = {}): Promise<Response> {
   if (method !== 'GET' || body === undefined) return call(site, `/trpc/${procedure}`, { method, token, body });
   return call(site, `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(body))}`, { token });
 }
 
-/** What a call of the tRPC door has answered. */
+/** Returns the data of an answer of the tRPC door. */
 export async function trpcData<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return ((await response.json()) as { result: { data: T } }).result.data;
 }
 
-/** The Bearer token of the first administrator. */
+/** Logs the first administrator in, and returns the Bearer token. */
 export async function logIn(site: Site, password: string | undefined): Promise<string> {
   const response = await call(site, '/admin/login', { method: 'POST', body: { username: 'admin', password } });
   if (response.status !== 200) throw new Error(`The administrator cannot log in: ${await response.text()}`);
@@ -47,7 +47,7 @@ export const createProblem = (site: Site, token: string, id: number): Promise<Re
 type Stream = { site: Site; token: string; ids: number[]; width: number; onAnswer(acknowledged: number[]): void };
 
 /**
- * Creates problems of these ids, `width` at a time, until all are there or the site is gone.
+ * Creates problems with these ids, `width` at a time, until all exist or the site is gone.
  * @returns the ids whose creation was answered with 201
  */
 export async function streamCreates({ site, token, ids, width, onAnswer }: Stream): Promise<number[]> {
@@ -61,7 +61,7 @@ export async function streamCreates({ site, token, ids, width, onAnswer }: Strea
       onAnswer(acknowledged);
     }
   };
-  // A worker ends at its first call without an answer: that is what killing the site is for.
+  // A worker ends at its first call without an answer, as is expected when the site is killed.
   await Promise.allSettled(Array.from({ length: width }, work));
   return acknowledged;
 }

@@ -11,7 +11,7 @@ const settings: Settings & { DATA_DIR: string } = { DATA_DIR: dataDir, ADMIN_PAS
 const checkout = inject('smallCheckout');
 const total = readContent(join(checkout, 'prisma/content')).length;
 
-/** What `prisma db seed` runs; once it is asked for by that name, which takes twice as long. */
+/** Runs the seed, by default with the program of `prisma db seed`, as that itself takes twice as long. */
 async function seed(command = ['node', 'prisma/seed.ts']): Promise<Run> {
   const seeding = run(command, settings, checkout);
   expect([await seeding.ended, seeding.stderr()]).toEqual([0, expect.not.stringContaining('rror')]);
@@ -20,7 +20,7 @@ async function seed(command = ['node', 'prisma/seed.ts']): Promise<Run> {
 
 const UNCHANGED = `Added 0, updated 0, unchanged ${total}, kept as edited 0.`;
 
-it('seeds an empty folder; once more, against a stopped and a running site, it keeps edits and deletions', async () => {
+it('seeds an empty folder; repeated, with the site stopped or running, it keeps edits and deletions', async () => {
   const first = await seed(['prisma', 'db', 'seed']);
   expect(first.stdout()).toContain(`Added ${total}, updated 0, unchanged 0, kept as edited 0.`);
   expect(postgresPid(dataDir)).toBe(0);
@@ -58,6 +58,6 @@ it('says in one line what is wrong with the settings', async () => {
 it('has a schema that `prisma validate` accepts without a download', async () => {
   const unreachable = 'http://127.0.0.1:9';
   const proxies = { HTTP_PROXY: unreachable, HTTPS_PROXY: unreachable, PRISMA_ENGINES_MIRROR: unreachable };
-  const validating = run(['prisma', 'validate'], proxies as Settings); // not settings of ours
+  const validating = run(['prisma', 'validate'], proxies as Settings); // these are not settings of the site
   expect([await validating.ended, validating.stdout()]).toEqual([0, expect.stringContaining('is valid')]);
 });

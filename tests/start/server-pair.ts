@@ -16,10 +16,10 @@ const binaries = existsSync(DEBIAN)
       .findLast((folder) => existsSync(join(folder, 'pg_basebackup')))
   : undefined;
 
-/** The embedded PostgreSQL comes without what copies a running server: Debian's `postgresql` has it. */
+/** The embedded PostgreSQL lacks the program that copies a running server; Debian's `postgresql` has it. */
 export const hasServers = binaries !== undefined;
 
-// PostgreSQL does not run as root.
+// PostgreSQL does not run as root, so it runs as this user.
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -30,11 +30,11 @@ export type Server = {
   port: number;
   folder: string;
   child: ChildProcess;
-  /** Stops it with all its processes, as a machine stands still: its connections stay open. */
+  /** Suspends it with all its processes, like a machine that hangs: its connections stay open. */
   hang(): void;
 };
 
-/** A server that takes writes, and one that follows it: what it has acknowledged can be read from both. */
+/** A server that accepts writes, and a standby: acknowledged writes can be read from both. */
 export async function startServerPair() {
   const folder = mkdtempSync(join(tmpdir(), 'gearup-servers-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -58,14 +58,14 @@ export async function startServerPair() {
   }
 
   await tool('initdb', '-D', first, '-U', 'gearup', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync');
-  // What is acknowledged has been done by both. That the second is to be waited for is of the command line alone: once
-  // it is the first, it waits for nobody.
+  // A write is acknowledged once both have it. Only the first one's command line makes it wait for a standby: once the
+  // second is promoted, it waits for nobody.
   const primary = await startServer(first, 'synchronous_standby_names=*', 'synchronous_commit=local');
   await query(primary.port, 'CREATE DATABASE gearup', 'postgres');
 
   return {
     primary,
-    /** Copies the primary as it is, and has it followed from now on. */
+    /** Copies the primary, and makes the copy follow it from now on. */
     async addStandby(): Promise<Server> {
       const source = `host=127.0.0.1 port=${primary.port} user=gearup`;
       await tool('pg_basebackup', '-D', second, '-d', source, '-R', '-X', 'stream', '-c', 'fast', '--no-sync');
@@ -81,7 +81,7 @@ export async function startServerPair() {
     async stop() {
       for (const { child } of servers) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
-        // One that hangs hears nothing else.
+        // A suspended process receives no other signal.
         for (const pid of [...childrenOf(child.pid ?? 0), child.pid ?? 0]) process.kill(pid, 'SIGCONT');
         child.kill('SIGQUIT');
         await new Promise((done) => child.once('close', done));
@@ -96,7 +96,7 @@ function childrenOf(parent: number): number[] {
     try {
       return new RegExp(`^${pid} \\(.*\\) \\S ${parent} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     } catch {
-      return false; // gone meanwhile
+      return false; // gone in the meantime
     }
   };
   return readdirSync('/proc')
@@ -104,10 +104,10 @@ function childrenOf(parent: number): number[] {
     .map(Number);
 }
 
-/** One statement, on a connection of its own. */
+/** Runs a statement on a new connection. */
 export async function query(port: number, text: string, database = 'gearup'): Promise<pg.QueryResult> {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'gearup', database });
-  client.on('error', () => {}); // the failing query tells
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     return await client.query(text);

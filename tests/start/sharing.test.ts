@@ -28,7 +28,7 @@ describe('a second start on the same DATA_DIR', () => {
     token = await logIn(first, ADMIN_PASSWORD);
   });
 
-  it('on the same port says so in one line, and leaves the first one alone', async () => {
+  it('on the same port is refused in one line, and does not affect the first one', async () => {
     const second = launch({ DATA_DIR: dataDir, PORT: String(port) });
     expect(await second.ended).toBe(1);
     expect(second.stderr()).toBe(`Port ${port} is taken; set PORT to another one\n`);

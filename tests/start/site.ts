@@ -17,7 +17,7 @@ export type Run = {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** Resolves when standard output has the text; rejects when the process ends without it. */
+  /** Resolves when standard output contains the text; rejects when the process ends without it. */
   prints(text: string | RegExp): Promise<string>;
   ended: Promise<number | NodeJS.Signals | null>;
 };
@@ -29,7 +29,7 @@ const WAIT_MS = 30_000;
 const runs: Run[] = [];
 const folders: string[] = [];
 
-/** A folder for DATA_DIR that `cleanUp` removes, with the database in it stopped. */
+/** Creates a folder for DATA_DIR that `cleanUp` removes, after stopping the database in it. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gearup-start-'));
   folders.push(folder);
@@ -39,15 +39,15 @@ export function newDataDir(): string {
 /** The administrator's password of the sites that use `startedDataDir`. */
 export const ADMIN_PASSWORD = 'known to the tests';
 
-/** Such a folder as a first start leaves it: with a database, the content and an administrator. */
+/** Creates such a folder as left by a first start: with a database, the content and an administrator. */
 export function startedDataDir(): string {
   const folder = newDataDir();
-  // With the owners, which Node's own copying does not keep: for root the database belongs to another user.
+  // Keeps owners, unlike Node's copy functions: when run by root, the database belongs to another user.
   execFileSync('cp', ['-a', `${inject('startedBefore')}/.`, folder]);
   return folder;
 }
 
-/** Ends what a test file has started; to be called after all its tests. */
+/** Ends what a test file has started; call it after all its tests. */
 export async function cleanUp(): Promise<void> {
   const [started, made] = [runs.splice(0), folders.splice(0)]; // the next file shares this module
   for (const { child } of started) child.kill('SIGTERM');
@@ -61,8 +61,8 @@ export async function cleanUp(): Promise<void> {
 }
 
 /**
- * Runs a program of the project with these settings and no others, whatever .env says.
- * @param copy a copy of the project to run it in, whose .env counts
+ * Runs a program of the project with only these settings, whatever .env says.
+ * @param copy a copy of the project to run it in, whose .env is used
  */
 export function run(command: string[], settings: Settings, copy?: string): Run {
   const [program = '', ...args] = command;
@@ -73,10 +73,10 @@ export function run(command: string[], settings: Settings, copy?: string): Run {
     env: {
       PATH: `${BIN}${delimiter}${process.env.PATH}`,
       HOME: tmpdir(),
-      // Dozens of processes load the same files.
+      // Shared, as dozens of processes load the same files.
       NODE_COMPILE_CACHE: COMPILED,
       ...unset,
-      // These machines are busy with other tests: what is refused for that is tried by itself.
+      // Off, as the machine is busy with other tests; load shedding has its own tests.
       SHED_LAG_MS: '0',
       ...settings,
     },
@@ -105,8 +105,8 @@ export function run(command: string[], settings: Settings, copy?: string): Run {
 export type Launch = Settings & { DATA_DIR: string };
 
 /**
- * Runs as another user, for root. Like the database, that user may pass folders which only root may enter: the checkout
- * may lie in one.
+ * The command prefix to run as another user, for root. Like the database, that user may enter folders of root: the
+ * checkout may be in one.
  */
 export const asUser = (uid: number): string[] => [
   'setpriv',
@@ -118,19 +118,19 @@ export const asUser = (uid: number): string[] => [
   '--clear-groups',
 ];
 
-/** `npm start` without npm, on any free port. It may not be ready yet. */
+/** `npm start` without npm, on any free port. It may not be serving yet. */
 export const launch = (settings: Settings, runner: string[] = []): Run =>
   run([...runner, NODE, 'scripts/start.ts', '--without-tools'], { PORT: '0', ...settings });
 
 const ADDRESS = /GearUp is on (http:\/\/\S+)/;
 
-/** A site that answers. */
+/** Starts a site, and waits until it answers. */
 export async function start(settings: Launch, runner?: string[]): Promise<Site> {
   const launched = launch(settings, runner);
   return ready(launched);
 }
 
-/** The same with little content, for a first start that is not about how much is loaded. */
+/** The same with little content, for a first start in which the amount does not matter. */
 export const startSmall = (settings: Launch, runner: string[] = []): Promise<Site> =>
   ready(run([...runner, NODE, 'server/main.ts'], { PORT: '0', ...settings }, inject('smallCheckout')));
 
@@ -145,7 +145,7 @@ export function end(site: Run, signal: NodeJS.Signals = 'SIGTERM'): Promise<numb
   return site.ended;
 }
 
-/** The random password that a first start has printed. */
+/** The random password printed by a first start. */
 export const printedPassword = ({ stdout }: Run): string | undefined =>
   /First administrator: admin, password: (\S+) \(shown only now\)/.exec(stdout())?.[1];
 
@@ -158,7 +158,7 @@ export function postgresPid(dataDir: string): number {
   }
 }
 
-/** False for a zombie too: in a container nobody may be there to collect it. */
+/** False for a zombie too, as in a container nothing may reap it. */
 export function isRunning(pid: number): boolean {
   if (pid <= 0) return false;
   try {
@@ -173,13 +173,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Resolves when a process is gone: PostgreSQL takes a moment from its last word to its end. */
+/** Resolves when a process is gone, as PostgreSQL takes a moment from its last output to its end. */
 export const ends = (pid: number): Promise<void> =>
   vi.waitFor(() => {
     if (isRunning(pid)) throw new Error(`Process ${pid} still runs`);
   }, WAIT_MS);
 
-/** The address of the embedded database that runs on a data folder. */
+/** The URL of the embedded database that is running on a data folder. */
 export function databaseUrl(dataDir: string): string {
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { postgresPassword: string };
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-it('answers a request that is under way, takes no new ones, and stops the database', async () => {
+it('answers requests in progress, accepts no new ones, and stops the database', async () => {
   const postgres = postgresPid(dataDir);
   const blocker = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await blocker.connect();
@@ -48,7 +48,7 @@ it('answers a request that is under way, takes no new ones, and stops the databa
   await ends(postgres);
 });
 
-it('stops in order when it is told to during its start', async () => {
+it('stops in order when told to during its start', async () => {
   const launched = launch({ DATA_DIR: dataDir });
   await launched.prints('Starting PostgreSQL');
   expect(await end(launched)).toBe(0);

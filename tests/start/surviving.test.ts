@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Kills in the middle of 500 creations, starts again, and looks for every one that was acknowledged. */
+/** Kills in the middle of 500 creations, starts again, and looks for every acknowledged one. */
 async function killWhileWriting(from: number, kill: () => void) {
   const ids = Array.from({ length: CREATES }, (_, index) => from + index);
   let killed = false;
@@ -36,19 +36,19 @@ async function killWhileWriting(from: number, kill: () => void) {
   expect(acknowledged.length).toBeLessThan(CREATES);
 
   site = await start({ DATA_DIR: dataDir });
-  const found = new Set((await problems(site)).map(({ id }) => id));
-  expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  const storedIds = new Set((await problems(site)).map(({ id }) => id));
+  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   expect((await createProblem(site, token, from - 1)).status).toBe(201);
 }
 
-it('has every acknowledged record after kill -9, and takes over the database that was left running', async () => {
+it('has every acknowledged record after kill -9, and reuses the database that was left running', async () => {
   const postgres = postgresPid(dataDir);
   await killWhileWriting(20_000, () => site.child.kill('SIGKILL'));
   expect(site.stdout()).toContain('Using the PostgreSQL that already runs there');
   expect(postgresPid(dataDir)).toBe(postgres);
 });
 
-it('has every acknowledged record after kill -9 of the site and of the database alike', async () => {
+it('has every acknowledged record after kill -9 of both the site and the database', async () => {
   const postgres = postgresPid(dataDir);
   await killWhileWriting(30_000, () => {
     process.kill(postgres, 'SIGKILL');
@@ -57,7 +57,7 @@ it('has every acknowledged record after kill -9 of the site and of the database 
   expect(postgresPid(dataDir)).not.toBe(postgres);
 });
 
-it('starts the database again that was killed under a running site', async () => {
+it('restarts the database when it is killed under a running site', async () => {
   const postgres = postgresPid(dataDir);
   process.kill(postgres, 'SIGKILL');
   await ends(postgres);

@@ -14,7 +14,7 @@ let sites: Site[];
 let token: string;
 let database: Database;
 
-/** What each of the sites says to the same question. */
+/** The answers of all sites to the same request. */
 const everywhere = <T>(ask: (site: Site, index: number) => Promise<T>): Promise<T[]> => Promise.all(sites.map(ask));
 const statuses = (path: string) => everywhere(async (site) => (await call(site, path, { token })).status);
 
@@ -33,16 +33,16 @@ afterAll(async () => {
 });
 
 describe('three sites on one database', () => {
-  it('show at once what any of them has acknowledged', async () => {
+  it('show at once every write that any of them has acknowledged', async () => {
     for (let round = 0; round < 9; round++) {
-      const writer = sites[round % SITES] as Site; // one of the three
+      const writer = sites[round % SITES] as Site; // it is one of the three
       const id = 80_000 + round;
       expect((await createProblem(writer, token, id)).status).toBe(201);
       for (const listed of await everywhere(problems)) expect(listed.map((one) => one.id)).toContain(id);
     }
   });
 
-  it('know a session that another has begun, and none that another has ended', async () => {
+  it('accept a session that another has started, and not one that another has ended', async () => {
     expect(await statuses('/user')).toEqual([200, 200, 200]);
     const learner = await aLearner();
     const me = () => everywhere(async (site) => (await callTrpc(site, 'accounts.me', { token: learner.token })).status);
@@ -54,7 +54,7 @@ describe('three sites on one database', () => {
     expect(await me()).toEqual([401, 401, 401]);
   });
 
-  it('count a limit together', async () => {
+  it('share the counts of a limit', async () => {
     const body = {
       firstname: 'Ada',
       lastname: 'L',
@@ -71,7 +71,7 @@ describe('three sites on one database', () => {
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('go on while a migration of a newer version adds to the tables that they write, and start on it', async () => {
+  it("continue while a newer version's migration adds to tables that they write, and start on the result", async () => {
     const load = tickAway(sites, await Promise.all([aLearner(), aLearner(), aLearner()]));
     const migrator = new pg.Client({ connectionString: databaseUrl(dataDir) });
     await migrator.connect();
@@ -93,10 +93,10 @@ describe('three sites on one database', () => {
     await load.stop();
     const refused = load.outcomes.filter(({ status }) => status !== 200);
     expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5')).toEqual([]);
-    // One of each learner at most: who has asked while the tables were held.
+    // At most one per learner, for the calls while the tables were locked.
     expect(refused.length).toBeLessThanOrEqual(SITES);
 
-    // The version that does not know of it starts again beside the others.
+    // A version without this migration starts again beside the others.
     const [leaver] = sites.splice(1, 1) as [Site];
     expect(await end(leaver)).toBe(0);
     const again = await start({ DATA_DIR: dataDir });
@@ -105,7 +105,7 @@ describe('three sites on one database', () => {
     expect(await statuses('/readyz')).toEqual([200, 200, 200]);
   });
 
-  it('lose no acknowledged tick when one is killed among them, and the others notice nothing', async () => {
+  it('lose no acknowledged tick when one of them is killed, without affecting the others', async () => {
     await database.pool.query('DELETE FROM progress');
     const learners = await Promise.all(Array.from({ length: 6 }, aLearner));
     const load = tickAway(sites, learners);
@@ -115,7 +115,7 @@ describe('three sites on one database', () => {
     const killed = load.acknowledged().length;
     await expect.poll(() => load.acknowledged().length).toBeGreaterThan(killed + 60);
     await load.stop();
-    // One site in three is not there; nobody is refused.
+    // One site in three is gone; no request is refused.
     expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 0]));
     const { rows } = await database.pool.query<{ name: string }>('SELECT problem_name AS name FROM progress');
     const names = new Set(rows.map(({ name }) => name));

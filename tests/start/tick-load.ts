@@ -4,16 +4,18 @@ import type { Site } from './site.ts';
 
 export type Outcome = { name: string; status: number; retryAfter: string | null; startedAt: number; ms: number };
 
-/** Ticks of learners, each after the answer to the one before, until it is told to stop; each goes to the next site. */
+/**
+ * Sends ticks of learners, each after the answer to the one before, until it is stopped; each goes to the next site.
+ */
 export function tickAway(sites: Site[], learners: Learner[]) {
   const outcomes: Outcome[] = [];
   let isOver = false;
   const write = async (learner: Learner, index: number) => {
     for (let number = 0; !isOver; number++) {
-      const site = sites[(index + number) % sites.length] as Site; // there is one
+      const site = sites[(index + number) % sites.length] as Site; // the index exists
       const name = `Problem ${number} of ${index}`;
       const startedAt = performance.now();
-      // A site that is killed gives no answer.
+      // A killed site gives no answer.
       const answer = await tick(site, learner, name).catch(() => null);
       await answer?.arrayBuffer();
       const [status, retryAfter] = [answer?.status ?? 0, answer?.headers.get('Retry-After') ?? null];

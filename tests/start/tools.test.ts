@@ -13,17 +13,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The smallest tool stands for all: they are made in the same way. */
+/** The smallest tool represents all, as they are made in the same way. */
 const SQL = TOOLS.filter(({ name }) => name === 'sql');
 const wanted = Object.fromEntries(
   SQL.map(({ name, path, scripts, seconds }) => [name, { path, scripts, seconds }]),
-) as WantedTools; // of this one
+) as WantedTools; // of this tool
 
-type Place = { toolsDir: string; cache: string };
-const placeOf = (name: string): Place => ({ toolsDir: join(folder, name), cache: join(folder, `${name}-cache`) });
+type Folders = { toolsDir: string; cache: string };
+const placeOf = (name: string): Folders => ({ toolsDir: join(folder, name), cache: join(folder, `${name}-cache`) });
 
-/** Makes it, with the compression that takes long or without. */
-const make = ({ toolsDir, cache }: Place, ...options: string[]) =>
+/** Makes the tool, with or without the slow compression. */
+const make = ({ toolsDir, cache }: Folders, ...options: string[]) =>
   run(
     [
       'env',
@@ -37,8 +37,8 @@ const make = ({ toolsDir, cache }: Place, ...options: string[]) =>
     {},
   );
 
-/** What a page would be given: nothing, or every file whole. */
-function offered({ toolsDir }: Place): number {
+/** Checks what a page would get, either nothing or every file complete, and returns the number of files. */
+function offered({ toolsDir }: Folders): number {
   const entry = toolList(wanted, toolsDir).sql;
   if (entry?.state !== 'ready') return 0;
   for (const { name, bytes } of entry.files) {
@@ -50,31 +50,31 @@ function offered({ toolsDir }: Place): number {
   return entry.files.length;
 }
 
-test('killed at ten random moments, no page has half a tool, and the next one ends well', async () => {
-  const place = placeOf('killed');
+test('killed at ten random moments, a run leaves pages no partial tool, and the next run succeeds', async () => {
+  const folders = placeOf('killed');
   for (let kill = 0; kill < 10; kill++) {
-    const { child, ended } = make(place);
+    const { child, ended } = make(folders);
     setTimeout(() => child.kill('SIGKILL'), Math.random() * 3000);
     await ended;
-    offered(place);
+    offered(folders);
   }
-  expect(await make(place, '--quick').ended).toBe(0);
-  expect(offered(place)).toBe(SQL[0]?.files.length);
-  expect(existsSync(join(place.toolsDir, 'making.json'))).toBe(false);
+  expect(await make(folders, '--quick').ended).toBe(0);
+  expect(offered(folders)).toBe(SQL[0]?.files.length);
+  expect(existsSync(join(folders.toolsDir, 'making.json'))).toBe(false);
 });
 
-test('two at once make it once each, and both end well', async () => {
-  const place = placeOf('two');
-  const codes = await Promise.all([make(place, '--quick'), make(place, '--quick')].map(({ ended }) => ended));
+test('two simultaneous runs both succeed', async () => {
+  const folders = placeOf('two');
+  const codes = await Promise.all([make(folders, '--quick'), make(folders, '--quick')].map(({ ended }) => ended));
   expect(codes).toEqual([0, 0]);
-  expect(offered(place)).toBe(SQL[0]?.files.length);
-  expect(readdirSync(place.toolsDir)).toEqual([SQL[0]?.path]);
+  expect(offered(folders)).toBe(SQL[0]?.files.length);
+  expect(readdirSync(folders.toolsDir)).toEqual([SQL[0]?.path]);
 });
 
-test('what was made before comes from the cache of the user, for another checkout too', async () => {
+test("an existing result is reused from the user's cache, for another checkout too", async () => {
   const [first, second] = [placeOf('first'), { ...placeOf('second'), cache: placeOf('first').cache }];
-  for (const place of [first, second]) expect(await make(place, '--quick').ended).toBe(0);
-  const inodeOf = ({ toolsDir }: Place) => readFileSync(join(toolsDir, SQL[0]?.path ?? '', 'tool.json'), 'utf8');
+  for (const folders of [first, second]) expect(await make(folders, '--quick').ended).toBe(0);
+  const inodeOf = ({ toolsDir }: Folders) => readFileSync(join(toolsDir, SQL[0]?.path ?? '', 'tool.json'), 'utf8');
   expect(inodeOf(second)).toBe(inodeOf(first));
   expect(read<ToolManifest>(join(first.cache, 'gearup/tools', SQL[0]?.path ?? '', 'tool.json'))?.isSmall).toBe(false);
   expect(offered(second)).toBe(SQL[0]?.files.length);

@@ -1,9 +1,10 @@
 /**
- * An installation of before 20261122080000_names_and_guides starts with what is there now. How its database was made:
- * commit 31a166a was started on an empty DATA_DIR, with a content folder cut down to 19 short records and with sessions
- * that last a hundred years. Over HTTP an administrator edited, deleted and created records, a learner signed up, made
- * progress and contributed, a newsletter was sent, and the answers of both doors were written down (the .json). The site
- * was killed in the first transaction of an import of three contests; then every row was written as an INSERT (the .sql).
+ * An installation from before 20261122080000_names_and_guides is started with the current version. Its database was
+ * made so: commit 31a166a was started on an empty DATA_DIR, with a content folder cut down to 19 short records and with
+ * sessions of a hundred years. Over HTTP an administrator edited, deleted and created records, a learner signed up,
+ * made progress and contributed, a newsletter was sent, and the answers of both doors were stored (the .json). The site
+ * was killed in the first transaction of an import of three contests; then every row was written as an INSERT (the
+ * .sql).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import before from './fixtures/before-names-and-guides.json' with { type: 'json'
 const UPGRADE = '20261122080000_names_and_guides';
 const ROWS = readFileSync(join(import.meta.dirname, 'fixtures/before-names-and-guides.sql'), 'utf8');
 
-/** What the resources are called by now. */
+/** The current names of the resources. */
 const RENAMED: Record<string, string> = {
   sheetCard: 'sheetTopic',
   sheetProblem: 'topicProblem',
@@ -59,18 +60,18 @@ const recordsAt = async (path: string) => JSON.parse(await answerOf(path, admini
 const query = <T>(procedure: string, body?: object, token = administrator) =>
   trpcData<T>(callTrpc(site, procedure, { token, body }));
 
-/** The resource and, of a contest, the address of its video, as they are called by now. */
+/** The change with the current names of the resource and of a contest's video. */
 const renamed = ({ resource, before: was, after, ...change }: (typeof before.history)[number]) => {
   const rename = (values: object | null) => {
     if (resource !== 'contestSolution' || !values || !('image' in values)) return values;
     const { image, ...others } = values;
     return { ...others, video: image };
   };
-  const known = { resource: RENAMED[resource] ?? resource, isUndo: false, importKey: null, batch: null };
-  return { ...change, ...known, before: rename(was), after: rename(after) };
+  const added = { resource: RENAMED[resource] ?? resource, isUndo: false, importKey: null, batch: null };
+  return { ...change, ...added, before: rename(was), after: rename(after) };
 };
 
-it('brings the database up to date, and asks for nothing', () => {
+it('migrates the database without asking anything', () => {
   expect(site.stdout()).toContain(`Database brought up to date (${UPGRADE}`);
   expect(site.stdout()).not.toContain('First administrator');
   expect(site.stderr()).toBe('');
@@ -80,10 +81,10 @@ it('finishes the import that was under way', async () => {
   const status = () => query('imports.status', { key: before.importKey });
   await expect.poll(status).toMatchObject({ resource: 'contest', state: 'done', created: 2, updated: 1 });
   const [, updated, ...created] = await recordsAt('/contestsol');
-  const [, known] = before.answers['/contestsol'];
+  const [, contestsBefore] = before.answers['/contestsol'];
   const [day, video] = ['2026-11-28', 'https://www.youtube.com/watch?v=22222222222'];
   expect(asBefore(updated ?? {})).toEqual({
-    ...known,
+    ...contestsBefore,
     image: video,
     contestDate: day,
     startsAt: `${day}T14:30:00.000Z`,
@@ -94,7 +95,7 @@ it('finishes the import that was under way', async () => {
   ]);
 });
 
-/** A record without the fields that were added since, which are unset. */
+/** A record without the fields added since then, which must be unset. */
 const asBefore = (record: object) =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -105,11 +106,11 @@ const asBefore = (record: object) =>
 it.each(Object.entries(before.answers))('answers %s byte for byte as before', async (path, known: object[]) => {
   const answer = JSON.stringify((JSON.parse(await answerOf(path, administrator)) as object[]).map(asBefore));
   if (path !== '/contestsol') return expect(answer).toBe(JSON.stringify(known));
-  // The import wrote the others.
+  // The import wrote the other records.
   expect(JSON.stringify((JSON.parse(answer) as object[])[0])).toBe(JSON.stringify(known[0]));
 });
 
-it('has people come in as before, and keeps what is theirs', async () => {
+it('lets people sign in as before, and keeps their data', async () => {
   expect(await query('accounts.me', undefined, user)).toMatchObject({ email: 'ada@example.org' });
   expect(await query('progress.export', undefined, user)).toMatchObject(before.progress);
   expect(await query('newsletters.list', { page: 1 })).toMatchObject({ items: before.newsletters });
@@ -125,7 +126,7 @@ it.each([
   expect(best).toMatchObject(expected);
 });
 
-it('shows the old changes under the new names, and takes back those of the video of a contest', async () => {
+it("shows the old changes under the new names, and can undo those of a contest's video", async () => {
   const { items } = await query<{ items: { author: string }[] }>('history.list', { page: 1 });
   const history = before.history.map(renamed);
   expect(items.slice(-history.length)).toEqual(history);
@@ -142,8 +143,8 @@ it('shows the old changes under the new names, and takes back those of the video
   expect(removed?.image).toBe('https://www.youtube.com/watch?v=00000000003');
 });
 
-it('has loaded the kinds that are new, once', async () => {
-  // Read before the first call: it blocks for so long that the server may close an idle connection meanwhile.
+it('has loaded new kinds of content, once', async () => {
+  // Read before the first call, as it blocks for so long that the server may close an idle connection.
   const content = readContent(join(inject('smallCheckout'), 'prisma/content'));
   const loaded = (kind: string) => content.filter(({ resource }) => resource === kind).length;
   const guides = await recordsAt('/preparationguide');
@@ -158,7 +159,7 @@ it('has loaded the kinds that are new, once', async () => {
   expect(await recordsAt('/preparationguide')).toEqual(guides.slice(1));
 });
 
-it('keeps what was edited and deleted when all content is loaded', async () => {
+it('keeps edits and deletions when all content is loaded', async () => {
   const seeding = run(['node', 'prisma/seed.ts'], { DATA_DIR: dataDir }, inject('smallCheckout'));
   expect([await seeding.ended, seeding.stderr()]).toEqual([0, '']);
   const problems = await recordsAt('/sheetproblem');

@@ -6,16 +6,16 @@ import { logIn, problems } from './rest.ts';
 import { asUser, cleanUp, end, ends, newDataDir, postgresPid, startSmall } from './site.ts';
 
 beforeAll(async () => {
-  // That user may not write into the checkout.
+  // Built here, as that user may not write into the checkout.
   if (!isBuilt()) await buildClient();
 });
 afterAll(cleanUp);
 
-/** `daemon` on every Linux; PostgreSQL wants a user that /etc/passwd knows. */
+/** `daemon` on every Linux; PostgreSQL requires a user in /etc/passwd. */
 const USER = 1;
 
-// Who is not root has shown with every other test that an ordinary user can start the site.
-it.runIf(process.getuid?.() === 0)('works as an ordinary user, and as root on what that user has made', async () => {
+// If not run by root, every other test has already shown that an ordinary user can start the site.
+it.runIf(process.getuid?.() === 0)("works as an ordinary user, and as root with that user's data", async () => {
   const dataDir = newDataDir();
   chownSync(dataDir, USER, USER);
   const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'known beforehand' };

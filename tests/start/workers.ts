@@ -3,7 +3,7 @@ import type { Run, Site } from './site.ts';
 
 export type LogLine = { pid: number; msg: string; requestId?: string; path?: string };
 
-/** The JSON lines of a log. @throws SyntaxError for a line that is not whole */
+/** The JSON lines of a log. @throws SyntaxError for an incomplete line */
 export const logLines = (site: Run): LogLine[] =>
   site
     .stdout()
@@ -12,13 +12,13 @@ export const logLines = (site: Run): LogLine[] =>
     .filter((line) => line.includes('"'))
     .map((line) => JSON.parse(line) as LogLine);
 
-/** The processes that have come to serve, dead ones too. */
+/** The ids of all processes that have served, including dead ones. */
 export const workersOf = (site: Run): number[] =>
   logLines(site)
     .filter(({ msg }) => msg === 'serving')
     .map(({ pid }) => pid);
 
-/** The processes that gave these answers, as the log says. */
+/** The processes that gave these answers, according to the log. */
 export function whoAnswered(site: Run, answers: Fresh[]): Set<number> {
   const byId = new Map(logLines(site).map(({ requestId, pid }) => [requestId, pid]));
   return new Set(answers.map(({ requestId }) => byId.get(requestId)).filter((pid) => pid !== undefined));
@@ -28,17 +28,17 @@ export type Fresh = { status: number; text: string; requestId: string };
 
 type Call = { method?: string; token?: string; body?: unknown };
 
-/** Whoever waits longer is not answered any more. */
+/** The timeout of a call in milliseconds: after this, no answer will come. */
 const ANSWER_MS = 20_000;
 
-/** One call on a connection of its own: the next call comes to the next worker. */
+/** Makes a call on a new connection, so that the next call reaches the next worker. */
 export function callAnew({ url }: Pick<Site, 'url'>, path: string, { method, token, body }: Call = {}): Promise<Fresh> {
   return new Promise((done, failed) => {
     const headers = {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     };
-    const asked = request(url + path, { method, headers, agent: false, timeout: ANSWER_MS }, (response) => {
+    const clientRequest = request(url + path, { method, headers, agent: false, timeout: ANSWER_MS }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
       response.on('error', failed);
@@ -46,12 +46,12 @@ export function callAnew({ url }: Pick<Site, 'url'>, path: string, { method, tok
         done({ status: response.statusCode ?? 0, text, requestId: String(response.headers['x-request-id']) });
       });
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${path} is not answered`)));
-    asked.on('error', failed);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error(`${path} is not answered`)));
+    clientRequest.on('error', failed);
+    clientRequest.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
-/** So many calls at once, each on a connection of its own. */
+/** Makes this many calls at once, each on a new connection. */
 export const atOnce = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));

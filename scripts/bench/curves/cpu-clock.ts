@@ -2,7 +2,7 @@ import { CPP_PRELUDE } from '#shared/judge/languages/cpp/driver.ts';
 
 /** The CPU time of this thread, in milliseconds. */
 export function threadTime(): number {
-  // The figure is exact for a thread that has just slept; for a running one it is some milliseconds old.
+  // The time is exact for a thread that has just slept; for a running thread it is some milliseconds old.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 0.05);
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -12,8 +12,8 @@ export function threadTime(): number {
 export const CLOCK_STEP = 5000;
 
 /**
- * Code that is put before a driver. Drivers measure wall-clock time, the only clock in a browser; here other processes
- * take a share of it, so the clocks of the drivers are replaced with the CPU time of the program itself.
+ * Code to put before a driver. Drivers measure wall-clock time, the only clock in a browser; here other processes
+ * take a share of that time, so the drivers' clocks are replaced with the CPU time of the program itself.
  */
 export const CPU_CLOCKS = {
   javascript: `${threadTime.toString()}

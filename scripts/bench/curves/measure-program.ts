@@ -7,7 +7,7 @@ import { CLOCK_STEP } from './cpu-clock.ts';
 import { type CurveProgram, titleOf } from './suite.ts';
 
 export type PreparedProgram = {
-  /** The nanoseconds of each batch that completes; a batch is `repeat` runs, on the inputs in turn. */
+  /** Returns the nanoseconds of each completed batch; a batch is `repeat` runs, on the inputs in turn. */
   time(inputs: Input[], task: { repeat: number; batches: number; limit: number }): Promise<number[]>;
   answer(input: Input): Promise<Value | undefined>;
 };
@@ -17,7 +17,7 @@ export type Prepare = (program: {
   source: string;
 }) => Promise<PreparedProgram>;
 
-/** Measures one program beside the references of its problem, and checks that they give the same answer. */
+/** Measures a program and the references of its problem, and checks that they give the same answer. */
 export async function measureProgram(program: CurveProgram, prepare: Prepare): Promise<Map<string, Point[]>> {
   const { problem, language, source } = program;
   const { smallest, largest, signature } = problem;
@@ -31,10 +31,10 @@ export async function measureProgram(program: CurveProgram, prepare: Prepare): P
   const answers = await Promise.all([...prepared.values()].map(async (one) => JSON.stringify(await one.answer(small))));
   if (new Set(answers).size > 1) throw new Error(`${titleOf(program)}: the answers differ: ${answers.join(', ')}`);
 
-  const made = new Map<number, Input[]>();
+  const inputsBySize = new Map<number, Input[]>();
   function inputsOf(size: number): Input[] {
-    const inputs = made.get(size) ?? VARIANTS.map((seed) => problem.input(size, seed));
-    made.set(size, inputs);
+    const inputs = inputsBySize.get(size) ?? VARIANTS.map((seed) => problem.input(size, seed));
+    inputsBySize.set(size, inputs);
     return inputs;
   }
   const weigh = (size: number) => JSON.stringify(inputsOf(size)[0]).length;

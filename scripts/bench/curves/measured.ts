@@ -4,13 +4,13 @@ import type { Point } from '#shared/judge/growth/growth-plan.ts';
 
 const FILE = join(import.meta.dirname, 'measured.json');
 
-/** Size, nanoseconds, and marks: `b` for a bound, `s` for a short batch. */
-type Kept = [size: number, nanoseconds: number, marks: string];
+/** A stored point: size, nanoseconds, and marks: `b` for a bound, `s` for a short batch. */
+type StoredPoint = [size: number, nanoseconds: number, marks: string];
 
-/** The points of each program's curves, by title, as `npm run bench:curves -- --keep` last measured them. */
+/** The points of each program's curves, by title, as last measured by `npm run bench:curves -- --keep`. */
 export function readMeasured(): Map<string, Map<string, Point[]>> {
-  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, Kept[]>>; // written by `writeMeasured`
-  const pointOf = ([size, nanoseconds, marks]: Kept): Point => ({
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, StoredPoint[]>>; // written by `writeMeasured`
+  const pointOf = ([size, nanoseconds, marks]: StoredPoint): Point => ({
     size,
     nanoseconds,
     least: nanoseconds,
@@ -27,7 +27,7 @@ export function readMeasured(): Map<string, Map<string, Point[]>> {
 }
 
 export function writeMeasured(measured: ReadonlyMap<string, ReadonlyMap<string, Point[]>>): void {
-  const keptOf = ({ size, nanoseconds, isBound, isShort }: Point): Kept => [
+  const keptOf = ({ size, nanoseconds, isBound, isShort }: Point): StoredPoint => [
     size,
     Number(nanoseconds.toPrecision(4)),
     `${isBound ? 'b' : ''}${isShort ? 's' : ''}`,

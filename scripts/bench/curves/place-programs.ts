@@ -31,7 +31,9 @@ function textOf(placement: Placement): string {
   return placement.kind;
 }
 
-/** The distance in places. References of one degree share a place; places alternate with the gaps between them. */
+/**
+ * The distance in places, which are the references and the gaps between them. References of one degree share a place.
+ */
 function offBy({ problem, expected }: CurveProgram, placement: Placement): number | null {
   if (placement.kind === 'unclear') return null;
   // n and n log n count as one place, as do 1 and log n.

@@ -7,7 +7,10 @@ import { readSections } from '#shared/judge/sections.ts';
 import { parseSignature, type Signature } from '#shared/judge/signature.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
 
-/** A folder beside this file: files as in prisma/content/problem, and `programs.md` with each expected placement. */
+/**
+ * A problem in a folder beside this file: files as in prisma/content/problem, and `programs.md` with each expected
+ * placement.
+ */
 export type CurveProblem = {
   name: string;
   signature: Signature;
@@ -50,8 +53,8 @@ async function readPrograms(folder: string): Promise<CurveProgram[]> {
     smallest,
     largest,
     input(size, seed) {
-      const made = generate(size, seededRandom(seed));
-      return signature.kind === 'class' ? { calls: made as Value[][] } : { args: made as Value[] }; // of its signature
+      const generated = generate(size, seededRandom(seed));
+      return signature.kind === 'class' ? { calls: generated as Value[][] } : { args: generated as Value[] }; // as its signature requires
     },
     references: readApproaches(read('approaches.md')).flatMap((approach) =>
       approach.growth ? [{ ...approach, growth: approach.growth }] : [],

@@ -17,7 +17,7 @@ export type Address = { kind: Kind; name: string; path: string };
 
 const COMPANY = 'Amazon';
 
-/** The query strings that make pages show the most, for pages that have a choice. */
+/** The query strings with which pages show most, for pages that have a choice. */
 const CHOSEN: Partial<Record<PageName, string>> = { companySheet: `?company=${COMPANY}` };
 
 /** The inputs of queries as the pages send them; for those of resources see `recordInputs`. */
@@ -30,7 +30,7 @@ const INPUTS: Record<string, unknown> = {
   'practice.judging': { slug: 'two-sum' },
   'practice.exercises': undefined,
   'search.suggestions': { q: 'binary search' },
-  // Finds notes, whose addresses say which page of their list they are on.
+  // Finds notes, whose URLs contain their page in the list.
   'search.results': { q: 'virtual function' },
   'sheets.topics': { problems: 'count' },
   'sheets.problemsOfTopic': { topic: 'Arrays', page: 1 },
@@ -62,7 +62,7 @@ export async function publicAddresses(deps: { database: Database; feed: ChangeFe
 
 async function cachedQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
   const inputs = { ...INPUTS, ...(await recordInputs(database)) };
-  // Only for the metadata of its procedures: none of them is called.
+  // Only for the metadata of its procedures; none of them are called.
   const router = createAppRouter(
     createServices({
       database,
@@ -79,7 +79,7 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
       onAudit: () => {},
     }),
   );
-  // Queries that are made of no content do not grow with it.
+  // Queries that do not depend on content do not grow with it.
   const cached = proceduresOf(router).filter(({ meta }) => meta?.reads?.length);
   return cached.map(({ path }) => {
     if (!Object.hasOwn(inputs, path)) throw new Error(`INPUTS has no input for ${path}`);
@@ -90,13 +90,13 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
 export const queryPath = (path: string, input: unknown): string =>
   `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`;
 
-/** The input that a query's path was built from. */
+/** Returns the input that a query's path was built from. */
 export const inputIn = (path: string): unknown => {
   const text = new URLSearchParams(path.split('?')[1]).get('input');
   return text === null ? undefined : JSON.parse(text);
 };
 
-/** The inputs of queries on resources, by the first record of each. */
+/** The inputs of queries on resources, from the first record of each. */
 async function recordInputs({ prisma }: Database): Promise<Record<string, unknown>> {
   const inputs: Record<string, unknown> = {};
   for (const name of resourceNames) {

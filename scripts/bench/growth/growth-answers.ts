@@ -11,13 +11,13 @@ const CACHED_ROUNDS = 9;
 /** A site whose statements are counted; `drop` invalidates its caches. */
 export type Asking = { url: string; statements(): number; drop(): Promise<void> };
 
-/** The measurements of an address at one size of the content. */
+/** The measurements of a URL at one size of the content. */
 export type Measured = {
   /** SQL statements of the first response: the minimum of several rounds, as the site may poll for jobs at any time. */
   statements: number;
-  /** The median of the following, cached responses. */
+  /** SQL statements of the following, cached responses: the median. */
   statementsAgain: number;
-  /** How many queries a page is made of; 1 of anything else. */
+  /** The number of queries in a page; 1 for anything else. */
   queries: number;
   firstMs: number;
   cachedMs: number;
@@ -60,30 +60,30 @@ async function taken({ statements }: Asking, ask: () => Promise<unknown>): Promi
   return { ms: performance.now() - startedAt, statements: statements() - before };
 }
 
-/** A query with an input that is requested only here. */
+/** A query with an input that is requested nowhere else. */
 const NOT_MEASURED = queryPath('sheets.companiesOf', { companyId: 2 });
 
-/** Waits until responses are cached again: for a moment after a change they are not. */
+/** Waits until responses are cached again, which takes a moment after a change. */
 async function untilCached(asking: Asking): Promise<void> {
   const ask = () => rawGet(asking.url + NOT_MEASURED, {});
   do await ask();
   while ((await taken(asking, ask)).statements > 0);
 }
 
-/** A query of the settings, which is made of no content. */
+/** A query of the settings, which depends on no content. */
 const OF_SETTINGS = 'assistant.about';
 
-type Query = { queryKey: [string[]] }; // of tRPC
+type Query = { queryKey: [string[]] }; // tRPC's query keys
 
-/** The number of query results in a page that are made of content. */
+/** Returns the number of query results in a page that depend on content. */
 function queriesIn(html: string): number {
   const [, json] = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html) ?? [];
   if (json === undefined) throw new Error('A page came without its content');
-  const { queries } = (JSON.parse(json) as { queries: { queries: Query[] } }).queries; // of TanStack Query
+  const { queries } = (JSON.parse(json) as { queries: { queries: Query[] } }).queries; // TanStack Query's shape
   return queries.filter(({ queryKey: [path] }) => path.join('.') !== OF_SETTINGS).length;
 }
 
-/** Invalidates what is cached; resolves when every process has done so. */
+/** Invalidates all caches; resolves when every process has done so. */
 export async function clearCaches({ pool }: Database, feed: ChangeFeed) {
   for (const name of resourceNames) {
     const { text, values } = announceChange(name);

@@ -15,7 +15,7 @@ export const GROWING = {
   problem: 'problems',
 } as const satisfies Partial<Record<ResourceName, string>>;
 
-/** The columns in which a copy differs from its original, as SQL: key, id, and names that must be unique. */
+/** The columns in which a copy differs from its original, as SQL: key, id, and unique names. */
 const COPIED: Record<string, string> = {
   key: 'md5(key::text || copy)::uuid',
   id: 'id + copy * $3',
@@ -29,7 +29,7 @@ const COLUMNS = `
   SELECT quote_ident(column_name) AS name FROM information_schema.columns
   WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'`;
 
-/** The copies are found by the words of what they were made of, and not by the digits that tell them apart. */
+/** The copies are found by the words of their originals, not by the digits that distinguish them. */
 const INDEX = `
   INSERT INTO search_documents
     (resource, record_key, record_id, place, header, text, header_words, header_vector, vector, version)
@@ -51,7 +51,10 @@ export async function growingContent({ pool }: Pick<Database, 'pool'>) {
   let size = 1;
 
   return {
-    /** Grows the content to `times` its first size, search index included. The caller has to notify a running site. */
+    /**
+     * Grows the content to `times` its original size, including the search index. The caller has to notify a running
+     * site.
+     */
     async growTo(times: number): Promise<void> {
       for (const { resource, table, highest, columns } of tables) {
         const values = columns.map((column) => COPIED[column] ?? column);
@@ -62,7 +65,7 @@ export async function growingContent({ pool }: Pick<Database, 'pool'>) {
           copies,
         );
         await pool.query(INDEX, [...copies, resource]);
-        // As PostgreSQL does by itself a minute later.
+        // PostgreSQL would do this by itself a minute later.
         await pool.query(`VACUUM ANALYZE ${table}`);
       }
       await pool.query('VACUUM ANALYZE search_documents');

@@ -13,18 +13,23 @@ const SIZES = [1, 10, 100] as const;
 /** Large enough to cache every response; docs/scale.md says what otherwise happens to large ones. */
 const KEPT_MB = '2000';
 
-/** Per query that a response is made of. */
+/** The maximum number of statements per query in a response. */
 const MAX_STATEMENTS = 3;
-/** The sitemap is made of four lists and three counts. */
+/** The maximum for a file: the sitemap consists of four lists and three counts. */
 const MAX_STATEMENTS_OF_A_FILE = 7;
-/** For responses that show a part of a larger whole, at each size. The copies compress better than real texts would. */
+/**
+ * The maximum sizes of responses that show a part of a larger list. The copies compress better than real texts would.
+ */
 const MAX_BYTES = { brotli: 80_000, identity: 800_000 };
-/** Lists hold everything, and files as much as their readers accept. */
+/** Whether the size of a response is limited: lists contain everything, and files as much as their readers accept. */
 const IS_BOUNDED: Record<Kind, boolean> = { page: true, query: true, list: false, file: false };
 
 type Growth = { address: Address; measured: Measured[] };
 
-/** What every public page, query and list costs at 1, 10 and 100 times the content, search index included. */
+/**
+ * Measures the cost of every public page, query and list at 1, 10 and 100 times the content, including the search
+ * index.
+ */
 export async function measureGrowth(scratch: string): Promise<Figure[]> {
   const dataDir = join(scratch, 'growth');
   const server = await startEmbeddedDatabase(dataDir);
@@ -86,26 +91,26 @@ async function withLastPages(addresses: Address[], url: string): Promise<Address
 type Answer = { result: { data: { total?: number; pageSize?: number } | null } };
 
 function figureOf({ address: { kind, name }, measured }: Growth): Figure {
-  const each = (value: (one: Measured) => string | number) => measured.map(value).join(' ');
+  const joined = (value: (one: Measured) => string | number) => measured.map(value).join(' ');
   const statements = measured.map((one) => one.statements);
   const queries = Math.max(...measured.map((one) => one.queries));
-  // Search has no fixed number: mistyped words are searched for once more.
+  // Search has no fixed number, as mistyped words are searched for again.
   const isFree = name.startsWith('search.');
-  const most = isFree ? Infinity : kind === 'file' ? MAX_STATEMENTS_OF_A_FILE : MAX_STATEMENTS * queries;
+  const maxStatements = isFree ? Infinity : kind === 'file' ? MAX_STATEMENTS_OF_A_FILE : MAX_STATEMENTS * queries;
   const wasMade = queries === 0 || Math.min(...statements) > 0;
-  // A list that outgrows its first page takes another statement, to count its records.
+  // A list that outgrows its first page needs another statement to count its records.
   const isSteady = Math.max(...statements) - Math.min(...statements) <= queries;
   const isSmall = ({ brotli, identity }: Measured) => brotli <= MAX_BYTES.brotli && identity <= MAX_BYTES.identity;
   const bytes = `${kilobytes(MAX_BYTES.brotli)}, ${kilobytes(MAX_BYTES.identity)} identity`;
   return {
     name: `${kind} ${name}`,
-    value: `${each((one) => one.statements)} statements, ${each(({ firstMs }) => firstMs.toFixed(0))} ms, ${each(({ brotli }) => kilobytes(brotli))}`,
-    reference: `cached ${each(({ cachedMs }) => cachedMs.toFixed(1))} ms; identity ${each(({ identity }) => kilobytes(identity))}`,
-    target: `${isFree ? 'steady' : `at most ${most}`} statements, then 0${IS_BOUNDED[kind] ? `; ${bytes}` : ''}`,
+    value: `${joined((one) => one.statements)} statements, ${joined(({ firstMs }) => firstMs.toFixed(0))} ms, ${joined(({ brotli }) => kilobytes(brotli))}`,
+    reference: `cached ${joined(({ cachedMs }) => cachedMs.toFixed(1))} ms; identity ${joined(({ identity }) => kilobytes(identity))}`,
+    target: `${isFree ? 'steady' : `at most ${maxStatements}`} statements, then 0${IS_BOUNDED[kind] ? `; ${bytes}` : ''}`,
     isMet:
       wasMade &&
       isSteady &&
-      Math.max(...statements) <= most &&
+      Math.max(...statements) <= maxStatements &&
       measured.every((one) => one.statementsAgain === 0 && (!IS_BOUNDED[kind] || isSmall(one))),
   };
 }

@@ -9,21 +9,23 @@ const SECONDS = 2;
 
 export const ENCODINGS = ['identity', 'br'] as const;
 
-type Asked = {
+type Target = {
   path: string;
-  /** A query string, in which `{n}` becomes a different number in each request. */
+  /** A query string in which `{n}` becomes a different number in each request. */
   search?: string;
   encoding: (typeof ENCODINGS)[number];
 };
 
-/** Rates in requests per second; `ratio` is the median of all rounds, `memory` that of the bare server in bytes. */
+/** Rates in requests per second; `ratio` is the median of all rounds, `memory` is the bare server's, in bytes. */
 export type Against = { ratio: number; rate: number; bareRate: number; size: number; requests: number; memory: number };
 
-/** The rate of an address of the site against a bare Express route that sends the same bytes with the same headers. */
+/**
+ * Measures the rate of a URL of the site against a bare Express route that sends the same bytes with the same headers.
+ */
 export async function rateAgainstBare(
   site: Running,
   scratch: string,
-  { path, search = '', encoding }: Asked,
+  { path, search = '', encoding }: Target,
 ): Promise<Against> {
   const headers: Record<string, string> = encoding === 'identity' ? {} : { 'Accept-Encoding': encoding };
   const answer = await rawGet(site.url + path + search, headers);
@@ -44,7 +46,7 @@ export async function rateAgainstBare(
     await rateOf(bare);
     const rounds: { site: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // Alternates which one goes first, so that a machine that gets slower or faster favours neither.
+      // Alternates which goes first, so that a machine that gets slower or faster favours neither.
       const first = round % 2 === 0 ? await rateOf(site) : undefined;
       const ofBare = await rateOf(bare);
       rounds.push({ site: first ?? (await rateOf(site)), bare: ofBare });
@@ -64,7 +66,7 @@ export async function rateAgainstBare(
 
 const NOT_COPIED = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** A response as it is sent, without decompression. */
+/** Requests a response as it is sent, without decompression. */
 export function rawGet(
   url: string,
   headers: Record<string, string>,

@@ -4,11 +4,11 @@ import express from 'express';
 
 const [path = '/', file = '', headers = '{}'] = process.argv.slice(2);
 const body = readFileSync(file);
-const sent = JSON.parse(headers) as Record<string, string>;
+const responseHeaders = JSON.parse(headers) as Record<string, string>;
 
 const app = express();
 app.get(path, (_request, response) => {
-  response.set(sent);
+  response.set(responseHeaders);
   response.end(body);
 });
 const server = app.listen(0, '127.0.0.1', () => {

@@ -11,7 +11,7 @@ const MAX_MEMORY = 200_000_000;
 
 type Problem = { _id: string; id: number; name: string };
 
-/** The rate of the list of 500 problems against a bare route, and the memory of the site after all of it. */
+/** Measures the rate of the list of 500 problems against a bare route, and the site's memory afterwards. */
 export async function measureList(site: Running, scratch: string): Promise<Figure[]> {
   await makeProblems(site.url);
   const figures: Figure[] = [];
@@ -41,7 +41,7 @@ export async function measureList(site: Running, scratch: string): Promise<Figur
   return figures;
 }
 
-/** What rendering every page adds; it has no target. */
+/** The memory that rendering every page adds; it has no target. */
 export function memoryAfterPages(site: Running): Figure {
   const memory = residentMemory(site.pid);
   return {
@@ -53,7 +53,7 @@ export function memoryAfterPages(site: Running): Figure {
   };
 }
 
-/** Fills the list up, or cuts it, to exactly 500 problems like those that are there. */
+/** Fills or cuts the list to exactly 500 problems like the existing ones. */
 async function makeProblems(url: string) {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await logIn(url)}` };
   const list = async () => (await (await fetch(`${url}/sheetproblem`)).json()) as Problem[];

@@ -1,5 +1,5 @@
 /**
- * Requests addresses of a site in turn over many connections, and prints the result as JSON. A separate process.
+ * Requests URLs of a site in turn over many connections, and prints the result as JSON. It is a separate process.
  * Argument: the options as JSON. `{n}` in a path becomes a different number in each request.
  */
 import autocannon from 'autocannon';
@@ -26,7 +26,7 @@ const options: autocannon.Options = {
   timeout,
   requests: paths.map((path) => ({
     path: numbered(path),
-    // Rebuilt for each request only where the path has a number.
+    // Rebuilt for each request only if the path has a number.
     ...(path.includes('{n}') && {
       setupRequest: (request: autocannon.Request) => ({ ...request, path: numbered(path) }),
     }),
@@ -37,6 +37,6 @@ const result = await new Promise<autocannon.Result>((done, failed) => {
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
 });
 times.sort((one, other) => one - other);
-// Its own percentiles are whole milliseconds, more than a cached page takes.
+// autocannon's own percentiles are whole milliseconds, more than a cached page takes.
 const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
 process.stdout.write(JSON.stringify({ ...result, p99 }));

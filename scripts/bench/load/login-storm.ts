@@ -6,7 +6,7 @@ import { load, type Running, startSite } from './processes.ts';
 
 const LOGINS = 200;
 const SECONDS = 10;
-/** How many read pages meanwhile. */
+/** The number of people who read pages at the same time. */
 const READERS = 8;
 const MAX_RATIO = 4;
 const LONGEST_MS = 5000;
@@ -14,8 +14,8 @@ const LONGEST_MS = 5000;
 const WATCHED = href('sheet');
 
 /**
- * What readers of a cached page wait for, and 200 who log in at once, each for an account and from an address of their
- * own, and again as soon as they are answered; who is told when to come back does that.
+ * Measures how long readers of a cached page wait while 200 people log in at once, each to a different account and from
+ * a different address, and again after each answer; those who are told when to retry do that.
  */
 export async function measureLoginStorm(scratch: string): Promise<Figure[]> {
   const site = await startSite(join(scratch, 'login-storm'), { TRUST_PROXY: '1' });
@@ -56,7 +56,7 @@ async function storm({ url }: Running): Promise<Answer[]> {
   const endsAt = performance.now() + SECONDS * 1000;
   const answers: Answer[] = [];
   const client = async (_: unknown, number: number) => {
-    // An account that is not there takes as long as any other.
+    // An account that does not exist takes as long as any other.
     for (let login = 1; performance.now() < endsAt; login++) {
       const startedAt = performance.now();
       const answer = await fetch(`${url}/user/login`, {

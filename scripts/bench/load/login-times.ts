@@ -12,30 +12,30 @@ const WRONG_TRIES = 8;
 const PASSWORD = 'of the learner who is measured';
 const EMAIL = 'learner@example.org';
 
-/** The time of a login for an unknown account against that of a wrong password for a known one. */
+/** Compares the time of a login to an unknown account with that of a wrong password for a known one. */
 export async function measureLogins(site: Running, dataDir: string): Promise<Figure[]> {
   await signUp(site.url, dataDir);
-  const known: number[] = [];
+  const knownTimes: number[] = [];
   const unknown: number[] = [];
   for (let pair = -WARM_UP; pair < PAIRS; pair++) {
     if ((pair + WARM_UP) % WRONG_TRIES === 0)
       await post(`${site.url}/user/login`, { email: EMAIL, password: PASSWORD });
     const ofKnown = () => millisecondsOfRefusal(site.url, EMAIL);
     const ofUnknown = () => millisecondsOfRefusal(site.url, `nobody-${pair}@example.org`);
-    // Alternates which one goes first, so that a machine that gets slower or faster favours neither.
+    // Alternates which goes first, so that a machine that gets slower or faster favours neither.
     const first = pair % 2 === 0 ? await ofKnown() : undefined;
     const second = await ofUnknown();
     const third = first ?? (await ofKnown());
     if (pair < 0) continue;
-    known.push(third);
+    knownTimes.push(third);
     unknown.push(second);
   }
-  const ratio = median(unknown) / median(known);
+  const ratio = median(unknown) / median(knownTimes);
   return [
     {
       name: `login of an unknown account, median of ${PAIRS}`,
       value: `${times(ratio)}  (${median(unknown).toFixed(0)} ms)`,
-      reference: `wrong password of a known one: ${median(known).toFixed(0)} ms`,
+      reference: `wrong password of a known one: ${median(knownTimes).toFixed(0)} ms`,
       target: `within ${MAX_RATIO} x`,
       isMet: ratio <= MAX_RATIO && ratio >= 1 / MAX_RATIO,
     },

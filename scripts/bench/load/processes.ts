@@ -12,7 +12,7 @@ export const ADMIN_PASSWORD = 'of the scratch database';
 
 export type Running = { url: string; pid: number; seconds: number; stop(): Promise<void> };
 
-/** Starts a program that prints its address; `seconds` is how long that took. */
+/** Starts a program that prints its URL; `seconds` is how long that took. */
 export function startProgram(args: string[], env: Record<string, string>): Promise<Running> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
@@ -40,7 +40,7 @@ function running(child: ChildProcess, { url, ended, seconds }: { url: string; en
   return { url, pid: child.pid ?? 0, seconds, stop };
 }
 
-/** The flags that `npm start` gives to node, and the variables that it sets. */
+/** The flags that `npm start` passes to node, and the variables that it sets. */
 function startOptions(): { flags: string[]; variables: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
@@ -51,7 +51,7 @@ function startOptions(): { flags: string[]; variables: Record<string, string> } 
   };
 }
 
-/** Starts the site with its own data folder and only the default and the given settings, whatever .env says. */
+/** Starts the site with a separate data folder, with only the default and the given settings, ignoring .env. */
 export function startSite(dataDir: string, given: Record<string, string> = {}): Promise<Running> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD, ...given };
@@ -88,8 +88,8 @@ export async function load(
   { seconds, paths, connections = 50, headers = {}, accepted = [], timeout }: LoadOf,
 ): Promise<Load> {
   const { origin, pathname, search } = new URL(address);
-  const asked = paths ?? [decodeURI(pathname + search)];
-  const options: LoadOptions = { url: origin, paths: asked, connections, seconds, headers, timeout };
+  const requestedPaths = paths ?? [decodeURI(pathname + search)];
+  const options: LoadOptions = { url: origin, paths: requestedPaths, connections, seconds, headers, timeout };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -98,13 +98,13 @@ export async function load(
   const result = JSON.parse(output) as Result;
   const { errors, duration, p99, statusCodeStats } = result;
   const counts = Object.entries(statusCodeStats).map(([status, { count }]) => ({ status: Number(status), count }));
-  const others = counts.filter(({ status }) => Math.floor(status / 100) !== 2 && !accepted.includes(status));
-  if (others.length > 0 || errors > 0 || counts.length === 0)
+  const unexpected = counts.filter(({ status }) => Math.floor(status / 100) !== 2 && !accepted.includes(status));
+  if (unexpected.length > 0 || errors > 0 || counts.length === 0)
     throw new Error(`${address}: ${JSON.stringify(statusCodeStats)}, ${errors} requests failed`);
   return { requests: counts.reduce((sum, { count }) => sum + count, 0), seconds: duration, p99 };
 }
 
-/** The part of what load.ts prints that is read here. */
+/** The parts of load.ts's output that are read here. */
 type Result = {
   errors: number;
   duration: number;
@@ -112,7 +112,7 @@ type Result = {
   statusCodeStats: Record<string, { count: number }>;
 };
 
-/** A free port. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

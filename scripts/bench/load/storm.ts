@@ -19,7 +19,7 @@ const CALM_SECONDS = 120;
 const MAX_DURING = 260_000_000;
 const MAX_AFTER = 230_000_000;
 
-/** Above the ids of the content. */
+/** An id above those of the content. */
 const FIRST_ID = 90_000_000;
 
 const BR = { 'Accept-Encoding': 'br' };
@@ -28,15 +28,15 @@ const WATCHED = href('sheet');
 
 const PAGES = [...new Set(pageNames.filter((page) => pageOf(page).rendered).map(sampleAddress))];
 
-const asked = (input: unknown) => `?input=${encodeURIComponent(JSON.stringify(input)).replace('%7Bn%7D', '{n}')}`;
+const inputQuery = (input: unknown) => `?input=${encodeURIComponent(JSON.stringify(input)).replace('%7Bn%7D', '{n}')}`;
 const QUERIES = [
-  `/trpc/sheets.topics${asked({ problems: 'count' })}`,
-  `/trpc/sheets.problemsOfCompany${asked({ company: 'Amazon', page: 1 })}`,
-  `/trpc/blogs.cards${asked({ category: 'dsa', page: 1 })}`,
+  `/trpc/sheets.topics${inputQuery({ problems: 'count' })}`,
+  `/trpc/sheets.problemsOfCompany${inputQuery({ company: 'Amazon', page: 1 })}`,
+  `/trpc/blogs.cards${inputQuery({ category: 'dsa', page: 1 })}`,
   '/trpc/contests.cards',
 ];
 
-/** The p99 of a cached page while many request pages with unknown parameters, and an import runs. */
+/** Measures the p99 of a cached page while many clients request pages with unknown parameters, and an import runs. */
 export async function measureStorm(site: Running): Promise<Figure[]> {
   const watch = () => load(site.url, { seconds: SECONDS, paths: [WATCHED], connections: 1, headers: BR });
   const read = (paths: string[]) => load(site.url, { seconds: SECONDS, paths, connections: CLIENTS, headers: BR });
@@ -66,7 +66,7 @@ export async function measureStorm(site: Running): Promise<Figure[]> {
   ];
 }
 
-/** Runs an import; meanwhile changes a problem repeatedly and counts stale responses after each change. */
+/** Runs an import, during which it changes a problem repeatedly and counts stale responses after each change. */
 async function importAndLook(url: string): Promise<{ looks: number; found: number }> {
   const token = await logIn(url);
   const rows = Array.from({ length: ROWS }, (_, index) => `Storm ${Date.now()} ${index},Arrays,"Amazon, Google"`);
@@ -74,38 +74,38 @@ async function importAndLook(url: string): Promise<{ looks: number; found: numbe
   const file = { resource: 'topicProblem', format: 'csv', text };
   const { key } = await sendJson<{ key: string }>(`${url}/trpc/imports.preview`, { token, body: file });
   await sendJson(`${url}/trpc/imports.start`, { token, body: { key, allOrNone: false } });
-  const status = `${url}/trpc/imports.status${asked({ key })}`;
+  const status = `${url}/trpc/imports.status${inputQuery({ key })}`;
   const topic = 'Storm';
   const written = await sendJson<{ data: { _id: string } }>(`${url}/sheetproblem`, {
     token,
     body: { id: FIRST_ID, name: 'Storm', topic },
   });
-  const seen = [
+  const watchedUrls = [
     `${url}/sheetproblem`,
-    `${url}/trpc/sheets.problemsOfTopic${asked({ topic, page: 1 })}`,
-    `${url}/trpc/content.topicProblem.get${asked({ key: written.data._id })}`,
+    `${url}/trpc/sheets.problemsOfTopic${inputQuery({ topic, page: 1 })}`,
+    `${url}/trpc/content.topicProblem.get${inputQuery({ key: written.data._id })}`,
   ];
   let looks = 0;
-  let found = 0;
+  let staleCount = 0;
   const endsAt = Date.now() + SECONDS * 1000;
   let view: ImportView;
   do {
     const name = `Storm of ${performance.now()}`;
     await sendJson(`${url}/sheetproblem/${written.data._id}`, { token, method: 'PUT', body: { name } });
-    for (const address of seen) {
+    for (const address of watchedUrls) {
       looks++;
-      if (!(await (await fetch(address)).text()).includes(name)) found++;
+      if (!(await (await fetch(address)).text()).includes(name)) staleCount++;
     }
     view = await sendJson<ImportView>(status, { token });
     await sleep(1000);
   } while (view.state !== 'done' || Date.now() < endsAt);
   const page = await (await fetch(`${url}${WATCHED}?topic=Arrays`, { headers: { Accept: 'text/html' } })).text();
   looks++;
-  if (!page.includes(rows[0]?.split(',')[0] ?? 'none')) found++;
-  return { looks, found };
+  if (!page.includes(rows[0]?.split(',')[0] ?? 'none')) staleCount++;
+  return { looks, found: staleCount };
 }
 
-/** The memory of the site during ten minutes of mixed load, and two minutes after. */
+/** Measures the memory of the site during ten minutes of mixed load, and two minutes after. */
 export async function measureMemory(site: Running): Promise<Figure[]> {
   const token = await logIn(site.url);
   const lists = resourceNames.map((name) => resources[name].path);
@@ -113,10 +113,10 @@ export async function measureMemory(site: Running): Promise<Figure[]> {
   const storm = (paths: string[], connections: number, headers: Record<string, string>, timeout?: number) =>
     load(site.url, { seconds: STORM_SECONDS, paths, connections, headers, accepted: [429], timeout });
   let isOver = false;
-  let most = 0;
+  let maxMemory = 0;
   const watch = async () => {
     while (!isOver) {
-      most = Math.max(most, residentMemory(site.pid));
+      maxMemory = Math.max(maxMemory, residentMemory(site.pid));
       await sleep(500);
     }
   };
@@ -136,8 +136,8 @@ export async function measureMemory(site: Running): Promise<Figure[]> {
     storm([...PAGES.map((page) => `${page}?utm_source={n}`), ...QUERIES], 8, BR),
     storm([...lists, ...PAGES], 4, {}),
     storm([...lists, ...PAGES.map((page) => `${page}?page={n}&topic={n}`)], 2, { 'Accept-Encoding': 'gzip' }),
-    storm([`/trpc/search.results${asked({ q: 'array {n}' })}`, `/search?q=tree+{n}`], 1, BR),
-    // A long timeout: the first PDF sends nothing before its end, and yields to other requests meanwhile.
+    storm([`/trpc/search.results${inputQuery({ q: 'array {n}' })}`, `/search?q=tree+{n}`], 1, BR),
+    // A long timeout: the first PDF sends nothing before it is finished, and yields to other requests in between.
     storm([pdf], 1, {}, 60),
   ]);
   isOver = true;
@@ -149,15 +149,15 @@ export async function measureMemory(site: Running): Promise<Figure[]> {
   return [
     {
       name: `most resident memory during ${minutes} minutes of pages, lists, queries, search, PDF and writes`,
-      value: megabytes(most),
+      value: megabytes(maxMemory),
       reference: `${requests} requests`,
       target: `at most ${megabytes(MAX_DURING)}`,
-      isMet: most <= MAX_DURING,
+      isMet: maxMemory <= MAX_DURING,
     },
     {
       name: `resident memory ${CALM_SECONDS / 60} minutes after`,
       value: megabytes(after),
-      reference: `the most: ${times(after / most)}`,
+      reference: `the most: ${times(after / maxMemory)}`,
       target: `at most ${megabytes(MAX_AFTER)}`,
       isMet: after <= MAX_AFTER,
     },

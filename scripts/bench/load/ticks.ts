@@ -13,7 +13,9 @@ const WRITERS = 12;
 const MIN_RATIO = 0.12;
 const MAX_P99_MS = 60;
 
-/** The ticks per second of one learner and of twelve, against bare upserts of their rows on the same server. */
+/**
+ * Measures the ticks per second of one learner and of twelve, against bare upserts of their rows on the same server.
+ */
 export async function measureTicks(site: Running, dataDir: string): Promise<Figure[]> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);
@@ -29,7 +31,7 @@ export async function measureTicks(site: Running, dataDir: string): Promise<Figu
       await upsert();
       const rounds: { tick: WriteLoad; upsert: WriteLoad }[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        // Alternates which one goes first, so that a machine that gets slower or faster favours neither.
+        // Alternates which goes first, so that a machine that gets slower or faster favours neither.
         const first = round % 2 === 0 ? await tick() : undefined;
         const bare = await upsert();
         rounds.push({ tick: first ?? (await tick()), upsert: bare });
@@ -59,8 +61,8 @@ export async function measureTicks(site: Running, dataDir: string): Promise<Figu
   }
 }
 
-async function load(what: 'ticks' | 'upserts', url: string, writers: Writer[]): Promise<WriteLoad> {
-  const args = ['scripts/bench/load/write-load.ts', what, url, String(ROUND_SECONDS), JSON.stringify(writers)];
+async function load(kind: 'ticks' | 'upserts', url: string, writers: Writer[]): Promise<WriteLoad> {
+  const args = ['scripts/bench/load/write-load.ts', kind, url, String(ROUND_SECONDS), JSON.stringify(writers)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
   return JSON.parse(stdout) as WriteLoad;
 }

@@ -4,7 +4,7 @@
  */
 import { Agent, get } from 'node:http';
 
-/** Enough that no process ever waits for a request. */
+/** Enough connections that no process ever waits for a request. */
 const CONNECTIONS = 16;
 
 const [address = '', duration = ''] = process.argv.slice(2);
@@ -13,8 +13,8 @@ const started = performance.now();
 const end = started + Number(duration) * 1000;
 let requests = 0;
 
-// The measured site caches nothing, but concurrent requests for one page share its rendering. So all pages of the
-// sitemap are requested in turn.
+// The measured site caches nothing, but concurrent requests for one page share its rendering. Therefore all pages of
+// the sitemap are requested in turn.
 const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
 const paths = [...sitemap.matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
 const nextAddress = () => address + (paths[requests++ % paths.length] ?? '/');

@@ -15,7 +15,7 @@ const MIN_RATIO = 1.6;
 /** Pages per second, the share of a core that requesting them took, and the cores that the site took. */
 type Rate = { rate: number; processor: number; cores: CoreTime | null };
 
-/** How many more uncached pages two processes render than one, with the load on the same machine. */
+/** Measures how many more uncached pages two processes render than one, with the load on the same machine. */
 export async function measureWorkers(scratch: string): Promise<Figure[]> {
   const dataDir = join(scratch, 'workers');
   const rounds: { one: Rate; two: Rate }[] = [];
@@ -41,7 +41,7 @@ export async function measureWorkers(scratch: string): Promise<Figure[]> {
   ];
 }
 
-/** CPU time by consumer: cores that one process already saturates leave little for a second. */
+/** CPU time by consumer: if one process already saturates the cores, little is left for a second. */
 function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): Figure[] {
   const all = rounds.flatMap((round) => {
     const { rate, processor, cores } = round[which];
@@ -50,12 +50,12 @@ function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): F
   if (all.length === 0) return [];
   const part = (name: 'main' | 'threads' | 'database' | 'asking') =>
     `${median(all.map((round) => (1000 * round[name]) / round.rate)).toFixed(1)} ms`;
-  const taken = median(all.map(({ main, threads, database, asking }) => main + threads + database + asking));
+  const usedCores = median(all.map(({ main, threads, database, asking }) => main + threads + database + asking));
   return [
     {
       name: `processor time of an uncached page, PROCESSES=${which === 'one' ? 1 : 2}`,
       value: `${part('main')} its own thread, ${part('threads')} garbage collection and compression, ${part('database')} database, ${part('asking')} asking`,
-      reference: `${taken.toFixed(2)} of ${availableParallelism()} cores taken, so at most ${times(availableParallelism() / taken)}`,
+      reference: `${usedCores.toFixed(2)} of ${availableParallelism()} cores taken, so at most ${times(availableParallelism() / usedCores)}`,
       target: 'none',
       isMet: true,
     },
@@ -65,12 +65,12 @@ function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): F
 async function rateOf(dataDir: string, processes: number): Promise<Rate> {
   const site = await startSite(dataDir, { PROCESSES: String(processes), KEPT_MB: '0' });
   try {
-    await load(site.url); // warms up: compiles the rendering code
+    await load(site.url); // a warm-up that compiles the rendering code
     const before = coreTime(site.pid, dataDir);
     const { requests, seconds, processor } = await load(site.url);
     const after = coreTime(site.pid, dataDir);
-    const taken = (name: keyof CoreTime) => ((after?.[name] ?? 0) - (before?.[name] ?? 0)) / seconds;
-    const cores = after && { main: taken('main'), threads: taken('threads'), database: taken('database') };
+    const used = (name: keyof CoreTime) => ((after?.[name] ?? 0) - (before?.[name] ?? 0)) / seconds;
+    const cores = after && { main: used('main'), threads: used('threads'), database: used('database') };
     return { rate: requests / seconds, processor, cores };
   } finally {
     await site.stop();
@@ -78,10 +78,10 @@ async function rateOf(dataDir: string, processes: number): Promise<Rate> {
 }
 
 /** What uncached-load.ts prints. */
-type Asked = { requests: number; seconds: number; processor: number };
+type LoadResult = { requests: number; seconds: number; processor: number };
 
-async function load(url: string): Promise<Asked> {
+async function load(url: string): Promise<LoadResult> {
   const program = join(ROOT, 'scripts/bench/load/uncached-load.ts');
   const { stdout } = await run(process.execPath, [program, url, String(SECONDS)]);
-  return JSON.parse(stdout) as Asked;
+  return JSON.parse(stdout) as LoadResult;
 }

@@ -1,6 +1,7 @@
 /**
- * Writes as fast as responses arrive, as a separate process; each writer is another learner. Arguments: what is written
- * ('ticks' or 'upserts'), where (the site or the database), the seconds, and the writers as JSON. Prints a `WriteLoad`.
+ * Writes as fast as responses arrive, as a separate process; each writer is a different learner. Arguments: what to
+ * write ('ticks' or 'upserts'), the URL of the site or database, the seconds, and the writers as JSON. Prints a
+ * `WriteLoad`.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -19,7 +20,7 @@ const nextName = (() => {
   return () => `Problem ${count++} of ${run}`;
 })();
 
-/** A tick at the site, as a browser sends it, over a connection that stays open. */
+/** Sends a tick to the site like a browser, over a connection that stays open. */
 async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
@@ -52,7 +53,7 @@ async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
   };
 }
 
-/** The minimum that a tick could do: write its row, and nothing else. */
+/** The minimum that a tick could do: only write its row. */
 async function upsertBy({ key }: Writer, url: string): Promise<Write> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -66,8 +67,8 @@ async function upsertBy({ key }: Writer, url: string): Promise<Write> {
   };
 }
 
-const [what, url = '', seconds = '', given = '[]'] = process.argv.slice(2);
-const writers = JSON.parse(given) as Writer[];
+const [what, url = '', seconds = '', writersJson = '[]'] = process.argv.slice(2);
+const writers = JSON.parse(writersJson) as Writer[];
 const writes = await Promise.all(
   writers.map((writer) => (what === 'ticks' ? tickBy(writer, url) : upsertBy(writer, url))),
 );

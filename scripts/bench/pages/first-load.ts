@@ -14,12 +14,12 @@ export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'
 
 type Weight = { address: string; javascript: number; pictures: number; lost: string[] };
 
-/** What the home page and every other public page loads at first, in a real browser with an empty cache. */
+/** Measures what the home page and every other public page load first, in a real browser with an empty cache. */
 export async function measureFirstLoads(siteUrl: string): Promise<Figure[]> {
   const floor = await floorSize();
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   try {
-    const names = Object.keys(pages) as PageName[]; // its keys
+    const names = Object.keys(pages) as PageName[]; // the keys of pages
     const figures: Figure[] = [];
     for (const name of names) figures.push(...figuresOf(await weigh(browser, siteUrl, sampleAddress(name)), floor));
     return figures;
@@ -82,7 +82,7 @@ async function gzippedSize(url: string): Promise<number> {
   return size;
 }
 
-/** The gzipped size of the stack alone, built in this run. */
+/** The gzipped size of the stack only, built in this run. */
 async function floorSize(): Promise<number> {
   const built = await build({
     configFile: false,
@@ -95,6 +95,8 @@ async function floorSize(): Promise<number> {
       rolldownOptions: { input: join(import.meta.dirname, '../floor.ts') },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((output) =>
+    'output' in output ? output.output : [],
+  );
   return outputs.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0), 0);
 }

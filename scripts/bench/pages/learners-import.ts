@@ -17,28 +17,28 @@ const MAX_SECONDS = 2;
 const FIRST_ID = 20_000_000;
 const CATEGORY = 'dsa';
 
-const slugOf = (place: number) => `bench-task-${place}`;
-const nameOf = (place: number) => `Bench Task ${place}`;
-const questionOf = (place: number) => `What is bench thing ${place}?`;
+const slugOf = (index: number) => `bench-task-${index}`;
+const nameOf = (index: number) => `Bench Task ${index}`;
+const questionOf = (index: number) => `What is bench thing ${index}?`;
 const PROGRAM = 'x = 1\n'.repeat(100);
 
 type Format = { source: string; file(count: number): { name: string; mimeType: string; buffer: Buffer } };
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 const textFile = (name: string, lines: string[]) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(lines.join('\n')),
 });
 
-/** A file of each format that somebody brings what they solved in, as their tools write it. */
+/** A file of each import format, as the exporting tools write it. */
 const FORMATS: Format[] = [
   {
     source: 'A list of names or addresses',
     file: (count) =>
       textFile(
         'solved.csv',
-        places(count).map((place) => `${nameOf(place)},2026-03-10`),
+        indexes(count).map((index) => `${nameOf(index)},2026-03-10`),
       ),
   },
   {
@@ -46,8 +46,8 @@ const FORMATS: Format[] = [
     file: (count) =>
       textFile('all.json', [
         JSON.stringify({
-          stat_status_pairs: places(count).map((place) => ({
-            stat: { question__title: nameOf(place), question__title_slug: slugOf(place) },
+          stat_status_pairs: indexes(count).map((index) => ({
+            stat: { question__title: nameOf(index), question__title_slug: slugOf(index) },
             status: 'ac',
           })),
         }),
@@ -61,7 +61,7 @@ const FORMATS: Format[] = [
       buffer: Buffer.from(
         zipSync(
           Object.fromEntries(
-            places(count).map((place) => [`mine-main/${slugOf(place)}/solution.py`, strToU8(PROGRAM)]),
+            indexes(count).map((index) => [`mine-main/${slugOf(index)}/solution.py`, strToU8(PROGRAM)]),
           ),
           { level: 1 },
         ),
@@ -73,12 +73,12 @@ const FORMATS: Format[] = [
     file: (count) =>
       textFile(
         'notes.txt',
-        places(count).map((place) => `${questionOf(place)}\tA thing.`),
+        indexes(count).map((index) => `${questionOf(index)}\tA thing.`),
       ),
   },
 ];
 
-/** From the choice of a file with 800 solved problems to the preview of its import, in a real browser. */
+/** Measures from choosing a file with 800 solved problems to the preview of its import, in a real browser. */
 export async function measureLearnersImport({ url }: Running, dataDir: string): Promise<Figure[]> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);
@@ -114,8 +114,8 @@ export async function measureLearnersImport({ url }: Running, dataDir: string): 
 }
 
 async function secondsOf(page: Page, { source, file }: Format, count: number): Promise<number> {
-  const taken: number[] = [];
-  // Before that what reads the format is loaded.
+  const durations: number[] = [];
+  // One round first, in which the code that reads the format is loaded.
   for (let round = -1; round < ROUNDS; round++) {
     await page.getByRole('button', { name: 'Bring along what you solved elsewhere' }).click();
     await page.getByRole('radio', { name: source }).check();
@@ -126,27 +126,27 @@ async function secondsOf(page: Page, { source, file }: Format, count: number): P
     await drop.setInputFiles(chosen);
     const preview = page.getByRole('dialog', { name: 'What the import would change' });
     await preview.getByText(new RegExp(`would get .*\\b${count} `)).waitFor();
-    if (round >= 0) taken.push((performance.now() - startedAt) / 1000);
+    if (round >= 0) durations.push((performance.now() - startedAt) / 1000);
     await preview.getByRole('button', { name: 'Cancel' }).click();
   }
-  return median(taken);
+  return median(durations);
 }
 
-/** Problems that can be solved here, and questions, as many as are brought along. */
+/** Creates as many solvable problems, and questions, as the file has. */
 async function fill({ prisma }: Database) {
   await prisma.problem.createMany({
-    data: places(MANY).map((place) => ({
-      id: FIRST_ID + place,
-      name: nameOf(place),
-      slug: slugOf(place),
+    data: indexes(MANY).map((index) => ({
+      id: FIRST_ID + index,
+      name: nameOf(index),
+      slug: slugOf(index),
       kind: 'function',
     })),
   });
   await prisma.question.createMany({
-    data: places(MANY).map((place) => ({
-      id: FIRST_ID + place,
+    data: indexes(MANY).map((index) => ({
+      id: FIRST_ID + index,
       category: CATEGORY,
-      header: questionOf(place),
+      header: questionOf(index),
     })),
   });
 }

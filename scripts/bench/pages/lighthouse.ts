@@ -17,18 +17,18 @@ const MIN_SCORE = 97;
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One page of each kind. */
+/** A page of each kind. */
 const PAGES: PageName[] = [
   ...(['home', 'sheet', 'companySheet', 'python', 'blog', 'contest', 'problem', 'sql'] as const),
   ...(['today', 'plan', 'ownLists', 'notes', 'reviews', 'publicProfile'] as const),
 ];
 
-// 150 MB that nothing else needs: installed with its first use, and not with the project.
+// 150 MB that nothing else needs, so it is installed on first use, not with the project.
 const VERSION = '13.5.0';
 const PLACE = join(import.meta.dirname, '../../../node_modules/.cache', `lighthouse-${VERSION}`);
 
 type Flags = { port: number; onlyCategories: string[]; skipAudits: string[]; logLevel?: 'error' };
-/** The part of its report that is read here. */
+/** The parts of its report that are read here. */
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -45,15 +45,15 @@ async function loadLighthouse(): Promise<Lighthouse> {
     });
   const load = (file: string): Promise<{ default: unknown }> => import(join(folder, file));
   // Tracing this category makes the pages of this Chromium crash, and no score needs it.
-  const Trace = (await load('core/gather/gatherers/trace.js')).default as { getDefaultTraceCategories(): string[] }; // its own
+  const Trace = (await load('core/gather/gatherers/trace.js')).default as { getDefaultTraceCategories(): string[] }; // Lighthouse's own module
   const categories = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
   Trace.getDefaultTraceCategories = () => categories;
-  return (await load('core/index.js')).default as Lighthouse; // as it is documented
+  return (await load('core/index.js')).default as Lighthouse; // as documented
 }
 
 type Scores = { scores: Record<string, number>; failed: string[] };
 
-/** Lighthouse's scores of a page of each kind, with its default settings: a phone with a slow connection. */
+/** Measures Lighthouse's scores of a page of each kind, with its default settings: a phone with a slow connection. */
 export async function measureLighthouse({ url: siteUrl }: Running, dataDir: string): Promise<Figure[]> {
   await showProfile(dataDir);
   const lighthouse = await loadLighthouse();
@@ -63,7 +63,7 @@ export async function measureLighthouse({ url: siteUrl }: Running, dataDir: stri
   try {
     const figures: Figure[] = [];
     for (const page of PAGES) {
-      // What is somebody's own asks search engines to leave it out.
+      // Personal pages ask search engines not to index them.
       const skipAudits = pages[page].robots === 'private' ? ['is-crawlable'] : [];
       figures.push(await figureOf(lighthouse, siteUrl + sampleAddress(page), { port, skipAudits }));
     }
@@ -73,7 +73,7 @@ export async function measureLighthouse({ url: siteUrl }: Running, dataDir: stri
   }
 }
 
-/** The public profile of the sample address, of somebody who has ticked a few problems. */
+/** Creates the public profile of the sample URL, for somebody who has ticked a few problems. */
 async function showProfile(dataDir: string): Promise<void> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);

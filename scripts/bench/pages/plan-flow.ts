@@ -29,7 +29,7 @@ async function rulesAsScript(): Promise<string> {
     .join('\n');
 }
 
-/** The time to recompute a plan of 1,000 problems, as each tick on its page does, in a real browser. */
+/** Measures recomputing a plan of 1,000 problems, as each tick on its page does, in a real browser. */
 export async function measurePlanFlow(): Promise<Figure[]> {
   const script = await rulesAsScript();
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
@@ -56,21 +56,21 @@ export async function measurePlanFlow(): Promise<Figure[]> {
 
 /** In the page: a third of the problems is done, one after the other, and a tenth was tried; each day has reviews. */
 function flowTimes({ problems: count, rounds, warmUp }: { problems: number; rounds: number; warmUp: number }) {
-  const { plan } = globalThis as unknown as { plan: { planDays(input: PlanInput): PlanDays } }; // the script above
-  const all = Array.from({ length: count }, (_, place) => ({
-    slug: `problem-${place}`,
-    name: `Problem ${place}`,
-    topic: `Topic ${place % 36}`,
-    level: ['Easy', 'Medium', 'Hard'][place % 3] ?? '',
-    reports: (place * 7919) % 50,
+  const { plan } = globalThis as unknown as { plan: { planDays(input: PlanInput): PlanDays } }; // defined by the script above
+  const all = Array.from({ length: count }, (_, index) => ({
+    slug: `problem-${index}`,
+    name: `Problem ${index}`,
+    topic: `Topic ${index % 36}`,
+    level: ['Easy', 'Medium', 'Hard'][index % 3] ?? '',
+    reports: (index * 7919) % 50,
   }));
-  const days = Array.from({ length: 365 }, (_, place) =>
-    new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10),
+  const days = Array.from({ length: 365 }, (_, index) =>
+    new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
   );
-  const reviews = new Map(days.map((day, place) => [day, { count: place % 10, minutes: (place % 10) * 5 }]));
+  const reviews = new Map(days.map((day, index) => [day, { count: index % 10, minutes: (index % 10) * 5 }]));
   const settings = { interviewOn: '2027-01-01', company: 'Amazon', minutesPerWeek: 900, daysOff: [0] };
-  const failed = new Set(all.filter((_, place) => place % 10 === 0).map(({ slug }) => slug));
-  const done = new Map(all.filter((_, place) => place % 3 === 0).map(({ slug }) => [slug, '2025-12-01']));
+  const failed = new Set(all.filter((_, index) => index % 10 === 0).map(({ slug }) => slug));
+  const done = new Map(all.filter((_, index) => index % 3 === 0).map(({ slug }) => [slug, '2025-12-01']));
   const [flows, copies]: [number[], number[]] = [[], []];
   let planned = 0;
   const timeOf = (run: () => unknown): number => {

@@ -1,6 +1,6 @@
 /**
- * Renders every page of the site repeatedly without a cache, and prints the median CPU time of each as JSON. A separate
- * process, so that nothing else is measured. Argument: the data folder of a site that is set up.
+ * Renders every page of the site repeatedly without a cache, and prints the median CPU time of each as JSON. It is a
+ * separate process, so that nothing else is measured. Argument: the data folder of a prepared site.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import type { RenderTime } from './renders.ts';
 import { sampleAddress } from '#scripts/bench/sample-address.ts';
 
 const TIMES = 20;
-/** Rounds that are not measured, as they include compiling the code. */
+/** The number of first rounds that are not measured, as the code is compiled during them. */
 const WARM_UP = 10;
 
 const siteUrl = 'http://localhost';

@@ -8,10 +8,10 @@ import { ROOT } from '#scripts/bench/load/processes.ts';
 const MAX_HOME_MS = 12;
 const MAX_MS = 25;
 
-/** What render-times.ts prints for an address: milliseconds of CPU time, and the size in characters. */
+/** What render-times.ts prints for a URL: milliseconds of CPU time, and the size in characters. */
 export type RenderTime = { address: string; milliseconds: number; size: number };
 
-/** The CPU time of an uncached page, including its database queries, measured in a separate process. */
+/** Measures the CPU time of uncached pages, including their database queries, in a separate process. */
 export async function measureRenders(dataDir: string): Promise<Figure[]> {
   const program = join(ROOT, 'scripts/bench/pages/render-times.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, dataDir], {
@@ -19,13 +19,13 @@ export async function measureRenders(dataDir: string): Promise<Figure[]> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return (JSON.parse(stdout) as RenderTime[]).map(({ address, milliseconds, size }) => {
-    const most = address === href('home') ? MAX_HOME_MS : MAX_MS;
+    const maxMs = address === href('home') ? MAX_HOME_MS : MAX_MS;
     return {
       name: `first render of ${address}, processor time, median of 20`,
       value: `${milliseconds.toFixed(1)} ms  (${size} characters)`,
-      reference: `the target: ${times(milliseconds / most)}`,
-      target: `at most ${most} ms`,
-      isMet: milliseconds <= most,
+      reference: `the target: ${times(milliseconds / maxMs)}`,
+      target: `at most ${maxMs} ms`,
+      isMet: milliseconds <= maxMs,
     };
   });
 }

@@ -10,14 +10,14 @@ const SLOWDOWN = 4;
 /** The seeded companies with most problems. */
 const COMPANIES = ['Google', 'Amazon'];
 const VIEW = { width: 1280, height: 860 };
-/** The browser does not report interactions that take less. */
+/** The minimum that the browser reports, in milliseconds. */
 const MIN_MS = 16;
-/** How long the name filter waits for the next letter (client/components/form/search-field.tsx). */
+/** How long, in milliseconds, the name filter waits for the next letter (client/components/form/search-field.tsx). */
 const PAUSE_MS = 250;
-/** How long to wait until everything that a press triggers is over. */
+/** How long, in milliseconds, to wait until everything that a press triggers is over. */
 const SETTLE_MS = 700;
 
-/** In this order: each leaves the page as the next one needs it. */
+/** Runs in this order: each leaves the page as the next one needs it. */
 const KINDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   tick: (page, round) => press(page, page.locator('tbody input').nth(round % 5)),
   star: (page, round) => press(page, button(page, /^Star for revision/).nth(round % 5)),
@@ -25,7 +25,7 @@ const KINDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   async 'letter in the name filter'(page) {
     await page.getByRole('searchbox', { name: 'Filter by name' }).focus();
     await page.keyboard.press('t');
-    // The next letter comes while the rows are filtered by the first.
+    // Types the next letter while the rows are being filtered by the first.
     await page.waitForTimeout(PAUSE_MS);
     await page.keyboard.press('r');
   },
@@ -37,7 +37,10 @@ const KINDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   'note, closed': (page) => page.keyboard.press('Escape'),
 };
 
-/** From a press or a key to the next paint, on the company-wise sheet in a real browser at a quarter of its speed. */
+/**
+ * Measures from a press or a key to the next paint, on the company-wise sheet in a real browser at a quarter of its
+ * speed.
+ */
 export async function measureInteractions(siteUrl: string): Promise<Figure[]> {
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   try {
@@ -66,18 +69,18 @@ export async function measureInteractions(siteUrl: string): Promise<Figure[]> {
 
 type Recording = { interactions: Map<number, number> };
 
-/** In the page: how long each interaction took, as the browser itself measures it. */
-function recordInteractions(least: number) {
+/** Runs in the page: records how long each interaction took, as measured by the browser. */
+function recordInteractions(minMs: number) {
   const interactions = new Map<number, number>();
   (window as unknown as Recording).interactions = interactions;
   type Timing = PerformanceEntry & { interactionId: number };
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as Timing[])
       if (interactionId > 0) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
-  }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit); // not known to the compiler
+  }).observe({ type: 'event', durationThreshold: minMs } as PerformanceObserverInit); // the compiler does not know the option
 }
 
-/** Milliseconds of the slowest interaction that an act is made of. */
+/** Returns the milliseconds of the slowest interaction of an act. */
 async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   await act();
   await page.waitForTimeout(SETTLE_MS);

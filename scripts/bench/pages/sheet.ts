@@ -19,7 +19,7 @@ const LONG = ['Bench Long One', 'Bench Long Two'];
 const SHORT = ['Bench Short One', 'Bench Short Two'];
 const VIEW = { width: 1280, height: 860 };
 
-/** A company change and a tick on the company-wise sheet with 2,000 problems, drawn in a real browser. */
+/** Measures a company change and a tick on the company-wise sheet with 2,000 problems, in a real browser. */
 export async function measureSheet(siteUrl: string, dataDir: string): Promise<Figure[]> {
   await makeCompanies(dataDir);
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
@@ -65,7 +65,7 @@ export async function measureSheet(siteUrl: string, dataDir: string): Promise<Fi
   }
 }
 
-/** The times of changes between companies whose problems the page has already loaded. */
+/** Returns the times of changes between companies whose problems the page has already loaded. */
 async function changes(page: Page, companies: string[]): Promise<number[]> {
   for (const company of companies) {
     await page.getByRole('button', { name: /^Choose a company/ }).click();
@@ -105,7 +105,7 @@ const drawn = (page: Page, pressed: { press: string; index: number; shows?: stri
     return performance.now() - startedAt;
   }, pressed);
 
-/** Inserts directly into the site's database: through its forms it would take minutes. */
+/** Inserts directly into the site's database, as it would take minutes through the forms. */
 async function makeCompanies(dataDir: string) {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);

@@ -12,7 +12,10 @@ export type PageCounts = { solutions: number; run: number; failed: number };
 
 type Settings = { cache: string; report(fault: string): void };
 
-/** Submits solutions in a real Chromium, by the code of the site's own page. @param choose those of one problem */
+/**
+ * Submits solutions in a real Chromium, with the code of the site's page. @param choose returns the solutions of a
+ * problem
+ */
 export async function judgeInPage(
   written: WrittenProblem[],
   choose: (problem: WrittenProblem, pageCode: string) => Solution[],
@@ -25,13 +28,13 @@ export async function judgeInPage(
   if (changed.length === 0) return { solutions: solutions.length, run: 0, failed: 0 };
   let failed = 0;
   await withJudgingPages(script, async (eachInPage) => {
-    const again: Solution[] = [];
+    const toRetry: Solution[] = [];
     await eachInPage(changed, availableParallelism(), async (page, solution) => {
       if ((await faultIn(page, solution)) === null) passed.add(solution.parts);
-      else again.push(solution);
+      else toRetry.push(solution);
     });
     // Retries failures in a single page, in case the machine was only busy.
-    await eachInPage(again, 1, async (page, solution) => {
+    await eachInPage(toRetry, 1, async (page, solution) => {
       const fault = await faultIn(page, solution);
       if (fault === null) return passed.add(solution.parts);
       failed++;
@@ -41,14 +44,17 @@ export async function judgeInPage(
   return { solutions: solutions.length, run: changed.length, failed };
 }
 
-/** JavaScript first: most faults of a problem show in any language, and so are reported within minutes. */
+/** JavaScript first: most faults of a problem show in any language, so they are reported within minutes. */
 const quickestFirst = (one: Solution, other: Solution) =>
   IN_PAGE.indexOf(one.language) - IN_PAGE.indexOf(other.language);
 
-/** What a brute-force solution may be told of the largest inputs; one that is too deep is a Runtime Error that says so. */
+/**
+ * Verdicts that a brute-force solution may get on the largest inputs; a too deep recursion is a Runtime Error that says
+ * so.
+ */
 const TOO_MUCH = new Set<Verdict | null>(['Time Limit Exceeded', 'Memory Limit Exceeded']);
 
-/** Null where it is accepted, or is marked as slow and takes too much time, memory or depth. */
+/** Returns null for an accepted solution, and for one marked as slow that takes too much time, memory or depth. */
 async function faultIn(page: Page, { problem, language, source, isSlow }: Solution): Promise<string | null> {
   const { fields } = problem;
   const { verdict, message } = await callPage(page, 'judgeForCheck', { fields, language, source });

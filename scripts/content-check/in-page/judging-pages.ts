@@ -13,14 +13,14 @@ import { servePage } from './page-server.ts';
 const BUILD = join(import.meta.dirname, '../../build.ts');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
-/** Does something with each item, in as many pages at once as there are lanes. */
+/** Processes each item in a page, in as many pages at once as there are lanes. */
 export type EachInPage = <T>(
   items: readonly T[],
   lanes: number,
   work: (page: Page, item: T) => Promise<void>,
 ) => Promise<void>;
 
-/** Opens pages of a real Chromium that have the script, which judges by the code of the site's own page. */
+/** Opens pages of a real Chromium with the script, which judges with the code of the site's page. */
 export async function withJudgingPages(script: string, work: (eachInPage: EachInPage) => Promise<void>): Promise<void> {
   buildSite();
   await unpackChromium();
@@ -42,7 +42,7 @@ export async function withJudgingPages(script: string, work: (eachInPage: EachIn
   }
 }
 
-/** Builds the workers' scripts and the tools as the site serves them; quick where nothing has changed. */
+/** Builds the workers' scripts and the tools as the site serves them; quick when nothing has changed. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, [BUILD, '--quick'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the site could not be built');
@@ -54,7 +54,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** What such a page can be asked for a program, by the names of its functions. */
+/** The functions that such a page has for a program, with their results. */
 type Answers = {
   judgeForCheck: CheckedSubmission;
   smallestForCheck: CheckedSmallest;
@@ -68,9 +68,11 @@ export const callPage = <N extends keyof Answers>(
   { fields, language, source }: { fields: object; language: string; source: string },
 ): Promise<Answers[N]> =>
   page.evaluate(
-    ([called, ...given]) => {
-      const functions = window as unknown as Record<string, (...given: unknown[]) => Promise<Answers[N]>>; // as it assigns them
-      return functions[called]?.(...given) ?? Promise.reject(new TypeError(`the page has no ${called}`));
+    ([functionName, ...parameters]) => {
+      const functions = window as unknown as Record<string, (...given: unknown[]) => Promise<Answers[N]>>; // as judge-for-check.ts assigns them
+      return (
+        functions[functionName]?.(...parameters) ?? Promise.reject(new TypeError(`the page has no ${functionName}`))
+      );
     },
     [name, fields, language, source] as [string, object, string, string],
   );

@@ -9,7 +9,7 @@ import { builtFiles } from '#server/site/built-files.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = 'features/practice/judge/judge-for-check.ts';
 
-/** Bundles the code with which the site's page judges into one script. */
+/** Bundles the code that judges in the site's page into one script. */
 export async function bundlePage(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'judging-page-'));
   try {
@@ -45,6 +45,6 @@ export async function servePage(script: string): Promise<{ url: string; close():
   app.use(builtFiles(join(ROOT, 'dist/client/public')));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo; // of a TCP server
+  const { port } = server.address() as AddressInfo; // a TCP server has one
   return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRecursive } from './recursion.ts';
 
-describe('a program is recursive whose function calls itself', () => {
+describe('recursion of a program', () => {
   test.each([
     ['python', 'class Solution:\n    def f(self, n):\n        return n and self.f(n - 1)\n'],
     [

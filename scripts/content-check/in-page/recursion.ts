@@ -1,9 +1,9 @@
 import type { Language } from '#shared/judge/languages.ts';
 
-/** Names before a parenthesis that define nothing. */
+/** Words before a parenthesis that do not define a function. */
 const KEYWORDS = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'sizeof', 'function', 'constructor']);
 
-/** Whether a function of the program calls itself by its name. What calls itself through another function is not seen. */
+/** Whether a function of the program calls itself by its name. Indirect recursion is not detected. */
 export function isRecursive(language: Language, source: string): boolean {
   const functions = language === 'python' ? pythonFunctions(source) : functionsInBraces(source);
   return functions.some(({ name, body }) =>
@@ -37,13 +37,13 @@ function functionsInBraces(source: string): Definition[] {
     const start = closed + before.length;
     const isBlock = opening.endsWith('{');
     const end = isBlock ? endOf(source, start - 1) : source.indexOf(';', start);
-    // A lambda of C++ may get itself: `auto f = [](auto&& self, int n) { … self(n - 1) … }`.
+    // A C++ lambda may receive itself: `auto f = [](auto&& self, int n) { … self(n - 1) … }`.
     const self = /\bauto\s*&&\s*(\w+)/.exec(source.slice(match.index, closed))?.[1];
     return [{ name: self ?? name, body: source.slice(start, end === -1 ? undefined : end) }];
   });
 }
 
-/** The place behind the bracket that closes the one at this place. */
+/** Returns the index after the bracket that closes the one at this index. */
 function endOf(source: string, open: number): number {
   let depth = 0;
   for (let at = open; at < source.length; at++) {

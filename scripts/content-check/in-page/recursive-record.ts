@@ -6,7 +6,7 @@ import { recursiveSolutionsOf, type Solution } from './solutions.ts';
 
 const FILE = join(import.meta.dirname, 'recursive-solutions.txt');
 
-/** A line for a solution as it was judged: its problem, its language, and what it is and is run on. */
+/** The line for a judged solution: its problem, its language, and a hash of the solution and its inputs. */
 function lineOf({ problem, language, source }: Solution): string {
   const { signature, cases, generator } = problem.fields;
   const hash = createHash('sha256').update([signature, cases, generator, source].join('\0'));
@@ -18,24 +18,29 @@ const recursiveLines = (written: readonly WrittenProblem[]): string[] =>
 
 const recorded = (): Set<string> => new Set(readFileSync(FILE, 'utf8').split('\n'));
 
-/** The recursive solutions that are not on record as they stand now. */
+/** Returns the recursive solutions whose current versions are not on record. */
 export function unrecordedSolutionsOf(problem: WrittenProblem, answering: string): Solution[] {
-  const known = recorded();
-  return recursiveSolutionsOf(problem, answering).filter((solution) => !known.has(lineOf(solution)));
+  const recordedLines = recorded();
+  return recursiveSolutionsOf(problem, answering).filter((solution) => !recordedLines.has(lineOf(solution)));
 }
 
-/** Records that the recursive solutions of the judged problems were accepted in Chromium; what is gone is left out. */
+/**
+ * Records that the recursive solutions of the judged problems were accepted in Chromium, and drops lines of removed
+ * ones.
+ */
 export function recordRecursion(judged: readonly WrittenProblem[], all: readonly WrittenProblem[]): void {
   const accepted = new Set([...recorded(), ...recursiveLines(judged)]);
   const lines = recursiveLines(all).filter((line) => accepted.has(line));
   writeFileSync(FILE, `${lines.join('\n')}\n`);
 }
 
-/** Holds that each recursive solution was accepted in a page as it stands now. @returns the line of the counts */
+/**
+ * Checks that the current version of each recursive solution was accepted in a page. @returns the line with the counts
+ */
 export function checkRecursion(written: readonly WrittenProblem[], report: (fault: string) => void): string {
-  const known = recorded();
+  const recordedLines = recorded();
   const lines = recursiveLines(written);
-  const unknown = lines.filter((line) => !known.has(line));
+  const unknown = lines.filter((line) => !recordedLines.has(line));
   for (const line of unknown)
     report(`${line}: a recursive solution that was not judged in a page (npm run check:page -- --recursive)`);
   const problems = new Set(lines.map((line) => line.split(' ', 1)[0]));

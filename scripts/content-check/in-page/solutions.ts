@@ -8,17 +8,17 @@ import { isRecursive } from './recursion.ts';
 import { drivenFiles } from '../problems/driven-files.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 
-/** A solution that is submitted in a page, with everything that determines its verdict there. */
+/** A solution to submit in a page, with everything that determines its verdict there. */
 export type Solution = {
   problem: WrittenProblem;
   language: PageLanguage;
   source: string;
-  /** It may come to no end within the limits. */
+  /** Whether it may exceed the limits. */
   isSlow: boolean;
   parts: Parts;
 };
 
-/** Cache version: raised when the page judges differently, so that all solutions are judged again. */
+/** The version of the cache: raise it when the page judges differently, so that all solutions are judged again. */
 const METHOD = 1;
 const TOOLS_BY_SPEED = [null, ...TOOL_NAMES];
 /** The languages that a page can run, fastest first. */
@@ -41,7 +41,7 @@ function workersOf(language: PageLanguage): string {
 }
 const WORKERS = new Map(IN_PAGE.map((language) => [language, workersOf(language)]));
 
-/** What a page is asked for a problem besides the program: a function, as each takes the program's language and source. */
+/** What a page's verdict on a problem depends on; returns a function of the program's language and source. */
 function partsIn(problem: WrittenProblem, pageCode: string) {
   const { fields } = problem;
   const { signature, approaches } = readProblem(fields);
@@ -50,26 +50,30 @@ function partsIn(problem: WrittenProblem, pageCode: string) {
   return (language: PageLanguage, source: string): Parts => {
     const texts = language === 'sql' ? [schema, source] : Object.values(drivenFiles(language, signature, source).files);
     const tool = TOOLS.find(({ name }) => name === toolOf(language))?.path ?? '';
-    // Only JavaScript, which takes hardly any time, is judged again whenever the page's code has changed.
+    // Only JavaScript, which takes hardly any time, is judged again after each change of the page's code.
     const code = language === 'javascript' ? pageCode : '';
-    const given = [kind, fields.signature, cases, generator, checker, check, answering];
-    return ['in page', METHOD, tool, WORKERS.get(language) ?? '', code, ...given, ...texts];
+    const problemParts = [kind, fields.signature, cases, generator, checker, check, answering];
+    return ['in page', METHOD, tool, WORKERS.get(language) ?? '', code, ...problemParts, ...texts];
   };
 }
 
-/** One solution per language that a page can run, from the last approach that has one and is not marked as slow. */
+/**
+ * Returns one solution per language that a page can run, from the last approach with one that is not marked as slow.
+ */
 export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
   const { approaches } = readProblem(problem.fields);
   const partsOf = partsIn(problem, pageCode);
   return IN_PAGE.flatMap((language) => {
-    const approach = approaches.findLast((one) => !one.isSlow && one.programs.some((it) => it.language === language));
-    const source = approach?.programs.find((one) => one.language === language)?.source;
+    const approach = approaches.findLast(
+      (candidate) => !candidate.isSlow && candidate.programs.some((it) => it.language === language),
+    );
+    const source = approach?.programs.find((program) => program.language === language)?.source;
     if (source === undefined) return [];
     return [{ problem, language, source, isSlow: false, parts: partsOf(language, source) }];
   });
 }
 
-/** Every recursive solution in a language that a page can run. One that is marked as slow may take more than there is. */
+/** Returns every recursive solution in a language that a page can run. One marked as slow may exceed the limits. */
 export function recursiveSolutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
   const partsOf = partsIn(problem, pageCode);
   return readProblem(problem.fields).approaches.flatMap(({ isSlow, programs }) =>

@@ -6,7 +6,7 @@ export type Ended = {
   stderr: string;
   fault: string | null;
   cause: Cause;
-  /** Null where a signal ended it. */
+  /** The exit code; null when a signal ended it. */
   code: number | null;
   signal: NodeJS.Signals | null;
 };
@@ -15,9 +15,9 @@ type Options = {
   folder?: string;
   seconds?: number;
   env?: Record<string, string>;
-  /** On standard input, which is empty otherwise. */
+  /** The standard input, empty by default. */
   input?: string;
-  /** In bytes. */
+  /** The maximum output in bytes. */
   maxOutput?: number;
 };
 
@@ -28,7 +28,9 @@ export const MAX_OUTPUT = 1 << 20;
 /** Programs see the same settings on every machine. */
 export const ENVIRONMENT = { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', TZ: 'UTC' };
 
-/** Runs a command to its end; what takes too long or prints too much is killed with all that it started. */
+/**
+ * Runs a command to its end; one that takes too long or prints too much is killed with all processes that it started.
+ */
 export function runCommand(
   [command = '', ...args]: string[],
   { folder, seconds = COMPILER_SECONDS, env, input, maxOutput = MAX_OUTPUT }: Options = {},
@@ -40,7 +42,7 @@ export function runCommand(
       stdio: 'pipe',
       detached: true,
     });
-    child.stdin.on('error', () => {}); // a program may end before it has read all
+    child.stdin.on('error', () => {}); // a program may end before it has read all its input
     child.stdin.end(input);
     let fault: string | null = null;
     let cause: Cause = null;
@@ -75,7 +77,7 @@ function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // it has ended
+    // the process has already ended
   }
 }
 
@@ -83,12 +85,12 @@ export const tooSlow = (seconds: number) => `did not end within ${seconds} s`;
 
 type Limited = Options & { folder: string; memoryMiB?: number };
 
-/** The limit on elapsed time as a multiple of that on processor time, as a program waits on a busy machine. */
+/** The limit on elapsed time as a multiple of the limit on CPU time, as a program has to wait on a busy machine. */
 const PATIENCE = 6;
 
 /**
- * Runs a program under limits of processor time and memory. The operating system enforces them, so a program that
- * never ends does not outlive a check that was killed either.
+ * Runs a program under limits of CPU time and memory. The operating system enforces them, so a program that
+ * never ends does not outlive a killed check either.
  */
 export async function runProgram(command: string[], { memoryMiB, ...options }: Limited): Promise<Ended> {
   const { seconds = PROGRAM_SECONDS } = options;
@@ -102,7 +104,7 @@ export async function runProgram(command: string[], { memoryMiB, ...options }: L
 export const faultOf = ({ fault, stderr, stdout }: Ended): string | null =>
   fault && [fault, shorten(stderr.trim() || stdout.trim())].filter(Boolean).join('\n');
 
-/** @param outOfMemory what the language says of a program for which there is not enough memory */
+/** @param outOfMemory the language's message for a program that runs out of memory */
 export function runOf(ended: Ended, outOfMemory?: RegExp): Run {
   const fault = faultOf(ended);
   const cause = ended.cause ?? (fault !== null && outOfMemory?.test(ended.stderr) ? 'memory' : null);

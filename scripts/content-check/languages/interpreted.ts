@@ -6,14 +6,14 @@ import type { Toolchain } from './toolchain.ts';
 
 const MEMORY_MIB = 1024;
 
-// The python3 on the path may be a wrapper script that looks up the real interpreter each time.
+// Finds the real interpreter, as the python3 on the path may be a wrapper script that looks it up each time.
 const DESCRIBE_PYTHON = `
 import sys
 print(sys.executable, sys.version, sep="\\n")
 sys.exit(sys.version_info < (3, 11))
 `;
 
-/** Isolated from the user's settings, with warnings as faults; null if there is no Python new enough. */
+/** Isolated from the user's settings, with warnings as faults; null if no recent enough Python is installed. */
 export async function findPython(): Promise<Toolchain | null> {
   const { stdout, fault } = await runCommand(['python3', '-c', DESCRIBE_PYTHON]);
   const [executable, version] = stdout.split('\n');
@@ -27,7 +27,7 @@ export async function findPython(): Promise<Toolchain | null> {
 
 /** The Node that runs the check. */
 export function findNode(): Promise<Toolchain> {
-  // V8 reserves far more memory than it uses, so its heap is what is limited.
+  // Limits V8's heap, as V8 reserves far more memory than it uses.
   const command = [process.execPath, '--max-old-space-size=256', '--throw-deprecation'];
   return Promise.resolve({
     ...interpreter(command, process.version, 'main.js'),
@@ -47,12 +47,12 @@ const GIT_SETTINGS = {
   GIT_COMMITTER_DATE: '2026-01-05T09:00:00Z',
 };
 
-/** A script ends at the first command that fails; null without bash and Git. */
+/** Runs scripts that end at the first failing command; null without bash and Git. */
 export async function findBash(): Promise<Toolchain | null> {
   const { stdout, fault } = await runCommand(['sh', '-c', 'bash --version && git --version']);
   if (fault) return null;
   const versions = stdout.split('\n').filter((line) => / version /.test(line));
-  // The script is not in the folder where it runs.
+  // The script is outside the folder in which it runs.
   const command = [
     'bash',
     '--norc',

@@ -11,7 +11,7 @@ const MACHINE = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Df
 
 const MIN_VERSION = 17;
 
-/** A JDK that runs all programs in one virtual machine; null if none is new enough. */
+/** A JDK that runs all programs in one virtual machine; null if none is recent enough. */
 export async function findJava(): Promise<Toolchain | null> {
   const { stdout, fault } = await runCommand(['javac', '--version']);
   if (fault || Number.parseInt(stdout.replace('javac ', ''), 10) < MIN_VERSION) return null;
@@ -22,7 +22,7 @@ export async function findJava(): Promise<Toolchain | null> {
     async run(source, _folder, { input, seconds, maxOutput } = {}) {
       machine ??= startMachine();
       const run = await machine.run(source, { input, seconds, maxOutput });
-      // System.exit ends the machine, and so does killing a program.
+      // System.exit ends the virtual machine, and so does killing a program.
       if (machine.hasEnded()) machine = null;
       return run;
     },
@@ -30,7 +30,7 @@ export async function findJava(): Promise<Toolchain | null> {
   };
 }
 
-/** The runner begins what it says of a program that does not compile with this. */
+/** The beginning of the runner's message about a program that does not compile. */
 const NOT_COMPILED = 'does not compile: ';
 
 function causeIn(reason: string | null): Cause {

@@ -10,7 +10,7 @@ import type { Run } from './toolchain.ts';
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Good and bad programs, and what is said of each: null is nothing. */
+/** Good and bad programs with the fault of each; null for none. */
 const PROGRAMS: Record<string, [source: string, output: string, fault: string | null][]> = {
   bash: [
     ['printf "b\\na\\n" | sort; ls | wc -l', 'a\nb\n0\n', null],
@@ -74,7 +74,7 @@ const PROGRAMS: Record<string, [source: string, output: string, fault: string | 
   ],
 };
 
-/** What a compiler or a validator says, before anything runs. */
+/** Faults that a compiler or a validator reports, before anything runs. */
 const NOT_COMPILED = new Set([
   ...['unused-variable', 'sign-compare', 'element-permitted-content', 'unchecked'],
   ...["not assignable to type 'number'", 'erasableSyntaxOnly'],
@@ -103,9 +103,9 @@ describe.each(Object.entries(PROGRAMS))('a program in %s', (name, programs) => {
     async () => {
       for (const [source, output, fault] of programs) {
         const run: Run | undefined = await toolchains.get(name)?.run(source, folder);
-        const said = fault === null ? null : expect.stringContaining(fault);
+        const expectedFault = fault === null ? null : expect.stringContaining(fault);
         const cause = fault !== null && NOT_COMPILED.has(fault) ? 'compilation' : null;
-        expect({ source, ...run }).toEqual({ source, output, fault: said, cause });
+        expect({ source, ...run }).toEqual({ source, output, fault: expectedFault, cause });
       }
     },
     60_000,
@@ -114,7 +114,7 @@ describe.each(Object.entries(PROGRAMS))('a program in %s', (name, programs) => {
 
 const sanitized = [...toolchains].filter(([, toolchain]) => toolchain?.identity.includes('-fsanitize'));
 
-it.each(sanitized)('sees in %s what only sanitizers see', async (_name, toolchain) => {
+it.each(sanitized)('finds in %s what only sanitizers find', async (_name, toolchain) => {
   const program = (body: string) => `#include <stdlib.h>\nint main(int count, char **words) { (void)words; ${body} }`;
   const overflow = program('int sum = 2147483647; sum += count; return sum;');
   const beyond = program('int *one = (int *)calloc(1, sizeof(int)); int sum = one[count]; free(one); return sum;');
@@ -123,20 +123,20 @@ it.each(sanitized)('sees in %s what only sanitizers see', async (_name, toolchai
 });
 
 describe('a command', () => {
-  it('that does not end is ended with all that it started', async () => {
+  it('that does not end is killed with all processes that it started', async () => {
     const pidFile = join(folder, 'pid');
     const started = runCommand(['sh', '-c', 'sleep 1000 & echo $! > pid; wait'], { folder, seconds: 1 });
     expect(await started).toMatchObject({ fault: 'did not end within 1 s', cause: 'time' });
     const pid = Number(readFileSync(pidFile, 'utf8'));
-    // In a container nobody may collect it, and what was killed keeps its number.
+    // In a container nothing may reap the killed process, which then keeps its id.
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 });
   });
 
-  it('that prints without end is ended', async () => {
+  it('that prints without end is killed', async () => {
     expect(await runCommand(['yes'])).toMatchObject({ fault: 'printed more than 1 MiB', cause: 'output' });
   });
 
-  it('that is not installed has a fault', async () => {
+  it('that is not installed is a fault', async () => {
     expect((await runCommand(['no-such-compiler', '--version'])).fault).toContain('ENOENT');
   });
 });
@@ -144,7 +144,7 @@ describe('a command', () => {
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
-it('takes a script of SQL apart at the semicolons that end a statement', () => {
+it('splits an SQL script at the semicolons that end a statement', () => {
   const body = '$body$ BEGIN; END; $body$';
   const script = `SELECT ';'; -- one; two\n/* a; b */ DO ${body};\nSELECT 1 - 1, "a;b" AS "it's";\n\n`;
   expect(splitStatements(script)).toEqual(["SELECT ';'", `/* a; b */ DO ${body}`, `SELECT 1 - 1, "a;b" AS "it's"`]);

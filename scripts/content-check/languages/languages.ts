@@ -9,9 +9,9 @@ import { findTypeScript } from './typescript.ts';
 
 export type Language = {
   name: string;
-  /** What has to be installed. */
+  /** The tools that must be installed. */
   needs: string;
-  /** @param dataDir where it may keep files until it is closed */
+  /** @param dataDir a folder for files that it may use until it is closed */
   find(dataDir: string): Promise<Toolchain | null>;
 };
 

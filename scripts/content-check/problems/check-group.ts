@@ -24,12 +24,12 @@ export type Checked = { counts: ProblemCounts; faults: string[] };
 
 export type Checker = { check(group: WrittenProblem[]): Promise<Checked>; close(): Promise<void> };
 
-/** A problem, with the programs that have to be run. */
+/** A problem with the programs that have to be run. */
 type Changed = Trials & { name: string; changed: Trial[] };
 
 /**
  * Checks problems in this process, one program at a time. The C++ programs of a group are compiled together.
- * @param cache the folder of `PassedPrograms`; without it everything is run
+ * @param cache the folder of `PassedPrograms`; without it, everything is run
  */
 export async function createChecker(cache?: string): Promise<Checker> {
   const passed = cache === undefined ? null : new PassedPrograms(cache);
@@ -75,9 +75,9 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
     const checked = await loadProblem(problem.problem);
     counts.generated += checked.generator?.seeds.length ?? 0;
     if (changed.length === 0 && passed?.has(inputs)) return;
-    const { faults: found, largest } = checkInputs(checked);
-    for (const fault of found) faults.push(`${name}: ${fault}`);
-    if (found.length === 0) passed?.add(inputs);
+    const { faults: inputFaults, largest } = checkInputs(checked);
+    for (const fault of inputFaults) faults.push(`${name}: ${fault}`);
+    if (inputFaults.length === 0) passed?.add(inputs);
     const small = batchOf(problem.problem.cases);
     const { cases, answered } = await withAnswers(name, checked, largest);
     const large = batchOf(cases);
@@ -86,12 +86,12 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
       const toolchain = toolchains.get(trial.program.language);
       if (!toolchain) continue;
       counts.run++;
-      const place = { toolchain, scratch: folder };
-      const given = { problem: problem.problem, program: trial.program };
-      const program = compiled.get(trial) ?? (await prepareOne(place, given));
+      const workspace = { toolchain, scratch: folder };
+      const task = { problem: problem.problem, program: trial.program };
+      const program = compiled.get(trial) ?? (await prepareOne(workspace, task));
       let got = await verdictOn(checked, program, { trial, answered, small, large, all });
       if (got.verdict !== trial.wanted && program.isShared)
-        got = await verdictOn(checked, await prepareOne(place, given), { trial, answered, small, large, all });
+        got = await verdictOn(checked, await prepareOne(workspace, task), { trial, answered, small, large, all });
       if (got.verdict === trial.wanted) {
         counts[countOf(trial)]++;
         passed?.add(problem.partsOf(trial, toolchain));
@@ -109,12 +109,14 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
       changed.filter(({ program }) => goesTogether({ problem, program })).map((trial) => ({ problem, trial })),
     );
     if (!toolchain) return new Map();
-    const given = trials.map(({ problem, trial: { program } }) => ({ problem, program }));
-    const programs = await prepare({ toolchain, scratch: folder }, given);
+    const tasks = trials.map(({ problem, trial: { program } }) => ({ problem, program }));
+    const programs = await prepare({ toolchain, scratch: folder }, tasks);
     return new Map(trials.flatMap(({ trial }, index) => (programs[index] ? [[trial, programs[index]]] : [])));
   }
 
-  /** Generated inputs with the answers of the last approach in JavaScript, and that program if they are right. */
+  /**
+   * Returns generated inputs with the answers of the last approach in JavaScript, and that program if they are right.
+   */
   async function withAnswers(name: string, checked: CheckedProblem, inputs: Inputs): Promise<Answered> {
     const { problem } = checked;
     const toolchain = toolchains.get('javascript');
@@ -155,7 +157,10 @@ const countOf = ({ wanted }: Trial) => (wanted === 'Accepted' ? 'solutions' : 'w
 
 type Judging = { trial: Trial; answered: Program | null } & Record<'small' | 'large' | 'all', Batch>;
 
-/** Neither a wrong program that fails on a case nor the program that gave the answers is given the generated inputs. */
+/**
+ * Judges a program. A wrong program that fails on a case does not get the generated inputs, nor does the one that gave
+ * the answers.
+ */
 async function verdictOn(checked: CheckedProblem, program: Runnable, { trial, answered, small, large, all }: Judging) {
   const { wanted, isSlow } = trial;
   const seconds = secondsFor(wanted);

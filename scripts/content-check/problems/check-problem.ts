@@ -21,7 +21,7 @@ export type CheckedProblem = {
   generator: Generator | null;
 };
 
-/** @throws whatever a module throws that cannot be loaded */
+/** @throws whatever a module throws while it is loaded */
 export async function loadProblem(problem: Problem): Promise<CheckedProblem> {
   const checker = await load<{ check: Check }>(problem.check);
   const validator = await load<{ validate: (...args: unknown[]) => unknown }>(problem.validator);
@@ -34,11 +34,11 @@ export async function loadProblem(problem: Problem): Promise<CheckedProblem> {
 }
 
 const load = async <T>(source: string): Promise<T | null> =>
-  source === '' ? null : ((await import(`data:text/javascript,${encodeURIComponent(source)}`)) as T); // its shape is checked by use
+  source === '' ? null : ((await import(`data:text/javascript,${encodeURIComponent(source)}`)) as T); // its shape is checked when it is used
 
 const isRows = (input: Input | { rows: string }): input is { rows: string } => 'rows' in input;
 
-/** How an input breaks the constraints, or null. */
+/** Returns how an input breaks the constraints, or null. */
 export function invalid({ problem, validate }: CheckedProblem, input: Input | { rows: string }): string | null {
   if (isRows(input)) return null;
   const fault = problem.signature ? inputFault(input, problem.signature) : null;
@@ -48,21 +48,21 @@ export function invalid({ problem, validate }: CheckedProblem, input: Input | { 
 }
 
 function generate({ problem, generator }: CheckedProblem, size: number, seed: number): Input {
-  const made = generator?.generate(size, seededRandom(seed));
-  // Through JSON, as programs are given it: no two arguments share a list.
-  return asInput(problem, JSON.parse(JSON.stringify(made)));
+  const generated = generator?.generate(size, seededRandom(seed));
+  // Through JSON, as programs receive it, so that no two arguments share a list.
+  return asInput(problem, JSON.parse(JSON.stringify(generated)));
 }
 
 const SIZES = 6;
 
-/** The sizes between smallest and largest that the generator is tried with. */
+/** Returns the sizes between smallest and largest that the generator is tried with. */
 export function triedSizes({ smallest, largest }: Generator): number[] {
   const step = (largest / smallest) ** (1 / (SIZES - 1));
   const between = Array.from({ length: SIZES }, (_, index) => Math.round(smallest * step ** index));
   return [...new Set([smallest, Math.min(smallest + 1, largest), ...between, largest])];
 }
 
-/** The faults of the inputs of cases and generator, and the generated inputs of the largest size. */
+/** Returns the faults of the inputs of cases and generator, and the generated inputs of the largest size. */
 export function checkInputs(checked: CheckedProblem): { faults: string[]; largest: Input[] } {
   const { problem, generator } = checked;
   const faults = problem.cases.flatMap(({ input }, index) => {
@@ -75,11 +75,11 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
   for (const size of triedSizes(generator)) {
     // When a program is measured, sizes below the largest are generated with the seeds of VARIANTS.
     for (const seed of size === generator.largest ? generator.seeds : new Set([...generator.seeds, ...VARIANTS])) {
-      const made = generate(checked, size, seed);
-      const fault = invalid(checked, made);
+      const generated = generate(checked, size, seed);
+      const fault = invalid(checked, generated);
       if (fault !== null) faults.push(`generate(${size}) with seed ${seed} breaks the constraints: ${fault}`);
-      // A submission is judged on these after the cases.
-      if (size === generator.largest) largest.push(made);
+      // A submission is judged on these inputs after the cases.
+      if (size === generator.largest) largest.push(generated);
     }
   }
   return { faults, largest };
@@ -93,14 +93,14 @@ export function judge(
   cases: Batch['cases'],
   { answers, failure }: ProgramRun,
 ): Judged {
-  for (const [index, one] of cases.entries()) {
+  for (const [index, expectedCase] of cases.entries()) {
     const answer = answers[index];
     if (answer === undefined) return failure ?? { verdict: 'Runtime Error', message: `no answer to case ${index + 1}` };
-    const fault = wrongWith(problem, one, answer, check);
+    const fault = wrongWith(problem, expectedCase, answer, check);
     if (fault !== null)
       return {
         verdict: 'Wrong Answer',
-        message: `case ${index + 1} ${fault || `gives ${short(answer)} instead of ${short(one.expected)}`}`,
+        message: `case ${index + 1} ${fault || `gives ${short(answer)} instead of ${short(expectedCase.expected)}`}`,
       };
   }
   return failure ?? { verdict: 'Accepted', message: '' };
@@ -121,7 +121,7 @@ export async function judgeProgram(
   const { kind, columns } = checked.problem;
   const run = await program.run(batch, seconds);
   if (kind !== 'sql') return judge(checked, batch.cases, run);
-  const tables = run.answers as unknown as { columns: string[]; rows: Value[] }[]; // as pglite.ts writes them
+  const tables = run.answers as unknown as { columns: string[]; rows: Value[] }[]; // pglite.ts writes them
   const fault = tables.map((table) => columnsFault(columns, table.columns)).find((found) => found !== null);
   if (fault !== undefined) return { verdict: 'Wrong Answer', message: fault };
   return judge(checked, batch.cases, { ...run, answers: tables.map(({ rows }) => rows) });

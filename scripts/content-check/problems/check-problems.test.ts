@@ -36,7 +36,7 @@ const LINE = (solutions: number, caught: number, failed: number, run: number, un
   `Problems: 1, cases 2, generated 2, solutions run ${solutions}, wrong programs caught ${caught}, failed ${failed}, skipped 0; ${run} run and ${unchanged} unchanged since they passed, in 0.0 s.`;
 
 describe('the check of problems', { timeout: 120_000 }, () => {
-  it('runs what has not passed before, and what has changed, again', async () => {
+  it('runs what has not passed before, and what has changed', async () => {
     expect(await check({}, cache)).toEqual({ line: LINE(1, 1, 0, 2), faults: [] });
     expect(await check({}, cache)).toEqual({ line: LINE(1, 1, 0, 0, 2), faults: [] });
     const other = wrong('Wrong Answer', 'const double = (n) => n;');
@@ -50,7 +50,7 @@ describe('the check of problems', { timeout: 120_000 }, () => {
   it.each([
     ['const double = (n) => n * 2;', 'Accepted', ''],
     ["const double = () => { throw new Error('no'); };", 'Runtime Error', 'ended with code 1'],
-  ])('says what a wrong program gets instead: %s', async (source, verdict, message) => {
+  ])('reports the verdict of a wrong program: %s', async (source, verdict, message) => {
     const { line, faults } = await check({ wrong: wrong('Wrong Answer', source) });
     expect(line).toBe(LINE(1, 0, 1, 2));
     expect(faults).toEqual([
@@ -58,14 +58,14 @@ describe('the check of problems', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('catches on generated inputs what passes the cases, and ends what is too slow', async () => {
+  it('finds programs that fail only on generated inputs, and ends those that are too slow', async () => {
     const late = wrong('Wrong Answer', 'const double = (n) => (n > 9 ? 0 : n * 2);');
     expect(await check({ wrong: late })).toEqual({ line: LINE(1, 1, 0, 2), faults: [] });
     const slow = wrong('Time Limit Exceeded', 'const double = (n) => { while (n > 9); return n * 2; };');
     expect(await check({ wrong: slow })).toEqual({ line: LINE(1, 1, 0, 2), faults: [] });
   });
 
-  it('reports inputs that break the constraints, and what cannot be read', async () => {
+  it('reports inputs that break the constraints, and unreadable problems', async () => {
     const cases = FIELDS.cases.replace('[3], "expected": 6', '[2000], "expected": 4000');
     expect((await check({ cases })).faults).toEqual(['one: case 2 breaks the constraints: n is above 1000']);
     const large = FIELDS.generator.replace('[size]', '[size * 10]');

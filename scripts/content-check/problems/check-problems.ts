@@ -10,19 +10,21 @@ type Settings = {
   report(fault: string): void;
   /** The folder of `PassedPrograms`; without it everything is run. */
   cache?: string;
-  /** How many child processes run in parallel; with 1, everything runs in this process. */
+  /** The number of parallel child processes; with 1, everything runs in this process. */
   lanes?: number;
 };
 
 const LANE = join(import.meta.dirname, 'lane.ts');
 
 /**
- * Problems per group, whose C++ programs are compiled together: more save little. The others come last, a few at a time,
- * so that all lanes end at about the same time.
+ * Problems per group, whose C++ programs are compiled together: larger groups save little. The others come last, a few
+ * at a time, so that all lanes end at about the same time.
  */
 const TOGETHER = { functions: 16, others: 4 };
 
-/** Checks that solutions give all answers, wrong programs get the verdict that they name, and inputs are valid. */
+/**
+ * Checks that solutions give all answers, that wrong programs get the verdicts they name, and that inputs are valid.
+ */
 export async function checkProblems(
   written: WrittenProblem[],
   { report, cache, lanes = availableParallelism() }: Settings,
@@ -58,15 +60,15 @@ function groupsOf(written: WrittenProblem[]): WrittenProblem[][] {
 const inGroups = <T>(items: T[], size: number): T[][] =>
   items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []));
 
-/** Each lane has a process, as generating inputs blocks the one that does it. */
+/** Each lane has a process, as generating inputs blocks its process. */
 async function inLane(queue: Iterable<WrittenProblem[]>, cache: string | undefined, take: (checked: Checked) => void) {
   const lane = fork(LANE, cache === undefined ? [] : [cache], { serialization: 'advanced' });
   const ended = once(lane, 'exit').then(([code]) => {
     throw new Error(`a process of the check of problems ended with ${String(code)}`);
   });
   ended.catch(() => {}); // the exit at the end is expected
-  const answer = async () => ((await Promise.race([once(lane, 'message'), ended])) as [Checked])[0]; // as lane.ts sends it
-  await answer(); // it is ready
+  const answer = async () => ((await Promise.race([once(lane, 'message'), ended])) as [Checked])[0]; // lane.ts sends it
+  await answer(); // the lane is ready
   for (const group of queue) {
     lane.send(group);
     take(await answer());

@@ -30,7 +30,7 @@ async function check(written: WrittenProblem[], lanes = 1) {
   return { line: problemsLine(counts, 0), faults };
 }
 
-/** A whole program that prints twice what it reads, but does \`other\` where it reads 7. */
+/** A whole program that prints twice what it reads, but runs `other` when it reads 7. */
 const WHOLE = {
   cpp: (other: string) =>
     `#include <iostream>\n\nint main() {\n  int n;\n  std::cin >> n;\n  if (n == 7) { ${other} }\n  std::cout << 2 * n << "\\n";\n}`,
@@ -44,7 +44,7 @@ const STDIN = {
   cases: JSON.stringify([1, 7, 9].map((n) => ({ input: `${n}\n`, expected: `${2 * n}\n` }))),
 };
 
-it('tells of each program that is compiled with others what it would of it alone', async () => {
+it('reports for each program compiled with others the same as for the program alone', async () => {
   const right = problem('right', {
     approaches: `## Only\n\n${cpp('return static_cast<int>(2u * static_cast<unsigned>(n));')}`,
   });
@@ -65,7 +65,7 @@ it('tells of each program that is compiled with others what it would of it alone
   ]);
 });
 
-it('sees on which of its inputs a whole program fails, and how', async () => {
+it('detects on which of its inputs a whole program fails, and how', async () => {
   const programs = (['cpp', 'python', 'javascript'] as const).flatMap((language) =>
     Object.entries(
       {
@@ -85,7 +85,7 @@ it('sees on which of its inputs a whole program fails, and how', async () => {
   );
 });
 
-it('gives each input a program that remembers nothing of the one before, and lets it print as it likes', async () => {
+it('runs each input without state from the one before, however the program prints', async () => {
   const programs = [
     fence(
       'python',
@@ -107,7 +107,7 @@ it('gives each input a program that remembers nothing of the one before, and let
   });
 });
 
-it('shares problems out to several processes, and sums up what they say', async () => {
+it('distributes problems over several processes, and adds up their results', async () => {
   const solution = (name: string, body: string) =>
     problem(name, {
       cases: '[{ "args": [2], "expected": 4 }]',

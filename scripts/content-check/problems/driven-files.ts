@@ -4,6 +4,6 @@ import type { Files } from '#shared/judge/program-files.ts';
 import { filesOf } from '#shared/judge/programs.ts';
 import type { Signature } from '#shared/judge/signature.ts';
 
-/** A program with its driver, as it is compiled or run: TypeScript as the JavaScript that a page runs in its place. */
+/** A program with its driver, as it is compiled or run: TypeScript as the JavaScript that a page runs instead. */
 export const drivenFiles = (language: ProgramLanguage, signature: Signature | null, source: string): Files =>
   filesOf(language, signature, language === 'typescript' ? toJavaScript(source, signature === null) : source);

@@ -30,7 +30,7 @@ const problemOf = (signature: string) =>
     approaches: '',
   });
 
-/** Made ready for all tests of a language at once: a compiler then reads and writes the driver once. */
+/** Prepared for all tests of a language at once, so that a compiler reads and writes the driver once. */
 const ready = new Map<string, Runnable>();
 const keyOf = (language: Language, signature: string, source: string) => [language, signature, source].join('\n');
 
@@ -46,7 +46,7 @@ async function makeReady(language: ProgramLanguage): Promise<void> {
     ready.set(keyOf(language, ...(written[index] ?? ['', ''])), program);
 }
 
-/** What programs of one problem answer to its cases. */
+/** Returns the answers of programs of one problem to its cases. */
 async function answersOf(language: Language, signature: string, sources: string[], inputs: Value[][]) {
   const isClass = problemOf(signature).signature?.kind === 'class';
   const cases = inputs.map((values) => ({
@@ -62,7 +62,7 @@ const TEXT = 'quotes " and \\, a line\nand a\ttab, é, 😀, \u0001';
 const LARGE = '9007199254740993';
 const SHARED = 'a graph that shares nodes with the one that was given';
 
-/** Each type with two values, all changed in place: an empty body answers with what was given. */
+/** Each type with two values, all changed in place: an empty body answers with its input. */
 const TYPES: [name: string, type: string, one: Value, other: Value][] = [
   ['i', 'int', -(2 ** 31), 2 ** 31 - 1],
   ['l', 'long', LARGE, '-9223372036854775808'],
@@ -90,7 +90,7 @@ const UNUSED_SIZES = TYPES.flatMap(([name, type]) =>
   [`(void)${name}Size;`, `(void)${name}ColSize;`].slice(0, type.split('[]').length - 1),
 ).join(' ');
 
-/** The starter, in which C and C++ are told that nothing is used. */
+/** The starter, which in C and C++ marks its parameters as unused. */
 function emptyBody(language: Language): string {
   const starter = starterCode(language, 'function', problemOf(ALL).signature);
   if (language === 'cpp') return starter.replace('{\n\n', `{ ${UNUSED}\n`);
@@ -130,7 +130,7 @@ const SAME: Sources = {
   java: 'class Solution { public Node f(Node node) { return node; } }',
 };
 
-/** Two nodes of the number 1 that lead to each other. */
+/** Two nodes with the number 1 that are neighbours of each other. */
 const TWINS: Sources = {
   python:
     'class Solution:\n    def f(self, node):\n        one, two = Node(1), Node(1)\n        one.neighbors, two.neighbors = [two, one], [one]\n        return one',
@@ -210,7 +210,10 @@ const STACKS: Sources = {
   }`,
 };
 
-/** Lists with random links as they were given; a copy in reverse, whose random links lead to the last; one with an end in another list. */
+/**
+ * Lists with random links: the input itself, a reversed copy whose random links lead to the last node, and one that
+ * ends in another list.
+ */
 const RANDOM = 'f(head: RandomList): RandomList';
 const REVERSED: Sources = {
   python: `class Solution:
@@ -265,7 +268,7 @@ const REVERSED: Sources = {
     }
   }`,
 };
-/** A copy of the first node with what that leads to. */
+/** A copy of the first node only, with the original's links. */
 const HALF: Sources = {
   python: 'class Solution:\n    def f(self, head):\n        return Node(head.val, None, head)',
   javascript: 'var f = (head) => new _Node(head.val, null, head);',
@@ -284,7 +287,7 @@ const ROUND: Sources = {
   java: 'class Solution { public Node f(Node head) { Node node = new Node(1); node.next = node; return node; } }',
 };
 
-/** What the first returns is a text of its own; where there are objects, the second is of another one. */
+/** The first method returns a new string; if there are objects, the second is called on another one. */
 const PAIR = 'encode(n: int): string\ndecode(text: string): int[]';
 const PAIRS: Sources = {
   python: `class Solution:
@@ -334,7 +337,7 @@ const LIST_TO_INTS = 'f(head: ListNode): int[]';
 const LIST_TO_LIST = 'f(head: ListNode): ListNode';
 const GRAPH_TO_GRAPH = 'f(node: Graph): Graph';
 
-/** All that the tests run, with their signatures. */
+/** All programs that the tests run, with their signatures. */
 const programsIn = (language: ProgramLanguage): [signature: string, source: string][] => [
   [ALL, emptyBody(language)],
   [LIST_TO_INTS, WALK[language]],
@@ -356,30 +359,30 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
   const right = (answers: Value[]) => ({ answers, failure: null });
   const GRAPH = [[2], [1]];
 
-  test('gives and takes values of every type', async () => {
+  test('passes and returns values of every type', async () => {
     const cases = [TYPES.map(([, , one]) => one), TYPES.map(([, , , other]) => other)];
     expect(await answersOf(language, ALL, [emptyBody(language)], cases)).toEqual([right(cases)]);
   });
 
-  test('is given lists with a cycle', async () => {
+  test('passes lists with a cycle', async () => {
     const cases = [[[1, 2]], [[[1, 2, 3], 1]], [[[7], 0]], [[]]];
     const answers = await answersOf(language, LIST_TO_INTS, [WALK[language]], cases);
     expect(answers).toEqual([right([[1, 2], [1, 2, 3, 2, 3, 2, 3, 2, 3, 2], Array.from({ length: 10 }, () => 7), []])]);
   });
 
-  test('ends with a list that has a cycle', async () => {
+  test('reports a returned list with a cycle', async () => {
     const answers = await answersOf(language, LIST_TO_LIST, [CIRCLE[language]], [[[1, 2]]]);
     expect(answers).toEqual([right(['a list with a cycle'])]);
   });
 
-  test('makes lists with random links, and tells a copy from what was given', async () => {
-    const given = [
+  test('builds lists with random links, and distinguishes a copy from the input', async () => {
+    const randomList = [
       [7, null],
       [-8, 0],
       [9, 1],
     ];
     const sources = [REVERSED, SAME, HALF, ROUND].map((one) => one[language]);
-    const cases = [[given], [[[5, 0]]], [Array.from({ length: 40 }, (_, place) => [place, 39 - place])], [[]]];
+    const cases = [[randomList], [[[5, 0]]], [Array.from({ length: 40 }, (_, place) => [place, 39 - place])], [[]]];
     const [reversed] = await answersOf(language, RANDOM, sources.slice(0, 1), cases);
     expect(reversed).toEqual(
       right([
@@ -393,14 +396,14 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
         [],
       ]),
     );
-    expect(await answersOf(language, RANDOM, sources.slice(1), [[given]])).toEqual([
+    expect(await answersOf(language, RANDOM, sources.slice(1), [[randomList]])).toEqual([
       right(['a list that shares nodes with the one that was given']),
       right(['a list with a random link that leads out of it']),
       right(['a list with a cycle']),
     ]);
   });
 
-  test('makes trees with next links, and follows them level by level', async () => {
+  test('builds trees with next links, and follows them level by level', async () => {
     const [connected] = await answersOf(
       language,
       trees.NEXT_TREE,
@@ -412,7 +415,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     expect(looped).toEqual([right(['a level with a cycle'])]);
   });
 
-  test('makes lists with children, and tells one that still has some', async () => {
+  test('builds lists with children, and reports one that still has some', async () => {
     const nested = [1, 2, [7, [11, [-12]], 8], 3, [9]];
     const [flat] = await answersOf(language, lists.MULTI_LIST, [lists.FLATTEN[language]], [[nested], [[5]], [[]]]);
     expect(flat).toEqual(right([[1, 2, 7, 11, -12, 8, 3, 9], [5], []]));
@@ -420,7 +423,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     expect(same).toEqual([right(['a list in which a node still has a child'])]);
   });
 
-  test('takes quad trees, and tells one with a part missing', async () => {
+  test('reads quad trees, and reports one with a missing part', async () => {
     const four = [[1, 0], [0, 1]]; // prettier-ignore
     const [made] = await answersOf(language, trees.QUAD_TREE, [trees.CORNERS[language]], [[[[1]]], [four]]);
     expect(made).toEqual(right([[[1, 1]], [[0], [1, 1], [1, 0], [1, 0], [1, 1]]]));
@@ -428,7 +431,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     expect(barren).toEqual([right(['a node that is no leaf and has fewer than four children'])]);
   });
 
-  test('makes a list that joins the one before it', async () => {
+  test('builds a list that joins the one before it', async () => {
     const cases = [
       [
         [4, 1, 8, 4, 5],
@@ -448,7 +451,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     expect(met).toEqual([right([[8, 4, 5], [1, 2], [], []])]);
   });
 
-  test('gives what a program made back to it', async () => {
+  test('passes what a program returned back to it', async () => {
     const answers = await answersOf(language, PAIR, [PAIRS[language]], [[7], [-12]]);
     expect(answers).toEqual([
       right([
@@ -458,7 +461,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     ]);
   });
 
-  test('tells a graph that was made from the one that was given', async () => {
+  test('distinguishes a new graph from the input', async () => {
     const sources = [SAME[language], TWINS[language]];
     const answers = await answersOf(language, GRAPH_TO_GRAPH, sources, [[GRAPH], [GRAPH]]);
     expect(answers).toEqual([
@@ -481,7 +484,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     expect([await run(2), await run(3)]).toEqual([right([8]), right([6])]);
   });
 
-  test('makes an object for each case and calls its methods', async () => {
+  test('creates an object for each case and calls its methods', async () => {
     const calls = [['Stack', TEXT], ['push', 'two'], ['all'], ['size'], ['total', [LARGE, 2]]];
     const answers = await answersOf(language, STACK, [STACKS[language]], [calls, [['Stack', ''], ['size']]]);
     expect(answers).toEqual([

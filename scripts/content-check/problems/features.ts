@@ -2,7 +2,10 @@ import type { Checker } from '#shared/judge/checker.ts';
 import { type Signature, typeText } from '#shared/judge/signature.ts';
 import type { Trials } from './trials.ts';
 
-/** The parts of the judge that a problem uses: languages of its kind, checker, and shape and types of its signature. */
+/**
+ * Returns the parts of the judge that a problem uses: languages of its kind, checker, and shape and types of its
+ * signature.
+ */
 export function featuresOf({ problem: { kind, checker, signature }, trials }: Trials): Set<string> {
   return new Set([
     ...trials.map(({ program }) => `${kind} in ${program.language}`),

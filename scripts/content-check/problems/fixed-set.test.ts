@@ -5,7 +5,9 @@ import { featuresOf } from './features.ts';
 import { readTrials } from './trials.ts';
 import { writtenProblems } from './written-problem.ts';
 
-/** Problems that use, among them, all of the judge that the content uses; the check of the content runs all problems. */
+/**
+ * Problems that together use all parts of the judge that the content uses; the check of the content runs all problems.
+ */
 const FIXED = [
   ...['a-bus-line-in-one-text', 'balanced-pallet', 'clone-graph'],
   ...['combination-sum-ii', 'copy-list-with-random-pointer', 'design-underground-system', 'encode-and-decode-strings'],
@@ -30,7 +32,7 @@ describe('a fixed set of problems', () => {
     expect(fixed).toHaveLength(FIXED.length);
   });
 
-  it('is checked, and all its programs get the verdicts that they should', { timeout: 300_000 }, async () => {
+  it('passes the check, with the expected verdicts for all its programs', { timeout: 300_000 }, async () => {
     const faults: string[] = [];
     const counts = await checkProblems(fixed, { report: (fault) => void faults.push(fault), lanes: 1 });
     expect(faults).toEqual([]);

@@ -1,9 +1,9 @@
 type Sources = Record<'python' | 'javascript' | 'typescript' | 'cpp' | 'c' | 'java', string>;
 
-/** Programs over lists with nodes of their own, a right one and one whose fault the driver names, in every language. */
+/** Programs on lists with special nodes, a right one and one whose fault the driver names, in every language. */
 
 export const MULTI_LIST = 'flatten(head: MultiList): MultiList';
-/** Puts the list of each child behind its node. */
+/** Inserts the list of each child after its node. */
 export const FLATTEN: Sources = {
   python: `class Solution:
     def flatten(self, head):
@@ -80,7 +80,7 @@ export const FLATTEN: Sources = {
     }
   }`,
 };
-/** Returns what it was given. */
+/** Returns its input. */
 export const UNFLATTENED: Sources = {
   python: 'class Solution:\n    def flatten(self, head):\n        return head',
   javascript: 'var flatten = (head) => head;',

@@ -29,7 +29,7 @@ describe('a program in SQL', { timeout: 60_000 }, () => {
     ['UPDATE one SET price = 2 WHERE id = 2; SELECT sum(price) FROM one', ['sum'], [[3.5]]],
     ['BEGIN; DELETE FROM one; SELECT count(*) FROM one; COMMIT', ['count'], [[0]]],
     ['DELETE FROM one', [], []],
-  ])('answers with the rows of its last query: %s', async (source, columns, rows) => {
+  ])('returns the rows of its last query: %s', async (source, columns, rows) => {
     expect(await answerTo(source)).toEqual({ columns, rows });
   });
 
@@ -49,12 +49,12 @@ describe('a program in SQL', { timeout: 60_000 }, () => {
     ['an open transaction', 'BEGIN; DELETE FROM one'],
     ['a transaction that failed', 'BEGIN; SELECT 1 / 0'],
     ['its schema gone', 'DROP SCHEMA public CASCADE'],
-  ])('does not hinder the next one with %s', async (_what, source) => {
+  ])('does not affect the next program by %s', async (_what, source) => {
     await answerTo(source);
     expect(await answerTo('SELECT day FROM one WHERE id = 1')).toEqual({ columns: ['day'], rows: [['2024-01-31']] });
   });
 
-  it('is told what PostgreSQL says', async () => {
+  it("gets PostgreSQL's message", async () => {
     expect(await answerTo('SELECT nothing FROM one')).toBe('column "nothing" does not exist');
   });
 });

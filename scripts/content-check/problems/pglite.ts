@@ -6,9 +6,9 @@ import type { Toolchain } from '../languages/toolchain.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../../node_modules/@electric-sql/pglite/package.json');
 
-/** The PostgreSQL that a learner's browser runs. A program comes as JSON: `{ schema, rows, source }`. */
+/** The PostgreSQL that a learner's browser runs. A program is passed as JSON: `{ schema, rows, source }`. */
 export function findPglite(): Toolchain {
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }; // as every package
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }; // every package has a version
   let started: Promise<PGlite> | null = null;
   return {
     identity: `PGlite ${version}`,

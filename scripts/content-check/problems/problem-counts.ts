@@ -9,7 +9,7 @@ export type ProblemCounts = {
   wrong: number;
   failed: number;
   skipped: number;
-  /** Programs that were run, as they had not passed before. */
+  /** Programs that were run because they had not passed before. */
   run: number;
   /** The languages of skipped programs. */
   missing: Set<Language>;

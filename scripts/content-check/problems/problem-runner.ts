@@ -26,7 +26,7 @@ export type ProgramRun = { answers: Value[]; failure: { verdict: Verdict; messag
 /** The cases of one run. */
 export type Batch = {
   cases: Pick<Case, 'input' | 'expected'>[];
-  /** The input of a driver: built once, as it may be long. */
+  /** The input of a driver, built once as it may be long. */
   text: string;
 };
 
@@ -60,7 +60,7 @@ export async function findToolchains(): Promise<Map<Language, Toolchain>> {
 /** A program that can be run, once or several times. */
 export type Runnable = {
   language: Language;
-  /** Whether it was compiled with others: a failure has to be confirmed with the program alone. */
+  /** Whether it was compiled with others; then a failure has to be confirmed with the program alone. */
   isShared: boolean;
   /** Runs the cases in order, up to the first failure. */
   run(batch: Batch, seconds: number): Promise<ProgramRun>;
@@ -68,7 +68,7 @@ export type Runnable = {
 
 /** A program and its problem. */
 export type Given = { problem: Problem; program: Program };
-type Place = { toolchain: Toolchain; scratch: string };
+type Workspace = { toolchain: Toolchain; scratch: string };
 
 /** Matches the main of a whole program, which can become a function beside others once it returns explicitly. */
 const ENDS_WITH_MAIN = /^int main\(\) \{\n(?:(?: .*)?\n)*\}\s*$/m;
@@ -81,17 +81,17 @@ export const goesTogether = ({ problem: { signature }, program: { language, sour
  * Prepares programs in the language of the toolchain, compiling those of several problems together where possible. A
  * compile error becomes the failure of the program's run.
  */
-export async function prepare(place: Place, programs: readonly Given[]): Promise<Runnable[]> {
+export async function prepare(workspace: Workspace, programs: readonly Given[]): Promise<Runnable[]> {
   if (programs.length < 2 || !programs.every(goesTogether))
-    return inTurn(programs, (given) => prepareOne(place, given));
-  const { toolchain, scratch } = place;
+    return inTurn(programs, (given) => prepareOne(workspace, given));
+  const { toolchain, scratch } = workspace;
   const folder = mkdtempSync(join(scratch, 'programs-'));
   const together = programs.map(({ problem: { signature }, program: { source } }) => ({ signature, source }));
   if ((await toolchain.compile?.(cppPrograms(together), folder)) === null)
     return programs.map((given, index) => runnable(given, started(toolchain, folder, [String(index)]), true));
   // If they do not compile together, each half is tried, until the faulty program is alone.
   const half = programs.length >> 1;
-  return [...(await prepare(place, programs.slice(0, half))), ...(await prepare(place, programs.slice(half)))];
+  return [...(await prepare(workspace, programs.slice(0, half))), ...(await prepare(workspace, programs.slice(half)))];
 }
 
 async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
@@ -100,7 +100,7 @@ async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>):
   return made;
 }
 
-/** How a program is run: on one input, and, where that is faster, on several in turn. */
+/** How a program is run: on one input, and on several in turn if that is faster. */
 type Starts = {
   one(source: string, task: Task): Promise<Run>;
   many?(inputs: string[], task: Task): Promise<Runs>;
@@ -111,7 +111,7 @@ const started = ({ start, startMany }: Toolchain, folder: string, args: string[]
   many: startMany && ((inputs, task) => startMany(folder, inputs, { ...task, args })),
 });
 
-export async function prepareOne({ toolchain, scratch }: Place, given: Given): Promise<Runnable> {
+export async function prepareOne({ toolchain, scratch }: Workspace, given: Given): Promise<Runnable> {
   const folder = mkdtempSync(join(scratch, 'program-'));
   const source = writeFiles(folder, given.problem, given.program);
   const { compile, runMany } = toolchain;
@@ -147,7 +147,7 @@ const NODE_HOST = `const host = {
 
 const NOT_YET: Runs = { outputs: [], isOutOfTime: false };
 
-/** Programs with a driver are started once for all cases, others for each. */
+/** Programs with a driver are started once for all cases, others once per case. */
 function runnable({ problem, program }: Given, { one: start, many }: Starts, isShared = false): Runnable {
   const { kind, schema } = problem;
   const { language, source } = program;
@@ -171,7 +171,7 @@ function runnable({ problem, program }: Given, { one: start, many }: Starts, isS
             ? await start(JSON.stringify({ schema, rows: input.rows, source }), limits)
             : await start('', { ...limits, input: 'input' in input ? input.input : '' });
         if (run.fault !== null) return { answers, ...failed(run) };
-        answers.push(kind === 'sql' ? (JSON.parse(run.output) as Value) : run.output); // as pglite.ts writes it
+        answers.push(kind === 'sql' ? (JSON.parse(run.output) as Value) : run.output); // pglite.ts writes it
       }
       return { answers, failure: null };
     },

@@ -1,6 +1,6 @@
 type Sources = Record<'python' | 'javascript' | 'typescript' | 'cpp' | 'c' | 'java', string>;
 
-/** Programs over trees with nodes of their own, a right one and one whose fault the driver names, in every language. */
+/** Programs on trees with special nodes, a right one and one whose fault the driver names, in every language. */
 
 export const NEXT_TREE = 'connect(root: NextTree): NextTree';
 /** Links each level from left to right. */
@@ -87,7 +87,7 @@ export const LOOP: Sources = {
 };
 
 export const QUAD_TREE = 'construct(grid: int[][]): QuadTree';
-/** A leaf of a single cell, else four leaves of the corners. */
+/** A leaf for a single cell, otherwise four leaves for the corners. */
 export const CORNERS: Sources = {
   python: `class Solution:
     def construct(self, grid):
@@ -134,7 +134,7 @@ export const CORNERS: Sources = {
     }
   }`,
 };
-/** A root without children that is no leaf. */
+/** A root without children that is not a leaf. */
 export const BARREN: Sources = {
   python: 'class Solution:\n    def construct(self, grid):\n        return Node(True, False, None, None, None, None)',
   javascript: 'var construct = () => new _Node(true, false);',

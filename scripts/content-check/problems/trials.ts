@@ -6,17 +6,17 @@ import { drivenFiles } from './driven-files.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
 import type { WrittenProblem } from './written-problem.ts';
 
-/** What is run: a solution of an approach, or a wrong program. */
+/** A program to run: a solution of an approach, or a wrong program. */
 export type Trial = { title: string; program: Program; wanted: Verdict; isSlow: boolean };
 
-/** Processor seconds that a program has. */
+/** The CPU seconds that a program has. */
 const SECONDS = 10;
-/** Processor seconds of a wrong program that is expected to be too slow: as many as a page gives at least. */
+/** The CPU seconds of a wrong program that should be too slow: the minimum that a page gives. */
 const SLOW_SECONDS = 2;
 
 export const secondsFor = (wanted: Verdict) => (wanted === 'Time Limit Exceeded' ? SLOW_SECONDS : SECONDS);
 
-/** Cache version: raised when the check runs or judges programs differently, so that all are run again. */
+/** The version of the cache: raise it when the check runs or judges programs differently, so that all are run again. */
 const METHOD = 1;
 
 const JUDGE = join(import.meta.dirname, '../../../shared/judge');
@@ -35,7 +35,7 @@ export function readTrials(fields: WrittenProblem['fields']): Trials {
   const { kind, signature, schema, checker, cases, generator, validator, check } = fields;
   const answering = answeringOf(problem)?.source ?? '';
   // Texts and other programs are left out, as they do not affect a program that passed.
-  const given = [METHOD, kind, signature, cases, generator, INPUTS, answering, checker, check, COMPARISON];
+  const problemParts = [METHOD, kind, signature, cases, generator, INPUTS, answering, checker, check, COMPARISON];
   return {
     problem,
     trials: [
@@ -51,7 +51,7 @@ export function readTrials(fields: WrittenProblem['fields']): Trials {
     ],
     inputs: ['inputs', METHOD, kind, signature, cases, generator, validator, VALIDITY],
     partsOf: ({ program, wanted, isSlow }, { identity }) => [
-      ...given,
+      ...problemParts,
       ...[wanted, isSlow, secondsFor(wanted), program.language, identity],
       ...(program.language === 'sql' ? [schema, program.source, SQL] : textsOf(problem, program)),
     ],

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '#prisma/content.ts';
 import type { ProblemFields } from '#shared/judge/problem.ts';
 
-/** A problem as it is written: what its record holds for the judge, and what the check alone runs. */
+/** A problem as written: the fields of its record for the judge, and those that only the check runs. */
 export type WrittenProblem = { name: string; fields: ProblemFields & { wrong: string } };
 
 const FIELDS = [

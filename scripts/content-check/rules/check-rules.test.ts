@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRules } from './check-rules.ts';
 
-test('the lines of counts name what has to be 0, and faults are reported with their rule', () => {
+test('the lines with counts name what must be 0, and faults are reported with their rule', () => {
   const note = {
     resource: 'question' as const,
     file: 'question/c/01-note.md',

@@ -5,9 +5,9 @@ import { contestParts } from '../contest-parts.ts';
 import { filledFields, placeOf, type Rule } from './rule.ts';
 import { approachesOf } from './written-approaches.ts';
 
-/** Enough for the task, the key idea and the link. */
+/** The maximum number of words: enough for the task, the key idea and the link. */
 const MAX_WORDS = 80;
-/** Shorter sentences may be equal by chance. */
+/** The minimum number of words: shorter sentences may be equal by chance. */
 const MIN_WORDS = 8;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -34,21 +34,21 @@ export const EDITORIAL_RULES: Rule[] = [
     says: 'a blog or a contest repeats no sentence of an approach',
     counts: 'sentences told twice',
     faultsIn(content) {
-      const told = new Map(
+      const placeBySentence = new Map(
         approachesOf(content).flatMap(({ place, idea }) => sentencesIn(idea).map((sentence) => [sentence, place])),
       );
       return filledFields(content, 'text')
         .filter(({ record: { resource } }) => resource === 'blog' || resource === 'contest')
         .flatMap(({ place, value }) =>
           sentencesIn(value)
-            .filter((sentence) => told.has(sentence))
-            .map((sentence) => `${place}: '${sentence}' stands in ${told.get(sentence) ?? ''}`),
+            .filter((sentence) => placeBySentence.has(sentence))
+            .map((sentence) => `${place}: '${sentence}' stands in ${placeBySentence.get(sentence) ?? ''}`),
         );
     },
   },
 ];
 
-/** What a contest tells of problems with a page besides their idea, and the pages that it does not lead to. */
+/** Returns what a contest tells about problems with a page besides their idea, and the pages that it does not link. */
 function toldByContest(content: CheckedContent, contest: ContentRecord): string[] {
   const problems = recordsOf(content, 'problem').filter(({ values }) => values.contest === contest.values.id);
   return contestParts(contest).flatMap(({ letter, explanation, code }) => {
@@ -64,7 +64,7 @@ function toldByContest(content: CheckedContent, contest: ContentRecord): string[
   });
 }
 
-/** The pages of the problems that name a blog as their article, and those of the same idea. */
+/** The pages of the problems that name a blog as their article, and of those with the same idea. */
 function pagesOf(content: CheckedContent, { values: { id } }: ContentRecord): ContentRecord[] {
   const names = recordsOf(content, 'topicProblem', 'companyProblem')
     .filter(({ values }) => values.article === `/detail/${String(id)}`)

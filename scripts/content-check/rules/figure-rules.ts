@@ -45,7 +45,7 @@ const DECLARATION = /^<\?xml [^?]*\?>$/;
 const TAG = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+=(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
-/** What is wrong with the tags of a drawing, null if nothing is. */
+/** Returns what is wrong with the tags of a drawing, null if nothing is. */
 function xmlFault(xml: string): string | null {
   const open: string[] = [];
   for (const [token] of xml.trim().matchAll(TOKEN)) {

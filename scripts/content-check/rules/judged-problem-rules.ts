@@ -16,7 +16,7 @@ const MIN_WRONG = 2;
 const WORDS = { least: 40, most: 220 };
 const SOLVED_IN: Language[] = ['python', 'cpp', 'java', 'javascript'];
 
-/** Topics without a card on the sheet: those of SQL, and parts of topics that one card combines. */
+/** Topics without a card on the sheet: SQL topics, and parts of topics that one card combines. */
 const TOPICS_BESIDES = [
   ...['Dates', 'Grouping', 'Joins', 'Modification', 'NULL', 'Recursive queries', 'Subqueries', 'Window functions'],
   ...['Greedy', 'Intervals', 'Sliding Window', 'Topological Sort', 'Two Pointers'],
@@ -24,7 +24,7 @@ const TOPICS_BESIDES = [
 
 type Judged = { record: ContentRecord; place: string; problem: Problem; wrong: number };
 
-/** The problems that can be read; the others are reported when their programs are run. */
+/** Returns the readable problems; the others are reported when their programs are run. */
 function judged(content: CheckedContent): Judged[] {
   return recordsOf(content, 'problem').flatMap((record) => {
     try {
@@ -142,10 +142,12 @@ export const JUDGED_PROBLEM_RULES: Rule[] = [
   {
     says: 'a topic of a problem to be solved is one of the sheet, or one of those that are known besides',
     faultsIn: (content) => {
-      const known = new Set([...recordsOf(content, 'sheetTopic').map(topicOf), ...TOPICS_BESIDES]);
+      const sheetTopics = new Set([...recordsOf(content, 'sheetTopic').map(topicOf), ...TOPICS_BESIDES]);
       return recordsOf(content, 'problem').flatMap((record) => {
         const topics = splitList(String(record.values.topics));
-        const unknown = topics.filter((topic) => !known.has(topic)).map((topic) => `${placeOf(record)}: ${topic}`);
+        const unknown = topics
+          .filter((topic) => !sheetTopics.has(topic))
+          .map((topic) => `${placeOf(record)}: ${topic}`);
         return topics.length === 0 ? [`${placeOf(record)}: it has none`] : unknown;
       });
     },

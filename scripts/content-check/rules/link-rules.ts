@@ -21,7 +21,7 @@ function linksInEntries(content: CheckedContent) {
 
 const isOurs = (address: string) => address.startsWith('/');
 const isFigure = (address: string) => address.startsWith('/figures/');
-/** An address of a record in running text. */
+/** A URL of a record in running text. */
 const NAMED = /(?<![\w/.])\/(?:detail|contestdetail)\/\w+/g;
 
 export const LINK_RULES: Rule[] = [
@@ -62,7 +62,7 @@ export const LINK_RULES: Rule[] = [
     faultsIn: (content) =>
       repeated(
         recordsOf(content, 'contest').filter(({ values }) => values.video),
-        // The address of a video may be written in several ways.
+        // The URL of a video may be written in several ways.
         ({ values }) => youTubeId(String(values.video)) ?? String(values.video),
       ),
   },

@@ -3,9 +3,9 @@ import { CATALOGUE, type ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, companiesIn, companiesOf, itemsOf, recordsOf, reportsOf } from '../checked-content.ts';
 import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
-/** What Top 50 shows. */
+/** The tag and the number of problems of Top 50. */
 const TOP = { tag: 'top100', count: 50 };
-/** The company that the company-wise sheet opens with, and how many problems it has at least. */
+/** The company that the company-wise sheet opens with, and the minimum number of its problems. */
 const FIRST_COMPANY = { name: 'Accenture', least: 12 };
 
 const problemsOf = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
@@ -100,9 +100,9 @@ export const PROBLEM_RULES: Rule[] = [
     says: `the one tag is ${TOP.tag}, which ${TOP.count} problems have`,
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
-      const others = problems.filter((problem) => itemsOf(problem, 'tags').some((tag) => tag !== TOP.tag));
+      const otherTagged = problems.filter((problem) => itemsOf(problem, 'tags').some((tag) => tag !== TOP.tag));
       const count = problems.filter((problem) => itemsOf(problem, 'tags').includes(TOP.tag)).length;
-      return [...others.map(placeOf), ...(count === TOP.count ? [] : [`company-sheet.json: ${count} have it`])];
+      return [...otherTagged.map(placeOf), ...(count === TOP.count ? [] : [`company-sheet.json: ${count} have it`])];
     },
   },
   {

@@ -14,7 +14,7 @@ export const PROGRAM_RULES: Rule[] = [
       const programs = programsIn(content);
       const places = new Set(programs.map(({ place }) => place));
       const loose = filledFields(content, 'code').filter(
-        // The code fields of problems have a check of their own, and outputs are not programs.
+        // The code fields of problems have a separate check, and outputs are not programs.
         ({ record, field, place }) => record.resource !== 'problem' && !/^output\d?$/.test(field) && !places.has(place),
       );
       const unknown = programs.filter(({ language }) => !(language in LANGUAGES));

@@ -12,7 +12,7 @@ const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const MAX_SOURCES = 4;
 const SOURCE_CHARACTERS = 140;
 
-/** Replaces inline code by one word, as punctuation in it does not end a sentence. */
+/** Replaces inline code with one word, as punctuation in it does not end a sentence. */
 const spoken = (text: unknown) =>
   textOf(text)
     .replace(/`[^`\n]+`/g, 'Code')

@@ -3,20 +3,20 @@ import type { Resource } from '#shared/resource.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import type { CheckedContent } from '../checked-content.ts';
 
-/** The most characters in a line of code. */
+/** The maximum number of characters in a line of code. */
 export const MAX_COLUMNS = 88;
 
 /** A rule that all content has to follow. */
 export type Rule = {
   /** The rule as a sentence. */
   says: string;
-  /** The name of its faults in the line of counts, which has it also where there is none. */
+  /** The name of its faults in the line with counts, which shows it even if there are none. */
   counts?: string;
-  /** The violations, one line each, beginning with the place. */
+  /** The violations, one line each, beginning with where they are. */
   faultsIn(content: CheckedContent): string[];
 };
 
-/** The file of a record, with its id where many records share a JSON file. */
+/** The file of a record, with its id if many records share a JSON file. */
 export const placeOf = ({ file, name }: ContentRecord): string =>
   file.endsWith('.json') ? `${file} id ${name}` : file;
 
@@ -35,7 +35,7 @@ export function filledFields({ records }: CheckedContent, ...kinds: string[]): F
   );
 }
 
-/** Reports every record whose key an earlier record has too. */
+/** Returns every record whose key an earlier record has too. */
 export function repeated(records: ContentRecord[], keyOf: (record: ContentRecord) => string): string[] {
   const first = new Map<string, ContentRecord>();
   return records.flatMap((record) => {

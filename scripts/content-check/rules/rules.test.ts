@@ -85,7 +85,7 @@ const contest = (id: number, day: number, values: Values = {}): ContentRecord =>
   day,
 });
 
-/** What a contest says of a problem that has a page. */
+/** What a contest says about a problem that has a page. */
 const ideaOf = (slug: string) => `Sort first: [its page](/Problem/${slug}).`;
 
 const JUDGED_CASES = Array.from({ length: 12 }, (_, index) => ({
@@ -97,7 +97,7 @@ const inLanguages = (...languages: string[]) =>
   languages.map((language) => `\`\`\`${language}\npass\n\`\`\``).join('\n\n');
 const JUDGED_IN = ['python', 'cpp', 'java', 'javascript'];
 
-/** A problem to be solved that keeps the rules, and with these values instead. */
+/** A problem that follows the rules, except for these values. */
 const judged = ({
   id = 900,
   slug = 'echo',
@@ -143,7 +143,7 @@ const judgedSql = (values: Parameters<typeof judged>[0] = {}) =>
 const card = record('sheetTopic', 'sheet-topic/01-arrays.json', '1', { name: 'Arrays', topic: '' });
 const top50 = Array.from({ length: 50 }, (_, index) => problem('companyProblem', index + 1));
 
-/** Content without a fault, and with these records besides. */
+/** Content without a fault, plus these records. */
 const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedContent> = {}): CheckedContent => ({
   records: [
     ...[card, problem('topicProblem', 1), ...top50],
@@ -178,11 +178,11 @@ const without = (name: string, resource: ResourceName, records: ContentRecord[] 
   return { ...content, records: content.records.filter((one) => one.name !== name || one.resource !== resource) };
 };
 
-/** The faults of all rules, each before the rule that it is of. */
+/** The faults of all rules, each followed by its rule. */
 const faultsOf = (content: CheckedContent) =>
   RULES.flatMap(({ says, faultsIn }) => faultsIn(content).map((fault) => `${fault} (${says})`));
 
-/** What is wrong, where it is seen, and the beginning of the rule that sees it. */
+/** What is wrong, where it is reported, and the beginning of the rule that reports it. */
 const BAD: [what: string, content: CheckedContent, place: string, rule: string][] = [
   ...[
     ['A whole number.', 'whole number'],
@@ -560,7 +560,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
 ];
 
 describe('the rules of the content', () => {
-  it('find nothing in content that keeps them', () => {
+  it('find nothing in content that follows them', () => {
     expect(faultsOf(contentWith())).toEqual([]);
   });
 
@@ -573,7 +573,7 @@ describe('the rules of the content', () => {
     expect(found, faultsOf(content).join('\n')).toBeDefined();
   });
 
-  it('are each seen to find something', () => {
+  it('each find something', () => {
     const unseen = RULES.filter(({ says }) => !BAD.some(([, , , rule]) => says.startsWith(rule)));
     expect(unseen.map(({ says }) => says)).toEqual([]);
   });
@@ -588,7 +588,7 @@ describe('the rules of the content', () => {
     'the `code`, and `*so*` in it',
     'with `i < b` and `<b>` in code',
     'O(n log n), O(n · m) and O(log n)',
-  ])('leave %s alone', (text) => {
+  ])('accept %s', (text) => {
     expect(faultsOf(contentWith([note(2, { text })]))).toEqual([]);
   });
 });

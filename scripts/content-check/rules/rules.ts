@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { WORD_RULES } from './word-rules.ts';
 
-/** All checks of the content besides the schemas, which `readContent` checks, and running its programs. */
+/** All checks of the content, except for the schemas, which `readContent` checks, and the programs. */
 export const RULES: Rule[] = [
   ...RECORD_RULES,
   ...PROBLEM_RULES,

@@ -1,7 +1,7 @@
 import { cellsOf, type MarkupNode, parseMarkup } from '#shared/rules/text/markup.ts';
 import { filledFields, type Rule } from './rule.ts';
 
-/** The kinds of fields whose text readers see. */
+/** The kinds of fields whose texts readers see. */
 const SHOWN = ['text', 'line', 'entries', 'sources'];
 
 /** Inline code, in which a star is not emphasis. */
@@ -25,8 +25,8 @@ export const TEXT_RULES: Rule[] = [
     faultsIn: (content) =>
       filledFields(content, ...SHOWN).flatMap(({ place, value: text }) => {
         const value = text.replace(CODE, '');
-        const found = MARKDOWN.exec(value);
-        return found ? [`${place}: ${value.slice(Math.max(0, found.index - 10), found.index + 30)}`] : [];
+        const match = MARKDOWN.exec(value);
+        return match ? [`${place}: ${value.slice(Math.max(0, match.index - 10), match.index + 30)}`] : [];
       }),
   },
 ];
@@ -45,7 +45,7 @@ const written = (nodes: MarkupNode[]): string =>
 
 const rowOf = (cells: string[]) => `|${cells.join('|')}|`;
 
-/** Tables as they are parsed: without the delimiter row and the padding of cells. */
+/** The text with tables as they are parsed: without the delimiter row and the padding of cells. */
 const unpadded = (text: string): string =>
   text.replace(/^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*\n/gm, '').replace(/^\|.*\|[ \t]*$/gm, (row) => rowOf(cellsOf(row)));
 

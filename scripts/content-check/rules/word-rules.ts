@@ -5,10 +5,10 @@ import { approachesOf } from './written-approaches.ts';
 /** The kinds of fields that readers see as prose. */
 const PROSE = ['text', 'line', 'entries'];
 
-/** Code, tables of the page and links are not prose. */
+/** Matches what is not prose: code and links. */
 const NOT_PROSE = /```[^]*?```|`[^`\n]+`|\]\([^)\n]*\)/g;
 
-/** What the style guide in prisma/content/README.md says otherwise, each with what to write in its place. */
+/** Words that the style guide in prisma/content/README.md avoids, each with what to write instead. */
 const AVOIDED: { pattern: RegExp; write: string }[] = [
   { pattern: /\bwhole numbers?\b/i, write: 'integer' },
   {
@@ -50,13 +50,13 @@ const AVOIDED: { pattern: RegExp; write: string }[] = [
   },
 ];
 
-/** Where an avoided word stays, with the reason. */
+/** The places where an avoided word is intended, with the reason. */
 const MEANT: Record<string, string> = {
   'problem/a-bus-line-in-one-text name: one text': 'a name, by which ticks go',
   'problem/dearer-than-its-kind name: dearer': 'a name, by which ticks go',
 };
 
-/** Problems of contests and SQL exercises that are no known problem in another dress. */
+/** Problems of contests and SQL exercises that are not based on a known problem. */
 const OF_THEIR_OWN = new Set(
   [
     'night-courier one-in-the-hand a-promise-kept-nine-times-in-ten a-report-with-totals age-at-each-visit',
@@ -71,7 +71,7 @@ const OF_THEIR_OWN = new Set(
     .split(' '),
 );
 
-/** The names under which interviewers know what an approach does. */
+/** The names that interviewers use for techniques. */
 const TECHNIQUES = new RegExp(
   [
     'brute[- ]force|exhaustive search|simulat(?:e|es|ion)|linear (?:scan|search)|single pass|one pass|enumerat(?:e|ion)',
@@ -112,9 +112,9 @@ export const WORD_RULES: Rule[] = [
       [...filledFields(content, ...PROSE), ...approachTexts(content)].flatMap(({ place, value }) => {
         const prose = value.replace(NOT_PROSE, ' ');
         return AVOIDED.flatMap(({ pattern, write }) => {
-          const found = pattern.exec(prose);
-          return found && !MEANT[`${place}: ${found[0].trim().toLowerCase()}`]
-            ? [`${place}: '${found[0].trim().slice(0, 60)}': write ${write}`]
+          const match = pattern.exec(prose);
+          return match && !MEANT[`${place}: ${match[0].trim().toLowerCase()}`]
+            ? [`${place}: '${match[0].trim().slice(0, 60)}': write ${write}`]
             : [];
         });
       }),

@@ -5,7 +5,7 @@ import { placeOf } from './rule.ts';
 
 export type WrittenApproach = { record: ContentRecord; place: string; name: string; idea: string };
 
-/** The approaches of all problems; those that cannot be read are reported when their programs are run. */
+/** Returns the approaches of all readable problems; the others are reported when their programs are run. */
 export function approachesOf(content: CheckedContent): WrittenApproach[] {
   return recordsOf(content, 'problem').flatMap((record) => {
     try {

@@ -23,23 +23,23 @@ for (const [name, level, reports] of [
   ['hard', 'Hard', 'Amazon 1'],
   ['never', 'Easy', 'Google 3'],
 ] as const) {
-  const given = { name, slug: name, kind: 'function', level, topics: 'Graphs' };
-  await prisma.problem.create({ data: createBody(resources.problem, given) as never }); // as its descriptor says
-  const asked = { name, level, companies: 'Amazon, Google', reports };
-  await prisma.companyProblem.create({ data: createBody(resources.companyProblem, asked) as never }); // likewise
+  const problem = { name, slug: name, kind: 'function', level, topics: 'Graphs' };
+  await prisma.problem.create({ data: createBody(resources.problem, problem) as never }); // as its descriptor says
+  const companyProblem = { name, level, companies: 'Amazon, Google', reports };
+  await prisma.companyProblem.create({ data: createBody(resources.companyProblem, companyProblem) as never }); // likewise
 }
 
-async function answerTo(prompt: string, token?: string, asked: TestApp = app): Promise<string> {
+async function answerTo(prompt: string, token?: string, testApp: TestApp = app): Promise<string> {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const { assistant } = createTRPCClient<AppRouter>({
-    links: [httpBatchStreamLink({ url: `${asked.url}/trpc`, headers })],
+    links: [httpBatchStreamLink({ url: `${testApp.url}/trpc`, headers })],
   });
   let answer = '';
   for await (const piece of await assistant.ask.mutate({ prompt, timeZone: 'UTC' })) answer += piece;
   return answer;
 }
 
-const save = ({ key, token }: Person, given: Partial<StudyPlan>) =>
+const save = ({ key, token }: Person, fields: Partial<StudyPlan>) =>
   app.trpc(token).records.sync.mutate({
     userKey: key,
     since: 0,
@@ -58,7 +58,7 @@ const save = ({ key, token }: Person, given: Partial<StudyPlan>) =>
           level: 'beginner',
           timeZone: 'UTC',
           calendar: null,
-          ...given,
+          ...fields,
         },
       },
     ],
@@ -72,7 +72,7 @@ const daysOf = (answer: string) =>
     .map((part) => [...part.matchAll(/^- \[([^\]]+)\]\((\/[^)]+)\)/gm)].map(([, name]) => name));
 
 describe('a plan for a company', () => {
-  test('is made of what the asking learner has not done, by their hours, and says what is left out and why', async () => {
+  test('has problems that the learner has not done, fits their hours, and says what is left out and why', async () => {
     const [ada, grace] = [await app.createUser(), await app.createUser()];
     await save(ada, {});
     await save(grace, {});
@@ -96,7 +96,7 @@ describe('a plan for a company', () => {
     expect(other).toContain('1 problem: no time before');
   });
 
-  test('is for two weeks of an hour a day where nothing else is said, with the reviews of each day first', async () => {
+  test("is for two weeks of an hour a day by default, with each day's reviews first", async () => {
     const ada = await app.createUser();
     const day = addDays(TODAY, -30);
     await app.trpc(ada.token).records.sync.mutate({
@@ -120,7 +120,7 @@ describe('a plan for a company', () => {
     expect(days.flat()).toContain('never');
   });
 
-  test('leaves out what is done today, says so of a day off, and of a company that nobody has reported', async () => {
+  test('leaves out what is done today, and names days off and companies without reports', async () => {
     const ada = await app.createUser();
     await save(ada, { daysOff: [new Date(`${TODAY}T00:00:00Z`).getUTCDay()] });
     await app.trpc(ada.token).progress.sync.mutate({
@@ -135,7 +135,7 @@ describe('a plan for a company', () => {
     expect(await answerTo('plan a day for Amazon', ada.token)).toContain('No day of your plan has any time');
   });
 
-  test('is made for a visitor as for somebody who has done nothing, with the way to the page that knows', async () => {
+  test('treats a visitor as a learner who has done nothing, and links the page of plans', async () => {
     const answer = await answerTo('plan two weeks for Amazon');
     expect(daysOf(answer)[0]).toEqual(['often', 'seldom']);
     expect(answer).toContain('You are not signed in, so I cannot see what you have done: [Plan](/Plan)');
@@ -147,7 +147,7 @@ describe('with a language model', async () => {
   afterAll(() => provider.close());
   const withModel = await startTestApp({ model: provider.model(20_000), databaseUrl: app.databaseUrl });
 
-  test('it is the material of the answer, of the asking learner alone', async () => {
+  test('the model gets the plan of the asking learner only', async () => {
     const [ada, grace] = [await app.createUser(), await app.createUser()];
     await app.trpc(ada.token).progress.sync.mutate({
       userKey: ada.key,
@@ -159,10 +159,10 @@ describe('with a language model', async () => {
       [ada, 'seldom'],
       [grace, 'often'],
     ] as const) {
-      provider.asked = [];
+      provider.requests = [];
       provider.answerBy(streaming('Here you are.'));
       expect(await answerTo('plan three days for Amazon', who.token, withModel)).toContain('Here you are.');
-      const [system] = provider.asked[0]?.messages ?? [];
+      const [system] = provider.requests[0]?.messages ?? [];
       expect(system?.content).toContain("# From the site's data\n\n## 3 days for Amazon");
       expect(daysOf(system?.content ?? '')[0]?.[0]).toBe(first);
     }

@@ -12,12 +12,12 @@ import { untilText } from '#shared/company-reports.ts';
 import { asText, link } from '../site-markdown.ts';
 import type { Syllabus } from '../syllabus.ts';
 
-/** A plan for a company, made of what the asking learner has done. */
+/** A plan for a company, based on what the asking learner has done. */
 export type PlanIntent = { kind: 'plan'; company: string; days: number };
 
 const DEFAULT_DAYS = 14;
 const MAX_DAYS = 84;
-/** More days make an answer that nobody reads. */
+/** More days would make the answer too long to read. */
 const MAX_SHOWN = 28;
 const MAX_NAMED = 5;
 
@@ -45,7 +45,7 @@ const NUMBERS: Record<string, number> = {
 const UNITS: Record<string, number> = { day: 1, week: 7, month: 30 };
 const SPAN = new RegExp(`\\b(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[- ]?(day|week|month)s?\\b`, 'i');
 
-/** A plan for one company: 'plan two weeks for Amazon'. A question with 'plan' in it has to say for how long. */
+/** A plan for one company: 'plan two weeks for Amazon'. A question that merely contains 'plan' has to name a period. */
 export function planIn(prompt: string, companies: readonly string[]): PlanIntent | null {
   const [company] = companies;
   const [span, number = '', unit = ''] = SPAN.exec(prompt.toLowerCase()) ?? [];
@@ -62,16 +62,21 @@ const DEFAULTS: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
   level: 'beginner',
 };
 
-type Asked = { company: string; days: number; timeZone: string | undefined; syllabus: Pick<Syllabus, 'problems'> };
+type PlanRequest = {
+  company: string;
+  days: number;
+  timeZone: string | undefined;
+  syllabus: Pick<Syllabus, 'problems'>;
+};
 
-/** By the rules of the page of plans, from the viewer's own records alone; nothing is known of a visitor. */
-export async function planAnswer(database: Database, viewer: Viewer, asked: Asked): Promise<string> {
-  const { company, days: count } = asked;
+/** Follows the rules of the page of plans, and reads the viewer's own records only; a visitor has none. */
+export async function planAnswer(database: Database, viewer: Viewer, request: PlanRequest): Promise<string> {
+  const { company, days: count } = request;
   const own: Known =
     viewer.role === 'user'
       ? await ownPlan(database, viewer.key, company)
       : { ...NOTHING_DONE, plan: null, problems: await solvableProblems(database, company) };
-  const timeZone = asked.timeZone ?? (own.plan ? zoneOf(own.plan) : 'UTC');
+  const timeZone = request.timeZone ?? (own.plan ? zoneOf(own.plan) : 'UTC');
   const today = dayIn(timeZone, Date.now());
   const { minutesPerWeek, daysOff, level } = own.plan ?? DEFAULTS;
   const interviewOn = addDays(today, count);
@@ -87,7 +92,7 @@ export async function planAnswer(database: Database, viewer: Viewer, asked: Aske
       : [`No problem here is on record as asked by ${asText(company)}, so topics and your level decide.`]),
     ...daysText(days),
     ...leftOutText(leftOut, plan),
-    ...reportsText(asked, new Set(planned.map(({ name }) => name))),
+    ...reportsText(request, new Set(planned.map(({ name }) => name))),
     `To follow it day by day, set ${interviewOn} as the day of the interview on ${link('Plan', href('plan'))}: what you solve is ticked there, and a missed day flows into the rest.`,
   ].join('\n\n');
 }
@@ -99,8 +104,8 @@ function introduction({ plan: saved }: Known, { isKnown, plan }: { isKnown: bool
   const time = `${withCount(hours, 'hour')} a week${saved ? ', as in your plan' : ''}, for ${plan.level === 'beginner' ? 'a beginner' : `an ${plan.level} learner`}.`;
   if (!isKnown)
     return `${time} You are not signed in, so I cannot see what you have done: ${link('Plan', href('plan'))} makes it from what this browser knows.`;
-  const other = saved?.isOn === true && saved.company !== plan.company;
-  const stays = other
+  const hasOtherPlan = saved?.isOn === true && saved.company !== plan.company;
+  const stays = hasOtherPlan
     ? ` Your own plan${saved.company === '' ? '' : ` for ${asText(saved.company)}`} stays as it is.`
     : '';
   return `${time} Reviews come first, and what you have done is left out.${stays}`;
@@ -165,7 +170,7 @@ function whyLeftOut(reason: LeftOut['why'], { company, interviewOn, level }: Pla
   return `${asText(company)} is not on record to have asked ${count === 1 ? 'it' : 'them'}`;
 }
 
-function reportsText({ syllabus: { problems }, company }: Asked, names: ReadonlySet<string>): string[] {
+function reportsText({ syllabus: { problems }, company }: PlanRequest, names: ReadonlySet<string>): string[] {
   const counted = problems.filter((problem) => names.has(problem.name) && problem.reports.has(company));
   if (counted.length === 0) return [];
   return [`Reports are those of candidates up to ${untilText(counted.map(({ collection = null }) => collection))}.`];

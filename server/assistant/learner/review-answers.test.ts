@@ -72,7 +72,7 @@ async function answerTo(prompt: string, token?: string, about?: string): Promise
   return answer;
 }
 
-test('a learner is told what is due and why, of their own cards alone', async () => {
+test('tells a learner what is due and why, from their own cards only', async () => {
   const [ada, grace] = [await learner('Two Sum of Ada'), await learner('Two Sum of Grace')];
   const answer = await answerTo('What is due today?', ada);
   expect(answer).toContain(`[Two Sum of Ada](/Problem/two-sum): you rated it ‘good’ on ${DAY}, to come back after `);
@@ -82,7 +82,7 @@ test('a learner is told what is due and why, of their own cards alone', async ()
   expect(await answerTo('What is due today?', grace)).not.toContain('Ada');
 });
 
-test('asked from a problem, why it is due', async () => {
+test('says why a problem is due when asked from its page', async () => {
   const answer = await answerTo('Why is this due?', await learner('Two Sum'), 'problem/two-sum');
   expect(answer).toContain('[Two Sum](/Problem/two-sum): you rated it ‘good’');
   expect(answer).not.toContain('A process');
@@ -90,7 +90,7 @@ test('asked from a problem, why it is due', async () => {
   expect(other).toMatch(/^This problem is not due today\.[^]*A process/);
 });
 
-test('a learner with nothing due, and a visitor, are told so', async () => {
+test('tells a learner with nothing due, and a visitor, so', async () => {
   expect(await answerTo('What is due today?', (await app.createUser()).token)).toContain('Nothing is due today.');
   expect(await answerTo('What is due today?')).toContain('signed in');
 });

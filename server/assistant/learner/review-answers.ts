@@ -8,7 +8,7 @@ import { readCardId } from '#shared/rules/review/read-card-id.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { asText, link } from '../site-markdown.ts';
 
-/** What the asking learner is to review today, and why. */
+/** Asks what the learner should review today, and why. */
 export type ReviewsIntent = { kind: 'reviews' };
 
 const DUE =
@@ -22,7 +22,7 @@ const reviews = () => link('Reviews', href('reviews'));
 
 type Asking = { timeZone: string | undefined; about: string | undefined };
 
-/** From the viewer's own records alone; a visitor's are in their browser. */
+/** Reads the viewer's own records only; a visitor's are in their browser. */
 export async function reviewsAnswer(database: Database, viewer: Viewer, { timeZone, about }: Asking): Promise<string> {
   if (viewer.role !== 'user')
     return `You are not signed in, so I cannot see your reviews. Those of this browser are on ${reviews()}, with the day on which each is due.`;

@@ -28,7 +28,7 @@ const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', de
 /** The description of the REST door, for machines and for people. */
 export function apiDocs(routes: readonly Route[], siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
-  // Made on the first request: most processes never get one.
+  // Created on the first request: most processes never get one.
   let description: ReturnType<typeof describeApi> | undefined;
   router.get('/openapi.json', (_request, response) => {
     description ??= describeApi(routes, siteUrl);

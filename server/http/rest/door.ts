@@ -99,7 +99,7 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
 
 const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || method === 'DELETE';
 
-/** An access token is looked up for those calls alone that take one. */
+/** Looks up an access token only for calls that accept one. */
 async function viewerAt({ action }: Route, request: Request, deps: RestDeps): Promise<Viewer> {
   const token = accessTokenOf(request.headers);
   if (token === null) return viewerOf(request, deps.sessions, deps.siteUrl);
@@ -116,8 +116,8 @@ async function answer(route: Route, request: Request, response: Response, deps: 
   if (list && asks.role !== 'administrator')
     return sendPreparedList(request, response, { prepared: await list.read(), isListedInFull });
   const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const clientGone = new AbortController();
+  response.on('close', () => clientGone.abort());
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has
   const { body, session, device, endSession } = await route.handle({
     viewer,
@@ -126,7 +126,7 @@ async function answer(route: Route, request: Request, response: Response, deps: 
     clientAddress: request.ip ?? '',
     client: clientOf(request),
     body: request.body ?? {},
-    signal: gone.signal,
+    signal: clientGone.signal,
   });
   if (session) setSessionCookie(response, session, siteUrl);
   if (device) setDeviceCookie(response, device, siteUrl);

@@ -51,7 +51,7 @@ describe.each(all)('GET $path', ({ resource, path }) => {
     ['TEXT/HTML', 'html'],
     ['text/html;q=0.9,application/json;q=0.8', 'html'],
     ['text/html,application/json;q=0', 'html'],
-  ])('Accept: %s gets %s', async (accept, expected) => {
+  ])('Accept: %s is answered with %s', async (accept, expected) => {
     for (const target of [path, `${path}/`, `${path}?a=b`, await oneOf(path)]) {
       const answer = await app.rest(target, accept === undefined ? {} : { headers: { Accept: accept } });
       expect(answer.headers['content-type'], target).toBe(expected === 'json' ? JSON_TYPE : HTML_TYPE);
@@ -60,7 +60,7 @@ describe.each(all)('GET $path', ({ resource, path }) => {
     }
   });
 
-  test('is the same with a trailing slash, and as the documented path only', async () => {
+  test('is the same with a trailing slash, and is found only in the documented letter case', async () => {
     const list = (await app.rest(path)).text;
     expect((await app.rest(`${path}/`)).text).toBe(list);
     expect((await app.rest(`${path}?x=1`)).text).toBe(list);
@@ -85,7 +85,7 @@ describe.each(all)('GET $path', ({ resource, path }) => {
     expect(missing.bytes).toHaveLength(0);
   });
 
-  test.each(['list', 'record'])('a %s is compressed as asked, and told unchanged by its ETag', async (what) => {
+  test.each(['list', 'record'])('a %s is compressed on request, and answered with 304 to its ETag', async (what) => {
     const target = what === 'list' ? path : await oneOf(path);
     const plain = await app.rest(target);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -113,9 +113,9 @@ describe.each(all)('GET $path', ({ resource, path }) => {
       tags.add(answer.headers.etag);
 
       const etag = String(answer.headers.etag);
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const unchanged = await app.rest(target, { headers: { ...headers, 'If-None-Match': known } });
-        expect(unchanged.status, known).toBe(304);
+      for (const knownTags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const unchanged = await app.rest(target, { headers: { ...headers, 'If-None-Match': knownTags } });
+        expect(unchanged.status, knownTags).toBe(304);
         expect(unchanged.bytes).toHaveLength(0);
         expect(unchanged.headers.etag).toBe(etag);
         expect(unchanged.headers.vary).toContain('Accept-Encoding');
@@ -126,7 +126,7 @@ describe.each(all)('GET $path', ({ resource, path }) => {
     expect(tags.size).toBe(3);
   });
 
-  test('the ETag changes with the content', async () => {
+  test('changes its ETag with its content', async () => {
     const list = await app.rest(path);
     const single = await oneOf(path);
     const record = await app.rest(single);
@@ -158,7 +158,7 @@ test('/cheatnote is /Cheatnote', async () => {
   expect((await app.rest(`/cheatnote/${key}`, { method: 'DELETE', token })).status).toBe(200);
 });
 
-test('pages and paths that differ by letter case only are told apart', async () => {
+test('distinguishes pages from paths that differ by letter case only', async () => {
   const json = { headers: { Accept: 'application/json' } };
   expect((await app.rest('/Sheet', json)).headers['content-type']).toBe(HTML_TYPE);
   expect((await app.rest('/Sheet', json)).status).toBe(200);
@@ -167,7 +167,7 @@ test('pages and paths that differ by letter case only are told apart', async () 
   expect(page).toMatchObject({ status: 200, text: PAGE });
 });
 
-test('an unknown path is the page with status 404, or JSON for who names it alone', async () => {
+test('answers an unknown path with the page and status 404, or with JSON if only that is accepted', async () => {
   for (const accept of [undefined, '*/*', NAVIGATION, 'text/html,application/json']) {
     const answer = await app.rest('/no/such/path', accept === undefined ? {} : { headers: { Accept: accept } });
     expect(answer, accept).toMatchObject({ status: 404, text: PAGE });
@@ -177,7 +177,7 @@ test('an unknown path is the page with status 404, or JSON for who names it alon
   expect(json.status).toBe(404);
 });
 
-test('pages are found without regard to case', async () => {
+test('finds pages case-insensitively', async () => {
   const headers = { Accept: NAVIGATION };
   for (const path of ['/', '/Sheet', '/SHEET', '/technical-blog', '/contest-SOLUTION/', '/languages']) {
     expect((await app.rest(path, { headers })).status, path).toBe(200);
@@ -194,7 +194,7 @@ test('pages are found without regard to case', async () => {
   }
 });
 
-test('answers to an administrator, and personal ones, are not stored by a cache', async () => {
+test('forbids caches to store personal answers and answers to administrators', async () => {
   const record = await oneOf('/note');
   expect((await app.rest(record)).headers['cache-control']).toBe('public, no-cache');
   const answers = [
@@ -212,7 +212,7 @@ test('answers to an administrator, and personal ones, are not stored by a cache'
   }
 });
 
-test('every answer forbids a browser to guess its type', async () => {
+test('forbids browsers to guess the type of any answer', async () => {
   for (const path of ['/note', await oneOf('/note'), '/note/nonsense', '/', '/openapi.json']) {
     expect((await app.rest(path)).headers['x-content-type-options'], path).toBe('nosniff');
   }

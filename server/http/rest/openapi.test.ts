@@ -38,7 +38,7 @@ test('is served as JSON, and names the site', () => {
   expect(description.servers).toEqual([{ url: app.url }]);
 });
 
-/** The rules that it breaks, by those that Redocly recommends. */
+/** The rules recommended by Redocly that the description breaks. */
 async function brokenRules(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: text, config });
@@ -51,14 +51,14 @@ test('breaks none of the recommended rules', async () => {
   expect((await brokenRules(unsaid))[0]).toMatch(/^security-defined: /);
 });
 
-test('holds every route that is served, and no other', () => {
+test('lists every served route and no other', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
-test('every reference leads somewhere', () => {
+test('every reference can be resolved', () => {
   const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target);
   expect(references.length).toBeGreaterThan(50);
   for (const target of references) {
@@ -67,7 +67,7 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique name', () => {
   const ids = routes.map(({ method, path }) => description.paths[path]?.[method.toLowerCase()]?.operationId);
   expect(new Set(ids).size).toBe(routes.length);
   for (const id of ids) expect(id).toMatch(/^[a-zA-Z][\w]*$/);
@@ -76,7 +76,7 @@ test('every operation has a name of its own', () => {
 describe.each(routes)('$method $path', ({ method, path, action, body }) => {
   const operation = description.paths[path]?.[method.toLowerCase()];
 
-  test('declares its parameters, its body and what it needs to be called', () => {
+  test('declares its parameters, its body and its required credentials', () => {
     const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(inPath.every(({ required }) => required === true)).toBe(true);
@@ -107,11 +107,11 @@ test.each(Object.entries(DOCUMENTED))('%s is described with the documented field
   expect(schemas[`${name}.create`]?.properties).not.toHaveProperty('_id');
 });
 
-test('the codes of errors are the closed list', () => {
+test('the error codes are the closed list', () => {
   expect(schemas.Error?.properties.code).toEqual({ type: 'string', enum: ERROR_CODES });
 });
 
-test('people are shown it on a page', async () => {
+test('is shown to people on a page', async () => {
   const page = await app.rest('/api-docs');
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html/);
@@ -119,6 +119,6 @@ test('people are shown it on a page', async () => {
   const assets = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
   expect(assets.length).toBeGreaterThan(1);
   for (const path of assets) expect((await app.rest(path)).status, path).toBe(200);
-  // The page's policy allows no script of its own lines.
+  // The page's policy allows no inline scripts.
   expect(page.text).not.toMatch(/<script>|\son\w+=/);
 });

@@ -42,7 +42,7 @@ const ERROR_TEXTS: Record<number, string> = {
   507: 'No room left on a disk of the site',
 };
 
-/** OpenAPI 3.1 of every documented call, from the routes that serve them and their schemas. */
+/** Describes every documented call in OpenAPI 3.1, from the routes that serve them and their schemas. */
 export function describeApi(routes: readonly Route[], siteUrl: string): JsonSchema {
   const components = collectComponents();
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -80,18 +80,18 @@ type Components = ReturnType<typeof collectComponents>;
 /** Turns schemas into JSON Schema; those with an id are defined once, under that id, and referenced. */
 function collectComponents() {
   const schemas: Record<string, JsonSchema> = {};
-  const place = (name: string) => `#/components/schemas/${name}`;
+  const reference = (name: string) => `#/components/schemas/${name}`;
   return {
     schemas,
     of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
       const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
       const moved = (json: unknown) =>
-        JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${place('')}`)) as JsonSchema; // still a JSON Schema
+        JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${reference('')}`)) as JsonSchema; // still a JSON Schema
       for (const [name, { id: _id, ...definition }] of Object.entries($defs)) schemas[name] ??= moved(definition);
-      const { id, ...rest } = own as JsonSchema; // with what `meta` has added
+      const { id, ...rest } = own as JsonSchema; // with the properties that `meta` has added
       if (typeof id !== 'string') return moved(rest);
       schemas[id] ??= moved(rest);
-      return { $ref: place(id) };
+      return { $ref: reference(id) };
     },
   };
 }
@@ -105,7 +105,8 @@ function operation(
   const refusals = [
     ...(body ? [400, 413, 415] : []),
     ...(isOpen ? [] : [401]),
-    // An access token, where none is taken; a cookie on an unsafe call that the page of another site may have sent.
+    // For an access token where none is accepted, and for a cookie on an unsafe call that another site's page may have
+    // sent.
     403,
     ...(byToken ? [429] : []),
     ...errors,
@@ -113,7 +114,7 @@ function operation(
     503,
     ...(body ? [507] : []),
   ];
-  // A call that takes no body still refuses one that is malformed, too large or not JSON.
+  // A call without a body still refuses one that is malformed, too large or not JSON.
   if (!body && method !== 'GET') refusals.push(400, 413, 415);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,

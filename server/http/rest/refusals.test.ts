@@ -13,7 +13,7 @@ const { languageCard } = resources;
 const UNKNOWN = '/note/01980000-0000-7000-8000-000000000000';
 const TOO_LARGE = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
 
-/** The one shape of an error. */
+/** Expects the one shape that all errors have. */
 function expectRefusal(answer: Answer, status: number, code: string) {
   expect(answer.status, answer.text).toBe(status);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -36,7 +36,7 @@ test('a malformed body is 400', async () => {
   expect((await post(restBody(languageCard), chunked)).status).toBe(201);
 });
 
-test('a body that is not compressed as it says is 400', async () => {
+test('a body that is not compressed as its header says is 400', async () => {
   for (const encoding of ['gzip', 'deflate', 'br']) {
     const answer = await post(restBody(languageCard), { headers: { 'Content-Encoding': encoding } });
     expectRefusal(answer, 400, 'invalid_input');
@@ -47,18 +47,18 @@ test('a body that is a list is 400', async () => {
   expectRefusal(await post([restBody(languageCard)]), 400, 'invalid_input');
 });
 
-test('a body over 1 MiB is 413, one of just 1 MiB is taken', async () => {
+test('a body over 1 MiB is 413, one of exactly 1 MiB is accepted', async () => {
   expectRefusal(await post(TOO_LARGE), 413, 'too_large');
   const id = 1_000_000;
   const body = { ...restBody(languageCard, { id }), filler: '' };
   const filler = 'x'.repeat(1024 * 1024 - JSON.stringify(body).length);
   expect((await post({ ...body, filler })).status).toBe(201);
-  // The sign is the one byte more.
+  // The minus sign is the one byte too many.
   expectRefusal(await post({ ...body, id: -id, filler }), 413, 'too_large');
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-  'a body of type %s is 415',
+  'a body of type %s is refused with 415',
   async (type) => {
     for (const framing of [{}, { 'Transfer-Encoding': 'chunked' }]) {
       const answer = await post('id=1', { headers: { 'Content-Type': type, ...framing } });
@@ -67,13 +67,13 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('a body in another charset, or compressed in a way we do not know, is 415', async () => {
+test('a body in another charset, or in an unknown compression, is 415', async () => {
   const latin = { 'Content-Type': 'application/json; charset=latin1' };
   expectRefusal(await post('{}', { headers: latin }), 415, 'unsupported_media_type');
   expectRefusal(await post('{}', { headers: { 'Content-Encoding': 'zstd-ish' } }), 415, 'unsupported_media_type');
 });
 
-test('JSON with a charset of UTF-8 is taken', async () => {
+test('JSON with the charset UTF-8 is accepted', async () => {
   const headers = { 'Content-Type': 'Application/JSON; Charset=UTF-8' };
   expect((await post(restBody(languageCard), { headers })).status).toBe(201);
 });
@@ -86,7 +86,7 @@ test('issues name the documented fields', async () => {
   expect(message).toBe('Problems must be a number');
 });
 
-describe('refusals come in their order', () => {
+describe('refusals take precedence in order', () => {
   const json = { 'Content-Type': 'application/json' };
   const asVisitor = (path: string, options: object) => app.rest(path, options);
 
@@ -135,7 +135,7 @@ describe('refusals come in their order', () => {
   });
 });
 
-test.each(Object.values(DOCUMENTED))('$path tells what it knows to a verb that it lacks', async ({ path }) => {
+test.each(Object.values(DOCUMENTED))('$path names its methods to one that it lacks', async ({ path }) => {
   const list = await app.rest(path, { method: 'PATCH', token, body: {} });
   expectRefusal(list, 405, 'method_not_allowed');
   expect(String(list.headers.allow).split(', ').toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
@@ -147,13 +147,13 @@ test.each(Object.values(DOCUMENTED))('$path tells what it knows to a verb that i
   expect(String(record.headers.allow).split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT']);
 });
 
-test('a verb that a path lacks is refused before its body is looked at', async () => {
+test('a method that a path lacks is refused before its body is read', async () => {
   const answer = await app.rest('/admin/login');
   expectRefusal(answer, 405, 'method_not_allowed');
   expect(String(answer.headers.allow)).toContain('POST');
 });
 
-test('an unknown path with a writing verb is a JSON 404', async () => {
+test('a write to an unknown path is a JSON 404', async () => {
   for (const [method, path] of [
     ['POST', '/nonsense'],
     ['PUT', '/Sheet/1'],
@@ -166,7 +166,7 @@ test('an unknown path with a writing verb is a JSON 404', async () => {
   }
 });
 
-test('an unknown _id is a JSON 404 whatever it looks like', async () => {
+test('an unknown _id is a JSON 404, whatever its form', async () => {
   for (const key of ['%E0%A4%A', '%', '%00', '..%2f..%2fetc', 'x'.repeat(5000), '%F0%9F%98%80']) {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const body = method === 'PUT' ? {} : undefined;
@@ -175,7 +175,7 @@ test('an unknown _id is a JSON 404 whatever it looks like', async () => {
   }
 });
 
-test('a refusal tells nothing of the inside', async () => {
+test('a refusal reveals nothing about the internals', async () => {
   for (const answer of [await post('{'), await app.rest('/note/x'), await post({ id: {} })]) {
     expect(answer.text).not.toMatch(/prisma|postgres|node_modules|stack|at \w+ \(/i);
     expect(answer.headers['x-powered-by']).toBeUndefined();

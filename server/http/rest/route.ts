@@ -36,7 +36,7 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
   alias?: `/${string}`;
   summary: string;
   tag: string;
-  /** Its action in the table of access, which also decides how the response may be cached. */
+  /** The action in the table of access, which also decides how the response may be cached. */
   action: Action;
   /** The schema with which the service parses the body. */
   body?: z.ZodType;
@@ -48,7 +48,7 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
   handle(request: RestRequest): Promise<RestAnswer<z.input<Answer>>>;
   /** The list whose prepared response answers this route when it is requested without a query. */
   publicList?: ResourceName;
-  /** Administrators are answered with a list of their own, which holds more. */
+  /** Administrators get their own list, which has more records. */
   isListedInFull?: true;
   /** Refused while event loop or thread pool lag. */
   isExpensive?: true;
@@ -59,7 +59,7 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
 };
 
 /** Makes the compiler check that a route returns what its schema says, then widens the type. */
-export const route = <Answer extends z.ZodType>(given: Route<Answer>): Route => given;
+export const route = <Answer extends z.ZodType>(fields: Route<Answer>): Route => fields;
 
 /** An answer that only confirms success. */
 export const done = <Text extends string>(message: Text, status = 200) => ({

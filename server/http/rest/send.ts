@@ -20,13 +20,13 @@ export function sendPreparedJson(
 const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
   'Content-Type': JSON_TYPE,
   'X-Content-Type-Options': 'nosniff',
-  // For responses that are sent before the other security headers are set; JSON is no page, so nothing is allowed.
+  // For responses that are sent before the other security headers are set; JSON needs none of what a page may load.
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   ...caching,
   Vary: ['Accept, Accept-Encoding, Origin', ...(Vary === undefined ? [] : [Vary])].join(', '),
 });
 
-/** The headers of a list that everybody may see, whoever the viewer is, and of one that administrators see in full. */
+/** The headers of a list that is the same for every viewer, and of one of which administrators see more. */
 const OF_ALL = headersOf(cachingOf('content.read', VISITOR));
 const OF_OTHERS = headersOf(cachingOf('opened.read', VISITOR));
 

@@ -24,7 +24,7 @@ function batchOf(procedures: string[], inputs: unknown[] = [], method = 'POST') 
 }
 
 describe('a batch', () => {
-  test('of twenty calls is answered; one of twenty-one is refused as a whole, before any of them runs', async () => {
+  test('of twenty calls is answered; one of twenty-one is refused as a whole before any call runs', async () => {
     const me = (count: number) => batchOf(times(count, () => 'accounts.logout'));
     expect((await me(20)).json<unknown[]>()).toHaveLength(20);
     const statements = await statementsOf(app.databaseUrl, async () => {
@@ -34,7 +34,7 @@ describe('a batch', () => {
     expect(statements).toEqual([]);
   });
 
-  test('of ten logins lets nobody in, and not one of them is counted or hashed', async () => {
+  test('of ten logins lets nobody in, and counts and hashes none of them', async () => {
     const { email } = await createLearner(app);
     const logins = (count: number) =>
       batchOf(
@@ -66,13 +66,13 @@ describe('a batch', () => {
     expect([answer.status, answer.json()]).toMatchObject([413, REFUSAL]);
   });
 
-  test('is refused however its address is written', async () => {
+  test('is refused however its URL is written', async () => {
     const names = times(3, () => 'practice.draw').join();
     for (const path of [`/trpc/x/${names}?batch=1`, `/trpc//${names}?batch=1&batch=0`, `/trpc/${names}?x&batch=1`])
       expect((await app.rest(path, { method: 'POST', body: {} })).status, path).toBe(413);
   });
 
-  test('of twenty cached queries is answered as before', async () => {
+  test('of twenty cached queries is answered', async () => {
     const answer = await batchOf(
       times(20, () => 'sheets.top50'),
       [],

@@ -13,7 +13,7 @@ export const isTooLarge = (metas: readonly (Meta | undefined)[]): boolean =>
 
 /** Refuses a batch as a whole, before any of its calls runs. */
 export function batchRefusalOf({ path }: Request, metaOf: (path: string) => Meta | undefined): AppError | null {
-  // As tRPC's adapter reads it.
+  // Reads the path as tRPC's adapter does.
   const names = path.slice(path.lastIndexOf('/') + 1).split(',');
   if (!isTooLarge(names.map(metaOf))) return null;
   return new AppError(

@@ -20,11 +20,11 @@ export type CachedQuery = {
 
 /** Queries of the tRPC door, called within the process as a visitor. */
 export type VisitorQueries = {
-  /** Null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
+  /** Returns null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
   cachedQuery(path: string, input: unknown): CachedQuery | null;
   /**
-   * The data of the response, the resources that it is made of (null if it is not to be cached), and whether it is the last known
-   * answer.
+   * Returns the data of the response, the resources that it depends on (null if it must not be cached), and whether it
+   * is the last known answer.
    */
   ask(path: string, input: unknown): Promise<Asked>;
 };

@@ -9,29 +9,29 @@ const { token, cookie } = await app.createAdministrator();
 
 beforeEach(() => app.empty('blog'));
 
-/** For a moment after a change nothing is kept. */
+/** Waits until responses are cached again, which takes a moment after a change. */
 const isLive = () => expect.poll(() => app.feed.isLive()).toBe(true);
 
-const asked = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
-const CARDS = `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1 })}`;
+const searchOf = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
+const CARDS = `/trpc/blogs.cards?${searchOf({ category: 'dsa', page: 1 })}`;
 const post = async (fields: object = {}) => {
   const body = { ...restBody(resources.blog), category: 'dsa', ...fields };
   return (await app.rest('/blog', { method: 'POST', token, body })).json<{ data: { header: string } }>().data;
 };
 
 describe('a public query', () => {
-  test('is asked of the database once, however its input is written', async () => {
+  test('queries the database once, however its input is written', async () => {
     await post();
     await isLive();
     const first = await app.rest(CARDS);
     const statements = await statementsOf(app.databaseUrl, async () => {
       const others = [
         CARDS,
-        `/trpc/blogs.cards?${asked({ page: 1, category: 'dsa' })}`,
-        `/trpc/blogs.cards?${asked({ category: 'dsa' })}`,
-        `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1, more: 'x' })}&utm_source=x`,
+        `/trpc/blogs.cards?${searchOf({ page: 1, category: 'dsa' })}`,
+        `/trpc/blogs.cards?${searchOf({ category: 'dsa' })}`,
+        `/trpc/blogs.cards?${searchOf({ category: 'dsa', page: 1, more: 'x' })}&utm_source=x`,
       ];
-      for (const address of others) expect((await app.rest(address)).text, address).toBe(first.text);
+      for (const queryUrl of others) expect((await app.rest(queryUrl)).text, queryUrl).toBe(first.text);
     });
     expect(statements).toEqual([]);
     expect(first.json()).toMatchObject({ result: { data: { total: 1 } } });
@@ -45,7 +45,7 @@ describe('a public query', () => {
   });
 
   test.each(['themselves', 'an administrator'])(
-    'tells at once that the author of a blog was deleted by %s',
+    'reports at once that the author of a blog was deleted by %s',
     async (who) => {
       const author = await app.createUser();
       const { id, _id } = (
@@ -53,7 +53,7 @@ describe('a public query', () => {
       ).json<{ data: { id: number; _id: string } }>().data;
       await app.rest(`/blog/${_id}`, { method: 'PUT', token, body: { published: true } });
       await isLive();
-      const page = async () => (await app.rest(`/trpc/blogs.page?${asked({ id })}`)).json();
+      const page = async () => (await app.rest(`/trpc/blogs.page?${searchOf({ id })}`)).json();
       expect(await page()).toMatchObject({ result: { data: { isContributed: true } } });
       if (who === 'themselves') await app.trpc(author.token).accounts.remove.mutate();
       else await app.rest(`/user/${author.key}`, { method: 'DELETE', token });
@@ -61,7 +61,7 @@ describe('a public query', () => {
     },
   );
 
-  test('has an ETag, comes compressed, and is not sent again to who has it', async () => {
+  test('has an ETag, is compressed, and is not sent again to clients that have it', async () => {
     await post();
     await isLive();
     const first = await app.rest(CARDS, { headers: { 'Accept-Encoding': 'br' } });
@@ -77,9 +77,9 @@ describe('a public query', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('several in one request are put together without the database', async () => {
+  test('several in one request are joined without the database', async () => {
     await post();
-    const batch = `/trpc/blogs.cards,contests.cards?batch=1&${asked({ 0: { category: 'dsa' } })}`;
+    const batch = `/trpc/blogs.cards,contests.cards?batch=1&${searchOf({ 0: { category: 'dsa' } })}`;
     const first = await app.rest(batch);
     const parts = [await app.rest(CARDS), await app.rest('/trpc/contests.cards')].map(({ text }) => text);
     expect(first.text).toBe(`[${parts.join(',')}]`);
@@ -89,7 +89,7 @@ describe('a public query', () => {
     expect(statements).toEqual([]);
   });
 
-  test('shows an administrator what is theirs to see, and nobody else', async () => {
+  test('shows administrators what only they may see', async () => {
     await post();
     const { data } = (
       await app.rest('/blog', {
@@ -98,7 +98,7 @@ describe('a public query', () => {
         body: { ...restBody(resources.blog), category: 'dsa' },
       })
     ).json<{ data: { _id: string } }>();
-    const waiting = `/trpc/content.blog.get?${asked({ key: data._id })}`;
+    const waiting = `/trpc/content.blog.get?${searchOf({ key: data._id })}`;
     const statuses = async () => [
       (await app.rest(waiting)).status,
       (await app.rest(waiting, { token })).status,
@@ -112,11 +112,11 @@ describe('a public query', () => {
 
   test.each([
     ['an input that is no JSON', '/trpc/blogs.cards?input=%7B', 400],
-    ['an input that it does not take', `/trpc/blogs.cards?${asked({ category: 5 })}`, 400],
+    ['an input that it does not take', `/trpc/blogs.cards?${searchOf({ category: 5 })}`, 400],
     ['none of that name', '/trpc/blogs.none', 404],
     ['a name of every object', '/trpc/constructor', 404],
-    ['a record that is not there', `/trpc/blogs.page?${asked({ id: 77 })}`, 404],
-  ])('%s is refused by the door', async (_, address, status) => {
+    ['a record that is not there', `/trpc/blogs.page?${searchOf({ id: 77 })}`, 404],
+  ])('%s is refused', async (_, address, status) => {
     const answer = await app.rest(address);
     expect(answer.status).toBe(status);
     expect(answer.json()).toHaveProperty('error.message');

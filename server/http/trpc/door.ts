@@ -39,10 +39,10 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
   };
 }
 
-/** Refuses requests that tRPC would accept, or fail at, and that no page of ours sends. */
+/** Refuses requests that none of our pages sends, and that tRPC would accept or fail on. */
 function refusalOf(request: Request): AppError | null {
   if (request.method === 'TRACE') return new AppError('method_not_allowed', `${request.path} does not know TRACE`);
-  // The form of another site may send these without being asked.
+  // A form on another site can send these without a preflight.
   if (!/^(multipart\/form-data|application\/octet-stream)/i.test(request.headers['content-type'] ?? '')) return null;
   return new AppError('unsupported_media_type', 'The body must be JSON (Content-Type: application/json)');
 }
@@ -74,7 +74,7 @@ function callsUpTo(maxBodySize: number, deps: TrpcDoor, metaOf: (path: string) =
     createContext: ({ req, res }) => contextOf(req, res),
     responseMeta({ ctx, info, type, errors }) {
       const metas = (info?.calls ?? []).map(({ path }) => metaOf(path));
-      // Whatever the router, the context is the one that was made above.
+      // The context is the one created above, whatever the router.
       return {
         headers: {
           ...headersOf(ctx as Context | undefined, { type, errors, metas }),
@@ -93,6 +93,6 @@ type Answered = { type: string; errors: readonly unknown[]; metas: readonly (Met
 /** The response to a batch is public only if the response to each of its calls is. */
 function headersOf(ctx: Context | undefined, { type, errors, metas }: Answered): Record<string, string> {
   if (!ctx || type !== 'query' || errors.length > 0 || metas.length === 0) return PRIVATE;
-  const each = metas.map((meta) => (meta ? cachingOf(meta.action, ctx.viewer) : PRIVATE));
-  return each.includes(PRIVATE) ? PRIVATE : Object.assign({}, ...each);
+  const all = metas.map((meta) => (meta ? cachingOf(meta.action, ctx.viewer) : PRIVATE));
+  return all.includes(PRIVATE) ? PRIVATE : Object.assign({}, ...all);
 }

@@ -28,22 +28,22 @@ export type Meta = {
   action: Action;
   /** For a query whose public response depends only on its input and these: it is cached until one changes. */
   reads?: readonly ResourceName[];
-  /** The body limit of a call that carries a file, in bytes. */
+  /** The body limit in bytes of a call that carries a file. */
   bodyLimit?: number;
   /** Refused while event loop or thread pool lag. */
   isExpensive?: true;
   /** Refused while too many passwords wait to be hashed. */
   hashesPassword?: true;
-  /** Takes long in another way. A batch holds two calls at most that are expensive, hash a password, or are costly. */
+  /** Takes long in another way. A batch holds at most two calls that are expensive, hash a password, or are costly. */
   isCostly?: true;
-  /** Streams its response: to be called through httpBatchStreamLink. */
+  /** Streams its response: must be called through httpBatchStreamLink. */
   streams?: true;
 };
 
-/** An error as the door answers it, made of tRPC's own shape of it. */
+/** The shape of an error at this door, based on tRPC's own. */
 export function errorFormatter({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
   const known = toAppError(error.cause ?? error);
-  // tRPC's own refusals (no such procedure, malformed body) keep their code and message.
+  // Refusals by tRPC itself (no such procedure, malformed body) keep their code and message.
   if (known.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR')
     return { ...shape, data: { ...shape.data, stack: undefined } };
   const { code, issues, message, status } = known;
@@ -76,10 +76,10 @@ const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
     const malformed = new AppError('malformed_json', 'The body is not valid JSON', { cause });
     throw new TRPCError({ code: ERRORS.malformed_json.trpc, message: malformed.message, cause: malformed });
   }
-  const known = toAppError(cause);
-  noteTrouble(ctx.response, known);
-  if (known.code === 'internal') ctx.onUnknownError(cause);
-  throw new TRPCError({ code: ERRORS[known.code].trpc, message: known.message, cause: known });
+  const translated = toAppError(cause);
+  noteTrouble(ctx.response, translated);
+  if (translated.code === 'internal') ctx.onUnknownError(cause);
+  throw new TRPCError({ code: ERRORS[translated.code].trpc, message: translated.message, cause: translated });
 });
 
 const isMalformed = (getRawInput: () => Promise<unknown>) =>
@@ -123,7 +123,7 @@ export function form<S extends z.ZodType>(schema: S) {
 
 const forms = new WeakMap<z.core.$ZodType, z.ZodType>();
 
-/** The schema by which the service checks an input that was made by `form`. */
+/** The schema by which the service checks an input that was declared with `form`. */
 export const formSchema = (input: z.core.$ZodType): z.ZodType | undefined => forms.get(input);
 
 const MAX_KEY = 64;

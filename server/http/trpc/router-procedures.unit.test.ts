@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Meta } from './procedures.ts';
 import { procedureAt, proceduresOf } from './router-procedures.ts';
 
-// Fails when a version of tRPC keeps them in another way.
-test('tRPC tells the path, type, meta and input of every procedure', () => {
+// Fails when a version of tRPC stores procedures differently.
+test('reads the path, type, meta and input of every procedure from tRPC', () => {
   const t = initTRPC.meta<Meta>().create();
   const input = z.object({ key: z.string() });
   const meta = { action: 'content.read' } as const;

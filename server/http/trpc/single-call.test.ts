@@ -11,9 +11,9 @@ const SYNC = 'progress.sync';
 const LANGUAGE = 'content.languageCard.create';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What differs between any two answers. */
+/** Headers that differ between any two answers. */
 const CHANGING = ['date', 'x-request-id'];
-/** What says how the bytes travel, of which tRPC's adapter does not know how many there are. */
+/** Headers of the transfer: tRPC's adapter does not know the length of its answer. */
 const FRAMING = ['content-length', 'transfer-encoding'];
 
 const headersOf = ({ headers }: Answer) =>
@@ -61,7 +61,7 @@ const CALLS: [string, Sent][] = [
 describe('one call', () => {
   test.each(CALLS)('%s is answered as tRPC itself would', async (_, { path = SYNC, status, ...sent }) => {
     const single = await app.rest(`/trpc/${path}`, { method: 'POST', ...sent });
-    // With a query it is none of those that are answered without tRPC's adapter.
+    // A call with a query string is always left to tRPC's adapter.
     const adapters = await app.rest(`/trpc/${path}?x`, { method: 'POST', ...sent });
     expect(single.status, single.text).toBe(status);
     expect([single.status, single.json(), headersOf(single)]).toEqual([
@@ -72,13 +72,13 @@ describe('one call', () => {
   });
 });
 
-test('a call whose length nobody says is answered as well', async () => {
+test('a call without a Content-Length is answered too', async () => {
   const headers = { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' };
   const answer = await app.rest(`/trpc/${SYNC}`, { method: 'POST', token: learner.token, headers, body: NOTHING });
   expect(answer.json()).toMatchObject({ result: { data: { items: [], revision: 0 } } });
 });
 
-test('a plain call is answered in one piece', async () => {
+test('a plain call is answered in one chunk', async () => {
   const answer = await app.rest(`/trpc/${SYNC}`, { method: 'POST', token: learner.token, body: NOTHING });
   expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
   expect(answer.headers['content-type']).toBe('application/json');

@@ -25,9 +25,9 @@ export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: n
     const procedure = procedureAt(router, path);
     if (procedure?.type !== type || procedure.meta?.streams || !isPlain(request, bodyLimit)) return next();
 
-    const gone = new AbortController();
+    const clientGone = new AbortController();
     response.once('close', () => {
-      if (!response.writableFinished) gone.abort();
+      if (!response.writableFinished) clientGone.abort();
     });
     let reading: Promise<unknown> | undefined;
     // Read only on demand: nothing is read from viewers who may not make the call.
@@ -37,7 +37,7 @@ export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: n
     };
     try {
       const ctx = await createContext(request, response);
-      const call = { router, path, getRawInput, ctx, type, signal: gone.signal, batchIndex: 0 } as const;
+      const call = { router, path, getRawInput, ctx, type, signal: clientGone.signal, batchIndex: 0 } as const;
       const data: unknown = await callTRPCProcedure(call);
       send(200, { result: { data } });
     } catch (cause) {

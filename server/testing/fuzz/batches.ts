@@ -4,13 +4,13 @@ import type { Operation } from './operations.ts';
 import { isRefusal, isTrpcRefusal, OUTSIDE, ROLES, type Sent } from './sent.ts';
 import { valuesFor } from './values.ts';
 
-/** More than a batch may hold. */
+/** More calls than a batch may have. */
 const MAX = 25;
 
-/** Requests with several calls of the tRPC door: of queries, and of mutations. */
+/** Requests with several calls of the tRPC door: queries, or mutations. */
 export const batchesOf = (operations: readonly Operation[]): { name: string; calls: fc.Arbitrary<Sent> }[] =>
   ['GET', 'POST'].map((method) => {
-    const own = operations.filter((one) => one.door === 'tRPC' && one.method === method);
+    const own = operations.filter((operation) => operation.door === 'tRPC' && operation.method === method);
     return { name: `a batch by ${method}`, calls: batches(method, own) };
   });
 
@@ -23,16 +23,19 @@ function batches(method: string, operations: readonly Operation[]): fc.Arbitrary
   return fc
     .tuple(fc.constantFrom(...ROLES), fc.array(call, { minLength: 1, maxLength: MAX }), fc.ipV4())
     .map(([role, calls, ipAddress]) => {
-      const inputs = JSON.stringify(Object.fromEntries(calls.map(({ value }, place) => [place, value])));
-      const address = `/trpc/${calls.map(({ name }) => name).join()}?batch=1`;
+      const inputs = JSON.stringify(Object.fromEntries(calls.map(({ value }, index) => [index, value])));
+      const path = `/trpc/${calls.map(({ name }) => name).join()}?batch=1`;
       const headers = { 'X-Forwarded-For': ipAddress };
-      if (method === 'POST') return { role, address, call: { method, headers, body: inputs } };
-      const given = `&input=${encodeURIComponent(inputs.toWellFormed())}`;
-      return { role, address: address + (given.length < 12_000 ? given : ''), call: { method, headers } };
+      if (method === 'POST') return { role, address: path, call: { method, headers, body: inputs } };
+      const inputQuery = `&input=${encodeURIComponent(inputs.toWellFormed())}`;
+      return { role, address: path + (inputQuery.length < 12_000 ? inputQuery : ''), call: { method, headers } };
     });
 }
 
-/** What is wrong with the answer to a batch, which has an answer for each call or refuses all; null for nothing. */
+/**
+ * Returns what is wrong with the answer to a batch, which must have an answer for each call or refuse all; null if
+ * nothing is.
+ */
 export function batchFaultOf({ status, text }: Answer): string | null {
   const body = JSON.parse(text) as object | object[];
   const answers = Array.isArray(body) ? (body as object[]) : [body];

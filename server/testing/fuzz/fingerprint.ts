@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** The tables that a refused call may write: rate limits, tried codes, used sessions, the audit. */
+/** The tables that a refused call may write: rate limits, tried codes, used sessions, the audit trail. */
 const COUNTED = [
   ...['rate_limits', 'one_time_codes', 'user_sessions', 'administrator_sessions', 'audit_entries'],
   '_prisma_migrations',
@@ -10,9 +10,9 @@ const statements = new Map<string, Promise<string>>();
 
 /** Changes when any row is written, except in the tables above. */
 export async function fingerprint({ databaseUrl, database: { pool } }: TestApp): Promise<string> {
-  const known = statements.get(databaseUrl) ?? statementOver(pool);
-  statements.set(databaseUrl, known);
-  const { rows } = await pool.query<{ state: string }>(await known);
+  const statement = statements.get(databaseUrl) ?? statementOver(pool);
+  statements.set(databaseUrl, statement);
+  const { rows } = await pool.query<{ state: string }>(await statement);
   return rows.map(({ state }) => state).join();
 }
 

@@ -7,12 +7,12 @@ import { type Operation, operationsOf } from './operations.ts';
 import { isRefusal, isTrpcRefusal, OUTSIDE, ROLES, type Role, type Sent } from './sent.ts';
 import { hostile, type JsonSchema, valuesFor } from './values.ts';
 
-/** What is called: how, and what is wrong with an answer, or null. */
+/** What is called: the calls, and a function that returns what is wrong with an answer, or null. */
 type Target = { name: string; calls: fc.Arbitrary<Sent>; faultOf(answer: Answer): string | null };
 
 export type Fuzzed = { calls: number; statuses: Record<number, number>; findings: string[] };
 
-/** Longer than any call takes on a busy machine, in milliseconds. */
+/** The timeout of a call in milliseconds, longer than any takes on a busy machine. */
 const DEADLINE = 10_000;
 
 /**
@@ -30,17 +30,17 @@ export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls:
   const targets = [...single, ...batches];
   const statuses: Record<number, number> = {};
   const findings: string[] = [];
-  let made = 0;
+  let callCount = 0;
   let state = await fingerprint(app);
   for (const [index, target] of targets.entries()) {
-    // Sign-outs and removals end sessions: each target has accounts of its own.
+    // Sign-outs and removals end sessions, so each target has separate accounts.
     const people: Partial<Record<Role, { token: string }>> = {
       learner: await app.createUser(),
       administrator: await app.createAdministrator(),
     };
     state = await fingerprint(app);
     const fits = fc.asyncProperty(target.calls, async ({ role, address, call }) => {
-      made++;
+      callCount++;
       const token = people[role]?.token;
       const answer = await inTime(app.rest(address, { ...call, token }));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -57,7 +57,7 @@ export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls:
     if (run.failed)
       findings.push(`${target.name}: ${String(run.errorInstance)}\n  ${curlOf(app.url, run.counterexample?.[0])}`);
   }
-  return { calls: made, statuses, findings };
+  return { calls: callCount, statuses, findings };
 }
 
 function inTime(answer: Promise<Answer>): Promise<Answer> {
@@ -92,8 +92,8 @@ function callsOf({ door, method, path, input, query, definitions }: Operation): 
     .map(([role, value, asked, one, headers, damaged]) => {
       const text = value === undefined ? undefined : damaged.text(JSON.stringify(value));
       if (door === 'tRPC' && method === 'GET') {
-        const given = text === undefined ? '' : `?input=${encodeURIComponent(text.toWellFormed())}`;
-        return { role, address: path + (given.length < 12_000 ? given : ''), call: { method, headers } };
+        const inputQuery = text === undefined ? '' : `?input=${encodeURIComponent(text.toWellFormed())}`;
+        return { role, address: path + (inputQuery.length < 12_000 ? inputQuery : ''), call: { method, headers } };
       }
       const parameters = new URLSearchParams(
         Object.entries(asked).flatMap(([name, values]) => values.map((one) => [name, one])),
@@ -108,7 +108,7 @@ function callsOf({ door, method, path, input, query, definitions }: Operation): 
     });
 }
 
-/** A parameter, sometimes twice. */
+/** The values of a parameter, which is sometimes sent twice. */
 const queryText = (schema: JsonSchema) =>
   fc.array(
     fc
@@ -123,7 +123,7 @@ const queryText = (schema: JsonSchema) =>
 type Damage = { headers: Record<string, string>; text(body: string): string };
 const whole = (body: string) => body;
 
-/** Damage to a body or its headers on the way: mostly none. */
+/** Damage to a body or its headers in transit: mostly none. */
 const damage: fc.Arbitrary<Damage> = fc.oneof(
   { weight: 20, arbitrary: fc.constant<Damage>({ headers: {}, text: whole }) },
   {

@@ -23,7 +23,7 @@ type Described = {
 };
 type Description = { paths: Record<string, Record<string, Described>>; components: { schemas: Definitions } };
 
-/** The operations of both doors: from the site's own description, and from the router's schemas. */
+/** Returns the operations of both doors, from the site's description and the router's schemas. */
 export async function operationsOf(app: TestApp): Promise<Operation[]> {
   return [...(await described(app)), ...procedures(app)];
 }
@@ -38,7 +38,7 @@ async function described(app: TestApp): Promise<Operation[]> {
       path,
       input: requestBody?.content['application/json'].schema ?? null,
       query: Object.fromEntries(
-        parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]),
+        parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]),
       ),
       definitions: components.schemas,
     })),
@@ -58,7 +58,7 @@ function procedures(app: TestApp): Operation[] {
   }));
 }
 
-/** The input as a caller sends it, with the schema behind `form`, which the door passes on unparsed. */
+/** The schema of the input as a caller sends it; for `form`, which the door does not parse, the service's schema. */
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',

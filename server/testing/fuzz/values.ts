@@ -21,7 +21,7 @@ export type JsonSchema = {
   maxItems?: number;
 };
 
-/** What a schema refers to by `$ref`. */
+/** The schemas that `$ref` refers to. */
 export type Definitions = Record<string, JsonSchema>;
 
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
@@ -58,7 +58,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   'date-time': fc.constantFrom('2026-11-21T09:30:00.000Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'),
 };
 
-/** Values that a schema allows, some of them with something hostile in it. */
+/** Values that a schema allows, some of which contain something hostile. */
 export function valuesFor(schema: JsonSchema, definitions: Definitions): fc.Arbitrary<unknown> {
   const valid = validFor(schema, definitions);
   return fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: hostile });
@@ -66,8 +66,8 @@ export function valuesFor(schema: JsonSchema, definitions: Definitions): fc.Arbi
 
 function validFor(schema: JsonSchema, definitions: Definitions): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
-    const found = definitions[schema.$ref.split('/').at(-1) ?? ''];
-    return found ? valuesFor(found, definitions) : hostile;
+    const referenced = definitions[schema.$ref.split('/').at(-1) ?? ''];
+    return referenced ? valuesFor(referenced, definitions) : hostile;
   }
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -114,8 +114,8 @@ function textFor({ format = '', pattern, minLength = 0, maxLength = 500 }: JsonS
 }
 
 function objectFor({ properties = {}, required = [], additionalProperties }: JsonSchema, definitions: Definitions) {
-  const known = Object.entries(properties).map(([name, schema]) => [name, valuesFor(schema, definitions)]);
-  const fields = fc.record(Object.fromEntries(known) as Record<string, fc.Arbitrary<unknown>>, {
+  const knownFields = Object.entries(properties).map(([name, schema]) => [name, valuesFor(schema, definitions)]);
+  const fields = fc.record(Object.fromEntries(knownFields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: required,
   });
   if (typeof additionalProperties !== 'object') return fields;

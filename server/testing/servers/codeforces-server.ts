@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A submission as the API describes it, with what nobody reads here left out. */
+/** A submission of the API, without the fields that are not read. */
 type Submission = { id: number; creationTimeSeconds: number; verdict?: string; problem: { name: string } };
 
 export type CodeforcesServer = {
   url: string;
   /** Path and query of each request. */
   requests: string[];
-  /** By handle; anyone else is not known. */
+  /** Submissions by handle; other handles are unknown. */
   submissions: Map<string, Submission[]>;
   close(): Promise<void>;
 };
 
-/** Speaks as the public API does. The handles `silent`, `busy`, `broken` and `away` get what they are called for. */
+/** Behaves like the public API. The handles `silent`, `busy`, `broken` and `away` cause these failures. */
 export async function startCodeforcesServer(): Promise<CodeforcesServer> {
   const requests: string[] = [];
   const submissions: CodeforcesServer['submissions'] = new Map();

@@ -6,12 +6,12 @@ export type LinkServer = {
   host: string;
   /** In the order of arrival; a `line` is like 'HEAD /ok', times are epoch milliseconds. */
   requests: { line: string; userAgent: string; from: number; to: number }[];
-  /** The most requests that were open at the same time. */
+  /** The maximum number of requests that were open at the same time. */
   most(): number;
   close(): Promise<void>;
 };
 
-/** A server for links to lead to. A path is the status to answer with, or one of the special cases below. */
+/** A server as the target of links. A path is the status to answer with, or one of the special cases below. */
 export async function startLinkServer(): Promise<LinkServer> {
   const requests: LinkServer['requests'] = [];
   let underWay = 0;

@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type ChatMessage, createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
 
-export type AskedModel = { authorization: string | undefined; model: string; messages: ChatMessage[] };
+export type ModelRequest = { authorization: string | undefined; model: string; messages: ChatMessage[] };
 
 type Answering = (response: ServerResponse) => void | Promise<void>;
 
 export type ModelProvider = {
   url: string;
-  /** Every call, the newest last. */
-  asked: AskedModel[];
-  /** How many connections the client closed before the response was complete. */
+  /** Every call, newest last. */
+  requests: ModelRequest[];
+  /** The number of connections that the client closed before the response was complete. */
   abandoned: number;
-  /** Sets how the next calls are answered, one after the other; the last way answers all further calls. */
+  /** Sets how the next calls are answered, one after the other; the last one answers all further calls. */
   answerBy(...ways: Answering[]): void;
   model(silenceMs?: number): LanguageModel;
   close(): Promise<void>;
 };
 
-/** An endpoint on loopback for OpenAI's chat completions, which answers as `answerBy` sets. */
+/** A server on loopback for OpenAI's chat completions, which answers as set by `answerBy`. */
 export async function startModelProvider(): Promise<ModelProvider> {
   let ways: Answering[] = [];
   const server = createServer((request, response) => {
@@ -27,8 +27,8 @@ export async function startModelProvider(): Promise<ModelProvider> {
       if (!response.writableFinished) provider.abandoned++;
     });
     void text(request).then((body) => {
-      const { model, messages } = JSON.parse(body) as AskedModel; // what our adapter sends
-      provider.asked.push({ authorization: request.headers.authorization, model, messages });
+      const { model, messages } = JSON.parse(body) as ModelRequest; // what our adapter sends
+      provider.requests.push({ authorization: request.headers.authorization, model, messages });
       const way = ways.length > 1 ? ways.shift() : ways[0];
       void way?.(response);
     });
@@ -38,7 +38,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
 
   const provider: ModelProvider = {
     url,
-    asked: [],
+    requests: [],
     abandoned: 0,
     answerBy(...next) {
       ways = next;

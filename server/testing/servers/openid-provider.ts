@@ -20,7 +20,7 @@ export type OpenIdProvider = {
   accounts: Map<string, Claims>;
   /** Cuts every connection, as if the provider were down. */
   isAway: boolean;
-  /** The sign-in of the app at this address, to which the provider then redirects. */
+  /** The sign-in of the app at this URL, to which the provider then redirects. */
   serve(siteUrl: string): Google;
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** The package has no types; this is the part that is used. */
 type OidcProvider = new (issuer: string, configuration: object) => { callback(): Handler };
 
-/** A certified OpenID provider on loopback, with its own pages to sign in, to agree and to cancel. */
+/** A certified OpenID provider on loopback, with its own pages to sign in, consent and cancel. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const Provider = await loadProvider();
   const accounts = new Map<string, Claims>();
@@ -75,13 +75,13 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
 }
 
 async function loadProvider(): Promise<OidcProvider> {
-  // Not a literal name, for which the compiler would require types.
+  // Not a literal, for which the compiler would require types.
   const name = 'oidc-provider';
   const { default: Provider } = (await import(name)) as { default: OidcProvider };
   return Provider;
 }
 
-/** Silences the warnings that its pages, keys and memory are for development, which is their purpose here. */
+/** Silences the warnings that its pages, keys and memory are for development only, as intended here. */
 function quietly<T>(make: () => T): T {
   const { warn } = console;
   console.warn = () => {};

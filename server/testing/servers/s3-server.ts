@@ -13,11 +13,11 @@ export type S3Server = {
 const REGION = 'eu-test-1';
 const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret+of/a store' };
 const BUCKET = 'gearup-pictures';
-/** Few, so that a short list has several pages. */
+/** A small page size, so that a short list has several pages. */
 const PAGE_SIZE = 2;
 const HOST = '127.0.0.1';
 
-/** The calls of S3 that we make; a request must have the signature that another implementation computes. */
+/** Implements the S3 calls that we make; a request must have the signature that another implementation computes. */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   const server = createServer((request, response) => {
@@ -31,8 +31,8 @@ export async function startS3Server(): Promise<S3Server> {
       if (request.method === 'DELETE') objects.delete(key);
       if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
       if (key === '') return response.end(listOf(objects, searchParams));
-      const found = objects.get(key);
-      return found ? response.end(found.bytes) : response.writeHead(404).end('<Code>NoSuchKey</Code>');
+      const object = objects.get(key);
+      return object ? response.end(object.bytes) : response.writeHead(404).end('<Code>NoSuchKey</Code>');
     });
   });
   await new Promise<void>((listening) => server.listen(0, HOST, listening));
@@ -55,15 +55,15 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
-  const given = headers.authorization ?? '';
-  const names = /SignedHeaders=([\w;-]+)/.exec(given)?.[1]?.split(';') ?? [];
+  const authorization = headers.authorization ?? '';
+  const names = /SignedHeaders=([\w;-]+)/.exec(authorization)?.[1]?.split(';') ?? [];
   const claimed = headers['x-amz-content-sha256'];
   const hash = createHash('sha256').update(body).digest('hex');
   const isWhole = claimed === hash || (claimed === 'UNSIGNED-PAYLOAD' && body.length === 0);
   const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
   const expected = sign({ service: 's3', region: REGION, method, path: url, headers: signed }, KEYS);
   const plain = (text: unknown) => String(text).replaceAll(' ', '');
-  return isWhole && names.includes('host') && plain(given) === plain(expected.headers?.Authorization);
+  return isWhole && names.includes('host') && plain(authorization) === plain(expected.headers?.Authorization);
 }
 
 function listOf(objects: S3Server['objects'], query: URLSearchParams): string {

@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it came over the wire, and its parts as a mail program reads them. */
+/** A mail as received, and its parts as a mail program reads them. */
 export type ReceivedMail = {
-  /** From the envelope, which decides where the mail goes. */
+  /** The sender in the envelope, which decides where the mail goes. */
   from: string;
   recipients: string[];
   raw: string;
-  /** By names in lower case, unfolded. */
+  /** Unfolded headers by their lower-case names. */
   headers: Map<string, string>;
   parts: { type: string; text: string }[];
 };
@@ -36,7 +36,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  server.on('error', () => {}); // some tests want a client that disconnects half-way
+  server.on('error', () => {}); // in some tests the client disconnects half-way
   await new Promise<void>((listening) => server.listen(0, HOST, listening));
   const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
   return { url: `smtp://${HOST}:${port}`, mails, close: () => new Promise((closed) => server.close(() => closed())) };

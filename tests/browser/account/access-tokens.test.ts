@@ -9,12 +9,12 @@ import { htmlFaults } from '../html-faults.ts';
 
 const site = await startSite();
 
-test('a token is made by keyboard after the password, shown once with Copy, and revoked after a question', async () => {
+test('a token is created by keyboard with the password, shown once, and revoked after a confirmation', async () => {
   const person = await site.createUser();
   const data = { passwordHash: await hashPassword(PASSWORD) };
   await site.database.prisma.user.update({ where: { key: person.key }, data });
   await ageProofs(site, person.key);
-  // Asked for the password.
+  // The site asks for the password.
   site.expectConsoleError(/403/);
   const page = await site.visit(href('profile'), {
     signedIn: person,
@@ -50,8 +50,8 @@ test('a token is made by keyboard after the password, shown once with Copy, and 
   await tokens.getByText(/Last used \d/).waitFor();
   expect(await page.content()).not.toContain(token);
   await button(tokens, 'Revoke My script').click();
-  const asked = page.getByRole('dialog', { name: 'Revoke this token?' });
-  await button(asked, 'Revoke').click();
+  const dialog = page.getByRole('dialog', { name: 'Revoke this token?' });
+  await button(dialog, 'Revoke').click();
   await section.getByText('You have no access token yet.').waitFor();
   expect((await read()).status).toBe(401);
 });

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const storedUser = async (page: Page) => JSON.parse((await stored(page, 'Users')) ?? 'null') as unknown;
-/** All that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 const keptText = (page: Page) => page.evaluate<string>('JSON.stringify([localStorage, sessionStorage])');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
@@ -37,7 +37,7 @@ const signUpValues = (email: string) => ({
 });
 
 describe('login', () => {
-  test('by e-mail says so, goes home, and shows the user a second later without a reload', async () => {
+  test('by e-mail shows a message, goes home, and shows the user a second later without a reload', async () => {
     const { key, email, phone } = await createLearner(site);
     const page = await site.visit('/Login');
     let loads = 0;
@@ -61,7 +61,7 @@ describe('login', () => {
     await profileLink(page).waitFor();
   });
 
-  test('stores the user one second after it said so, and not before', async () => {
+  test('stores the user one second after the message, and not before', async () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/Login');
     await fill(page, { Email: email, Password: PASSWORD });
@@ -74,7 +74,7 @@ describe('login', () => {
     await expect.poll(() => storedUser(page)).toMatchObject({ email });
   });
 
-  test('by phone works, and a wrong password says so and keeps what was typed', async () => {
+  test('by phone works; a wrong password shows a message and keeps the input', async () => {
     site.expectConsoleError(/401/);
     const { phone } = await createLearner(site);
     const page = await site.visit('/login');
@@ -91,7 +91,7 @@ describe('login', () => {
     await profileLink(page).waitFor();
   });
 
-  test('remembers how, for 30 days, and never the password', async () => {
+  test('remembers the e-mail or phone for 30 days, and never the password', async () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/Login');
     await main(page).getByLabel('Remember me').check();
@@ -111,7 +111,7 @@ describe('login', () => {
     expect(await stored(page, 'rememberedUser')).toBeNull();
   });
 
-  test('takes the password out of what an older version remembered, and keeps the name', async () => {
+  test('removes the password that an older version stored, and keeps the name', async () => {
     const rememberedUser = JSON.stringify({ phone: '0123456789', password: 'from long ago' });
     const page = await site.visit('/Login', { stored: { rememberedUser } });
     await expect.poll(() => field(page, 'Phone').inputValue()).toBe('0123456789');
@@ -133,7 +133,7 @@ describe('login', () => {
     await home(page).waitFor();
   });
 
-  test('without an answer of the server says that something went wrong and loses nothing', async () => {
+  test('without an answer shows that something went wrong, and keeps the input', async () => {
     site.expectConsoleError(/net::ERR_/);
     const { email } = await createLearner(site);
     const page = await site.visit('/Login');
@@ -156,7 +156,7 @@ describe('login', () => {
     expect(await site.database.prisma.userSession.count({ where: { userKey: key } })).toBe(1);
   });
 
-  test('asks for the code of an account that is not verified yet', async () => {
+  test('asks for the code of an unverified account', async () => {
     site.expectConsoleError(/403/);
     const { email } = await createLearner(site, { verifiedAt: null });
     const page = await site.visit('/Login');
@@ -170,7 +170,7 @@ describe('login', () => {
     await profileLink(page).waitFor();
   });
 
-  test('says what the messages in its address mean, and nothing for another one', async () => {
+  test('explains known messages in its URL, and shows nothing for unknown ones', async () => {
     const page = await site.visit('/Login?message=constructor');
     await field(page, 'Email').waitFor();
     expect(await main(page).getByRole('alert').count()).toBe(0);
@@ -184,7 +184,7 @@ describe('login', () => {
     }
   });
 
-  test.each(['/Login', '/Signup'])('with Google from %s goes there with a toast', async (address) => {
+  test.each(['/Login', '/Signup'])('with Google from %s goes there, with a toast', async (address) => {
     const page = await site.visit(address);
     const button = main(page).getByRole('button', { name: /with Google$/ });
     await pressToLeave(page, button, { says: 'Logging with google', to: '**/auth/google' });
@@ -194,7 +194,7 @@ describe('login', () => {
 });
 
 describe('sign-up', () => {
-  test('goes from the form over the code, which survives a reload, to the login', async () => {
+  test('goes from the form to the code, which survives a reload, and to the login', async () => {
     const email = anEmail();
     const page = await site.visit('/Signup');
     await fill(page, signUpValues(email));
@@ -218,7 +218,7 @@ describe('sign-up', () => {
     expect(await profileLink(page).textContent()).toBe('G');
   });
 
-  test('counts down to a new code, and the new code ends the old one', async () => {
+  test('counts down to a new code, which replaces the old one', async () => {
     site.expectConsoleError(/400/);
     const email = anEmail();
     const page = await site.visit('/Signup');
@@ -251,7 +251,7 @@ describe('sign-up', () => {
     await page.waitForURL('**/login');
   });
 
-  test('shows each fault under its field and leads to the first, without a call', async () => {
+  test('shows each fault under its field and focuses the first, without a call', async () => {
     const page = await site.visit('/Signup');
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('/trpc/') ? 1 : 0));
@@ -277,28 +277,28 @@ describe('sign-up', () => {
     expect(calls).toBe(0);
   });
 
-  test("shows the server's message, and keeps what was typed for a correction", async () => {
+  test("shows the server's message, and keeps the input for a correction", async () => {
     site.expectConsoleError(/409/);
     const { phone } = await createLearner(site);
-    const other = anEmail();
+    const otherEmail = anEmail();
     const page = await site.visit('/Signup');
-    await fill(page, { ...signUpValues(other), Phone: phone });
+    await fill(page, { ...signUpValues(otherEmail), Phone: phone });
     await press(page, 'Signup');
     await page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
-    await fill(page, { OTP: codeFor(site, other) });
+    await fill(page, { OTP: codeFor(site, otherEmail) });
     await press(page, 'Verify OTP');
     await page.getByText('User already exists').waitFor();
     await press(page, 'Change the details');
     await page.getByRole('heading', { name: 'Signup' }).waitFor();
     expect([await field(page, 'Email').inputValue(), await field(page, 'First name').inputValue()]).toEqual([
-      other,
+      otherEmail,
       'Grace',
     ]);
     await main(page).getByRole('link', { name: 'Already have account' }).click();
     await page.waitForURL('**/Login');
   });
 
-  test('without an answer says that the code could not be sent, and can be tried again', async () => {
+  test('without an answer shows that the code could not be sent, and can be retried', async () => {
     site.expectConsoleError(/net::ERR_/);
     const page = await site.visit('/Signup');
     await fill(page, signUpValues(anEmail()));
@@ -312,7 +312,7 @@ describe('sign-up', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced in two steps, and two seconds later the login is there', async () => {
+  test('is replaced in two steps, and leads to the login two seconds later', async () => {
     site.expectConsoleError(/40[01]/);
     const { key, email } = await createLearner(site);
     const page = await site.visit('/Login');
@@ -333,18 +333,18 @@ describe('a forgotten password', () => {
     await press(page, 'Reset password');
     await page.getByText('Invalid OTP').first().waitFor();
     await field(page, 'OTP').fill(code);
-    const told = page.waitForFunction(
+    const userStored = page.waitForFunction(
       () => document.body.innerText.includes('Password reset successfully') && location.pathname,
     );
     await press(page, 'Reset password');
-    expect(await (await told).jsonValue()).toBe('/Forgetpassword');
+    expect(await (await userStored).jsonValue()).toBe('/Forgetpassword');
     await page.waitForURL('**/login');
     await logIn(page, { Email: email }, password);
     await profileLink(page).waitFor();
     expect(await site.database.prisma.userSession.count({ where: { userKey: key } })).toBe(1);
   });
 
-  test('says the same of an address that nobody has, and leads back to the login', async () => {
+  test('shows the same for an unknown address, and leads back to the login', async () => {
     const page = await site.visit('/forgetpassword');
     const email = anEmail();
     await field(page, 'Email').fill(email);
@@ -359,7 +359,7 @@ describe('a forgotten password', () => {
 describe('the signed-in state', () => {
   const passed = (value: unknown) => `user=${encodeURIComponent(JSON.stringify(value))}`;
 
-  test('comes from the address: documented fields, as text, taken out of the address', async () => {
+  test('comes from the URL: documented fields, as text, which are removed from the URL', async () => {
     const user = { _id: 'x', firstName: 'Élodie <b>', photo: 'null', phone: 12, isAdmin: true };
     const page = await site.visit(`/Technical-Blog?page=1&${passed(user)}#top`);
     await profileLink(page).waitFor();
@@ -375,13 +375,13 @@ describe('the signed-in state', () => {
       googleId: null,
     });
     site.expectConsoleError(/401/);
-    // It grants nothing: a guarded page asks the server.
+    // It gives no access: a guarded page asks the server.
     await page.goto('/Contest-Solution');
     await page.waitForURL('**/Login');
     expect(await storedUser(page)).toBeNull();
   });
 
-  test('a malformed one is taken out, logged, and changes nobody', async () => {
+  test('is unchanged by a malformed user in the URL, which is removed and logged', async () => {
     const page = await site.visit('/Pagenotfound', { stored: { Users: '{"firstName":"Ada"}' } });
     const visitor = await site.visit('/Pagenotfound');
     let warnings: string[] = [];
@@ -401,10 +401,10 @@ describe('the signed-in state', () => {
     }
   });
 
-  test('a session of somebody else wins over the address', async () => {
+  test("prefers somebody else's session over the URL", async () => {
     const person = await site.createUser();
     const page = await site.visit('/', { signedIn: person });
-    // However long the server takes to say who it is.
+    // However long the server takes to answer who is signed in.
     await page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
@@ -414,12 +414,12 @@ describe('the signed-in state', () => {
     expect(await storedUser(page)).toMatchObject({ _id: person.key, firstName: 'Ada' });
   });
 
-  test('text that is no JSON in the storage signs nobody in', async () => {
+  test('ignores text in the storage that is not JSON', async () => {
     const page = await site.visit('/', { stored: { Users: '{nonsense' } });
     await loginLink(page).waitFor();
   });
 
-  test('shows the photo, 0 without a first name, and the initial when the photo does not come', async () => {
+  test('shows the photo, 0 without a first name, and the initial when the photo fails', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const page = await site.visit('/', { stored: { Users: '{"firstName":""}' } });
     await expect.poll(() => profileLink(page).textContent()).toBe('0');
@@ -455,7 +455,7 @@ describe('guarded pages', () => {
     }
   });
 
-  test('bring a visitor back after the login', async () => {
+  test('return a visitor after the login', async () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/');
     await page.goto('/DSA?page=1');
@@ -469,7 +469,7 @@ describe('guarded pages', () => {
     await home(page).waitFor();
   });
 
-  test('bring a visitor back after the sign-up', async () => {
+  test('return a visitor after the sign-up', async () => {
     const email = anEmail();
     const page = await site.visit('/Contactform');
     await fill(page, signUpValues(email));
@@ -498,7 +498,7 @@ describe('guarded pages', () => {
     await profileLink(page).waitFor();
   });
 
-  test('public pages never remove a stored user', async () => {
+  test('are the only ones that remove a stored user', async () => {
     site.expectConsoleError(/401/);
     const page = await site.visit('/', { stored: { Users: '{"_id":"gone","firstName":"Ada"}' } });
     for (const address of ['/', '/Sheet', '/Python', '/Profile', '/Login']) {
@@ -509,7 +509,7 @@ describe('guarded pages', () => {
     }
   });
 
-  test('let in a user who administers too, in the same browser', async () => {
+  test('admit a user who is also an administrator in the same browser', async () => {
     site.expectConsoleError(/403/);
     const page = await site.visit('/DSA', { signedIn: true, administering: true });
     await page.getByRole('heading', { name: /Basic Interview Questions/ }).waitFor();
@@ -520,7 +520,7 @@ describe('guarded pages', () => {
 });
 
 describe('the profile', () => {
-  test('shows the account, closes to the home page, also by keyboard', async () => {
+  test('shows the account, and closes to the home page, by keyboard too', async () => {
     const person = await createLearner(site, { googleId: 'google-17' });
     const page = await site.visit('/Login');
     await logIn(page, { Email: person.email });
@@ -538,7 +538,7 @@ describe('the profile', () => {
     await home(page).waitFor();
   });
 
-  test('names a visitor Guest and offers the login', async () => {
+  test('calls a visitor Guest and offers the login', async () => {
     const page = await site.visit('/Profile');
     const popup = page.getByRole('dialog', { name: 'Guest' });
     await popup.getByText('G', { exact: true }).waitFor();
@@ -546,8 +546,8 @@ describe('the profile', () => {
     await page.waitForURL('**/Login');
   });
 
-  test('logs out: says so, goes home, and ends the session here and in other tabs', async () => {
-    // The exchange of progress may just be under way.
+  test('logs out with a message, goes home, and ends the session here and in other tabs', async () => {
+    // A sync of progress may be in progress.
     site.expectConsoleError(/401/);
     const person = await site.createUser();
     const page = await site.visit('/Profile', { signedIn: person });
@@ -566,7 +566,7 @@ describe('the profile', () => {
     await other.waitForURL('**/Signup');
   });
 
-  test('a logout that does not reach the server says so and stays signed in', async () => {
+  test('shows when a logout does not reach the server, and stays signed in', async () => {
     site.expectConsoleError(/net::ERR_/);
     const page = await site.visit('/Profile', { signedIn: true });
     await main(page).getByRole('button', { name: 'Logout' }).waitFor();
@@ -576,7 +576,7 @@ describe('the profile', () => {
     expect(await storedUser(page)).not.toBeNull();
   });
 
-  test('keeps a name of ten thousand characters in its place', async () => {
+  test('fits a name of ten thousand characters', async () => {
     const user = { firstName: 'x'.repeat(10_000), lastName: 'y'.repeat(10_000) };
     const page = await site.visit('/Profile', { viewport: NARROW, stored: { Users: JSON.stringify(user) } });
     site.expectConsoleError(/401/);
@@ -596,7 +596,7 @@ describe('links of newsletter mails', () => {
   }
   const subscriber = (email: string) => site.database.prisma.subscriber.findUnique({ where: { email } });
 
-  test('confirm at once, and unsubscribe on a press', async () => {
+  test('confirm at once, and unsubscribe on a click', async () => {
     const email = anEmail();
     const { confirm, unsubscribe } = await linksFor(email);
     const page = await site.visit(confirm.pathname + confirm.search);
@@ -610,11 +610,11 @@ describe('links of newsletter mails', () => {
     expect(await subscriber(email)).toBeNull();
   });
 
-  test('that are cut off say so', async () => {
+  test('show when they are incomplete', async () => {
     site.expectConsoleError(/400/);
     const page = await site.visit('/newsletter/confirm?token=nonsense');
     await page.getByText('This link is invalid or incomplete. Please open it from the email again.').waitFor();
-    // Nothing is offered that could not work.
+    // No button is offered that could not work.
     for (const address of ['/newsletter/unsubscribe', '/newsletter/confirm?token=']) {
       await page.goto(address);
       await page.getByText('The link is not complete').waitFor();

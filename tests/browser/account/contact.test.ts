@@ -31,7 +31,7 @@ async function typed(page: Page) {
 beforeEach(() => site.database.prisma.message.deleteMany());
 
 describe('the contact page', () => {
-  test('says how else to get in touch', async () => {
+  test('shows other ways to get in touch', async () => {
     const page = await site.visit('/contact');
     await page.getByRole('heading', { level: 1, name: 'Get In Touch' }).waitFor();
     await page.getByText('Bengaluru, India').waitFor();
@@ -39,7 +39,7 @@ describe('the contact page', () => {
     expect(await page.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:\+91\d+$/);
   });
 
-  test('sends what was typed, says so and clears the form, for good', async () => {
+  test('sends the input, shows a message and clears the form, even after a reload', async () => {
     const page = await site.visit('/Contact');
     await type(page);
     await send(page).click();
@@ -59,7 +59,7 @@ describe('the contact page', () => {
     expect(await typed(page)).toEqual(NOTHING);
   });
 
-  test('an empty form shows each message under its field and leads to the first, without a call', async () => {
+  test('shows each message under its field when empty and focuses the first, without a call', async () => {
     const page = await site.visit('/Contact');
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('messages.send') ? 1 : 0));
@@ -80,7 +80,7 @@ describe('the contact page', () => {
     expect([calls, await messages()]).toEqual([0, []]);
   });
 
-  test('leads to the first wrong field, and its message goes when it is right', async () => {
+  test('focuses the first wrong field, whose message disappears once it is right', async () => {
     const page = await site.visit('/Contact');
     await type(page, { ...TYPED, Email: 'nonsense', Message: '  ' });
     await send(page).click();
@@ -96,7 +96,7 @@ describe('the contact page', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test("shows the server's message, and loses nothing, also over a reload", async () => {
+  test("shows the server's message, and keeps the input, even after a reload", async () => {
     site.expectConsoleError(/503/);
     const page = await site.visit('/Contact');
     await type(page);
@@ -124,7 +124,7 @@ describe('the contact page', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test.each(['cut', 'offline'])('says that an error occurred when there is no response (%s)', async (how) => {
+  test.each(['cut', 'offline'])('shows that an error occurred when there is no response (%s)', async (how) => {
     site.expectConsoleError(/net::ERR_/);
     const page = await site.visit('/Contact');
     await type(page);
@@ -144,7 +144,7 @@ describe('the contact page', () => {
     site.expectConsoleError(/400/);
     const page = await site.visit('/Contact');
     await type(page);
-    // The page itself lets nothing wrong through, so the call is changed on its way to the real server.
+    // The page itself sends nothing wrong, so the call is changed on its way to the real server.
     await page.route(/messages\.send/, (route) =>
       route.continue({ postData: (route.request().postData() ?? '').replace('0123456789', ' ') }),
     );
@@ -162,7 +162,7 @@ describe('the contact page', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('works by keyboard alone', async () => {
+  test('works with the keyboard only', async () => {
     const page = await site.visit('/Contact');
     await field(page, 'First name').focus();
     for (const value of Object.values(TYPED)) {

@@ -14,7 +14,7 @@ const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', {
 const atProvider = (page: Page) => page.waitForURL((url) => url.origin === new URL(openid.issuer).origin);
 
 async function toGoogle(page: Page, button: string) {
-  // The provider's own pages want a font from elsewhere.
+  // The provider's pages load a font from another host.
   site.expectConsoleError(/ERR_NAME_NOT_RESOLVED/);
   const going = { says: 'Logging with google', to: '**/auth/google' };
   await pressToLeave(page, main(page).getByRole('button', { name: button }), going);
@@ -35,7 +35,7 @@ function createPerson(email = anEmail()) {
 }
 
 describe('signing in with Google', () => {
-  test('shows the user, keeps a session, and leads back to the guarded page that was wanted', async () => {
+  test('shows the user, starts a session, and leads back to the requested guarded page', async () => {
     const { sub, email } = createPerson();
     const page = await site.visit('/DSA?page=1');
     await toGoogle(page, 'Sign up with Google');
@@ -51,7 +51,7 @@ describe('signing in with Google', () => {
     expect(new URL(page.url()).pathname).toBe('/DSA');
   });
 
-  test('from the login goes home, without the user in the address, to the account of the same address', async () => {
+  test('from the login goes home, without the user in the URL, to the account with the same e-mail', async () => {
     const learner = await createLearner(site);
     const { sub } = createPerson(learner.email);
     const page = await site.visit('/Login');
@@ -62,7 +62,7 @@ describe('signing in with Google', () => {
     expect(await page.evaluate(() => localStorage.getItem('Users'))).toContain(learner.key);
   });
 
-  test('cancelled says so on the login, which still leads back to the page that was wanted', async () => {
+  test('shows a cancellation on the login, which still leads back to the requested page', async () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/Dbms');
     await toGoogle(page, 'Sign up with Google');
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
     await profileLink(page).waitFor();
   });
 
-  test('fails with a message for an attempt that another browser has begun', async () => {
+  test('fails with a message for an attempt that another browser has started', async () => {
     const page = await site.visit('/auth/google/callback?code=x&state=y');
     await page.getByRole('alert').getByText('Logging in with Google failed.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('Users'))).toBeNull();

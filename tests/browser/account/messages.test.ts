@@ -41,7 +41,7 @@ const opened = async (page: Page, firstName: string) => {
 const unreadLink = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
 describe('messages in the back office', () => {
-  test('are counted in the sidebar while they are unread, without a reload, and read by being opened', async () => {
+  test('are counted in the sidebar while unread, without a reload, and are read once opened', async () => {
     const now = new Date();
     await aMessage('Ada');
     await aMessage('Ben', { readAt: now });
@@ -54,17 +54,17 @@ describe('messages in the back office', () => {
     await unreadLink(page, 'Queries').waitFor({ state: 'attached' });
     await button(dialog, 'Mark as unread').click();
     await unreadLink(page, 'Queries 1 unread').waitFor({ state: 'attached' });
-    // It is open still, and stays unread.
+    // The dialog is still open, and the message stays unread.
     await button(dialog, 'Mark as read').waitFor();
     await page.keyboard.press('Escape');
     await row(page, 'Ada L').getByText('Unread', { exact: true }).waitFor();
-    // Another one comes.
+    // Another message arrives.
     await aMessage('Cleo');
     await page.clock.fastForward(30_000);
     await unreadLink(page, 'Queries 2 unread').waitFor();
   });
 
-  test('are shown by what they want, which lives in the address, as does the one that is open', async () => {
+  test('can be filtered by state; the URL has the filter and the open message', async () => {
     const now = new Date();
     await aMessage('Ada');
     await aMessage('Ben', { readAt: now });
@@ -88,7 +88,7 @@ describe('messages in the back office', () => {
     await expect.poll(names).toEqual(['Cleo']);
 
     await button(await opened(page, 'Cleo'), 'Reopen').click();
-    // It is in the list no more, and open still, after a reload too.
+    // It is no longer in the list, but still open, after a reload too.
     await expect.poll(names).toEqual([]);
     await page.reload();
     await button(dialogOf(page, 'Cleo'), 'Mark as closed').waitFor();
@@ -101,7 +101,7 @@ describe('messages in the back office', () => {
     await expect.poll(names).toEqual(['Cleo', 'Ben', 'Ada']);
   });
 
-  test('are answered by mail, also by keyboard; the sent replies are listed under them', async () => {
+  test('are answered by mail, by keyboard too; the sent replies are listed under them', async () => {
     await aMessage('Ada');
     const page = await site.visit('/Dashboard/queries', { administering: true });
     const dialog = await opened(page, 'Ada');
@@ -111,7 +111,7 @@ describe('messages in the back office', () => {
       await dialog.getByLabel('Reply', { exact: true }).evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await page.keyboard.type('Graphs are next.');
-    // What was typed outlives a reload.
+    // The text survives a reload.
     await page.reload();
     await expect.poll(() => dialog.getByLabel('Reply', { exact: true }).inputValue()).toBe('Graphs are next.');
     await dialog.getByLabel('Reply', { exact: true }).focus();
@@ -126,7 +126,7 @@ describe('messages in the back office', () => {
     expect(mails[0]?.text).toContain('Graphs are next.');
   });
 
-  test('keep the text of a reply that could not be sent, say why, and send it once that works', async () => {
+  test('keep the text of a reply that could not be sent, show why, and send it once that works', async () => {
     site.expectConsoleError(/502/);
     await aMessage('Ada');
     const page = await site.visit('/Dashboard/queries', { administering: true });
@@ -138,7 +138,7 @@ describe('messages in the back office', () => {
     await dialog.getByText('The reply could not be sent: 550 no such mailbox').waitFor();
     expect(await field.inputValue()).toBe('Graphs are next.');
 
-    // In another browser it stands under the message, to be taken up again.
+    // In another browser it is listed under the message, and can be continued.
     const elsewhere = await site.visit(new URL(page.url()).pathname + new URL(page.url()).search, {
       administering: true,
     });
@@ -148,17 +148,17 @@ describe('messages in the back office', () => {
     await button(dialogOf(elsewhere, 'Ada'), 'Send reply').click();
     await elsewhere.getByText('Reply sent').waitFor();
     await dialogOf(elsewhere, 'Ada').getByText('1 reply').waitFor();
-    // Here it is tried again without a look: it has been sent, and is not sent twice.
+    // Here it is retried without a reload: it was sent by the other browser, and is not sent twice.
     await button(dialog, 'Send reply').click();
     await dialog.getByText('1 reply').waitFor();
     expect(mails).toHaveLength(1);
   });
 
-  test('keep the reply that is being written when another one is taken up, and not one that has left', async () => {
+  test('keep the reply that is being written when another one is continued, and not one that was sent', async () => {
     const key = await aMessage('Ada');
-    const said = { messageKey: key, author: 'root', mailId: '<a@b>' };
+    const replyFields = { messageKey: key, author: 'root', mailId: '<a@b>' };
     const failed = { key: crypto.randomUUID(), text: 'Did not leave', state: 'failed', error: '550 no such mailbox' };
-    await prisma.messageReply.create({ data: { ...said, ...failed } });
+    await prisma.messageReply.create({ data: { ...replyFields, ...failed } });
     const page = await site.visit('/Dashboard/queries', { administering: true });
     const dialog = await opened(page, 'Ada');
     const field = dialog.getByLabel('Reply', { exact: true });
@@ -177,7 +177,7 @@ describe('messages in the back office', () => {
     await page.getByText('Reply sent').waitFor();
     expect(await field.inputValue()).toBe('');
 
-    // It leaves after its dialog was closed.
+    // It is sent after its dialog was closed.
     const { promise: waited, resolve: go } = Promise.withResolvers<true>();
     await page.route('**/trpc/messages.reply*', async (route) => {
       await waited;
@@ -197,12 +197,12 @@ describe('messages in the back office', () => {
 
   test.each([WIDE, NARROW])('are accessible and fit a screen of $width px', async (viewport) => {
     const key = await aMessage('Ada', { closedAt: new Date() });
-    const said = { messageKey: key, author: 'root', mailId: '<a@b>' };
+    const replyFields = { messageKey: key, author: 'root', mailId: '<a@b>' };
     await prisma.messageReply.create({
-      data: { ...said, key: crypto.randomUUID(), text: 'x'.repeat(200), state: 'sent' },
+      data: { ...replyFields, key: crypto.randomUUID(), text: 'x'.repeat(200), state: 'sent' },
     });
     await prisma.messageReply.create({
-      data: { ...said, key: crypto.randomUUID(), text: 'Again', state: 'failed', error: '550 no such mailbox' },
+      data: { ...replyFields, key: crypto.randomUUID(), text: 'Again', state: 'failed', error: '550 no such mailbox' },
     });
     const page = await site.visit('/Dashboard/queries', { viewport, administering: true });
     await main(page).getByText('Ada L').first().waitFor();

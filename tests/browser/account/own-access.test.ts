@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'another password';
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0 Safari/537.36';
 const passwordHash = await hashPassword(PASSWORD);
 
-/** At the panel as somebody who is logged in on a phone as well. */
+/** Opens the panel as somebody who is also logged in on a phone. */
 async function atPanel(viewport: typeof WIDE) {
   const administrator = await site.createAdministrator();
   const where = { key: administrator.key };
@@ -33,7 +33,7 @@ describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('password and sessions on $on', ({ viewport }) => {
-  test('the password is changed by keyboard, which ends the other sessions', async () => {
+  test('the password can be changed by keyboard, which ends the other sessions', async () => {
     const { page, sessions, logIn, isAlive } = await atPanel(viewport);
     expect(await faultsOf(page)).toEqual([]);
     expect(await htmlFaults(await page.content(), page.url())).toEqual([]);
@@ -43,7 +43,7 @@ describe.each([
     await main(page).getByLabel('Re-enter new password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByText('This is not your password', { exact: true }).waitFor();
-    // The keyboard is led back to the field, and the rest is still typed.
+    // The focus is back in the field, and the other fields keep their text.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('oldPassword');
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Control+A');
@@ -56,7 +56,7 @@ describe.each([
     expect((await logIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('sessions say where and since when, and are ended one by one and all others at once', async () => {
+  test('sessions show their place and start, and can be ended one by one or all at once', async () => {
     const { page, sessions, logIn, isAlive } = await atPanel(viewport);
     const phone = sessions.filter({ hasText: 'Chrome on Android' });
     await phone.getByText(/^Logged in .+, last used .+/).waitFor();
@@ -74,9 +74,9 @@ describe.each([
     await page.reload();
     await expect.poll(() => sessions.count()).toBe(3);
     await button(main(page), 'End all others').click();
-    const asked = page.getByRole('dialog', { name: 'End all your other sessions?' });
+    const dialog = page.getByRole('dialog', { name: 'End all your other sessions?' });
     expect(await faultsOf(page)).toEqual([]);
-    await button(asked, 'End all others').click();
+    await button(dialog, 'End all others').click();
     await page.getByText('Your other sessions have ended', { exact: true }).waitFor();
     await expect.poll(() => sessions.count()).toBe(1);
   });

@@ -14,7 +14,7 @@ const site = await startSite();
 const { prisma } = site.database;
 const passwordHash = await hashPassword(PASSWORD);
 
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const proofDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 async function createKeeper() {
@@ -25,7 +25,7 @@ async function createKeeper() {
   return administrator;
 }
 
-/** At the question whether to delete the account, some time after the login. */
+/** Opens the question whether to delete the account, some time after the login. */
 async function leaving(viewport: typeof WIDE) {
   const person = await site.createUser();
   const { email } = await prisma.user.update({ where: { key: person.key }, data: { passwordHash } });
@@ -33,7 +33,7 @@ async function leaving(viewport: typeof WIDE) {
   const page = await site.visit(href('profile'), { viewport, signedIn: person });
   await button(page, 'Delete my account and data').click();
   await button(page, 'Delete for good').click();
-  await asked(page).waitFor();
+  await proofDialog(page).waitFor();
   return { page, email, exists: async () => (await prisma.user.count({ where: { key: person.key } })) === 1 };
 }
 
@@ -41,8 +41,8 @@ describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('a fresh proof on $on', ({ viewport }) => {
-  test('is asked of a learner over the question that needs it, by keyboard, and then it is done', async () => {
-    // 401 of what the profile asks for while the account goes.
+  test('is requested from a learner above the question that needs it, by keyboard, and then that is done', async () => {
+    // 401 for what the profile requests while the account is being deleted.
     site.expectConsoleError(/40[013]/);
     const { page, exists } = await leaving(viewport);
     await expect.poll(() => focused(page)).toBe('password');
@@ -50,10 +50,10 @@ describe.each([
     expect(await htmlFaults(await page.content(), page.url())).toEqual([]);
     await page.keyboard.insertText('not mine at all');
     await page.keyboard.press('Enter');
-    await asked(page).getByText('This is not your password', { exact: true }).waitFor();
+    await proofDialog(page).getByText('This is not your password', { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await asked(page).waitFor({ state: 'detached' });
+    await proofDialog(page).waitFor({ state: 'detached' });
     expect(await exists()).toBe(true);
     await button(page, 'Delete for good').click();
     await expect.poll(() => focused(page)).toBe('password');
@@ -66,7 +66,7 @@ describe.each([
   test('is a mailed code for a learner without a password', async () => {
     site.expectConsoleError(/40[13]/);
     const { page, email, exists } = await leaving(viewport);
-    await button(asked(page), 'Mail me a code').focus();
+    await button(proofDialog(page), 'Mail me a code').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('otp');
     expect(await faultsOf(page)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each([
     expect(await exists()).toBe(false);
   });
 
-  test('is asked of an administrator, with the code, and loses nothing that was typed', async () => {
+  test('is requested from an administrator, with the code, without losing the input', async () => {
     site.expectConsoleError(/40[03]/);
     const administrator = await createKeeper();
     const { administrators } = site.trpc(administrator.token);
@@ -94,7 +94,7 @@ describe.each([
     await field('Password').fill(PASSWORD);
     await field('Re-enter password').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await button(asked(page), 'Cancel').click();
+    await button(proofDialog(page), 'Cancel').click();
     await page.getByText('Error: Please confirm that it is you, then try again').waitFor();
     expect(await field('Username').inputValue()).toBe(username);
     await button(main(page), 'Sign Up').click();
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-test('in the back office a list goes on where it was, and the next call needs no other proof', async () => {
+test('lets a list in the back office continue where it was, and the next call needs no other proof', async () => {
   site.expectConsoleError(/403/);
   const administrator = await createKeeper();
   const others = [await createKeeper(), await createKeeper()];
@@ -122,8 +122,8 @@ test('in the back office a list goes on where it was, and the next call needs no
     await button(main(page), `Delete ${username}`).click();
     await button(page.getByRole('dialog'), 'Delete').click();
     if (index === 0) {
-      await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await button(asked(page), 'Confirm').click();
+      await proofDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await button(proofDialog(page), 'Confirm').click();
     }
     await page.getByText('Deleted successfully').waitFor();
     expect(await prisma.administrator.count({ where: { key } })).toBe(0);

@@ -13,7 +13,7 @@ async function saveAs(page: Page, says: string) {
   const saved = page.waitForResponse((response) => response.url().includes('publicProfiles.save'));
   await section(page).getByRole('button', { name: 'Save' }).click();
   await saved;
-  // The toast of an earlier one may still be there.
+  // An earlier toast may still be visible.
   await page.getByText(says).last().waitFor();
 }
 
@@ -27,7 +27,7 @@ const statusesOf = (name: string) =>
 
 const OFF = [404, 404, 404];
 
-test('a profile is switched on, seen by a stranger, renamed and switched off', { timeout: 120_000 }, async () => {
+test('a profile can be switched on, seen by a stranger, renamed and switched off', { timeout: 120_000 }, async () => {
   const person = await site.createUser();
   await site.trpc(person.token).progress.sync.mutate({
     userKey: person.key,
@@ -48,7 +48,7 @@ test('a profile is switched on, seen by a stranger, renamed and switched off', {
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`[![GearUp](${site.url}/u/ada-l/badge.svg)](${site.url}/u/ada-l)`);
 
-  // A stranger reads it without scripts.
+  // A stranger can read it without scripts.
   const plain = await site.visit('/u/ada-l', { javaScriptEnabled: false });
   await plain.getByRole('heading', { level: 1, name: 'ada-l' }).waitFor();
   await plain.getByRole('img', { name: /^1 tick on 1 day/ }).waitFor();
@@ -79,22 +79,26 @@ test('a profile is switched on, seen by a stranger, renamed and switched off', {
   await stranger.getByRole('heading', { name: 'There is no such profile' }).waitFor();
 });
 
-test('the weekly letter is asked for on the profile, and ended by the link in it', { timeout: 120_000 }, async () => {
-  const { weeklyLetter } = site.database.prisma;
-  const person = await site.createUser();
-  const isOn = () => weeklyLetter.count({ where: { userKey: person.key } });
-  const page = await site.visit('/Profile', { signedIn: person });
-  await page.getByLabel('Send me the weekly letter').click();
-  await page.getByText('You get the weekly letter').waitFor();
-  expect(await isOn()).toBe(1);
-  await site.database.prisma.activityMark.create({
-    data: { userKey: person.key, day: addDays(dayIn('UTC', Date.now()), -2), problemName: 'Two Sum' },
-  });
-  await weeklyLetter.update({ where: { userKey: person.key }, data: { nextAt: new Date(0) } });
-  await site.jobs.add(WEEKLY_LETTERS);
-  const link = /(\/newsletter\/unsubscribe\?token=\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? '';
-  const mail = await site.visit(link);
-  await mail.getByRole('button', { name: 'Unsubscribe' }).click();
-  await mail.getByText('You will no longer receive the weekly letter.').waitFor();
-  expect(await isOn()).toBe(0);
-});
+test(
+  'the weekly letter can be turned on in the profile, and ended by the link in it',
+  { timeout: 120_000 },
+  async () => {
+    const { weeklyLetter } = site.database.prisma;
+    const person = await site.createUser();
+    const isOn = () => weeklyLetter.count({ where: { userKey: person.key } });
+    const page = await site.visit('/Profile', { signedIn: person });
+    await page.getByLabel('Send me the weekly letter').click();
+    await page.getByText('You get the weekly letter').waitFor();
+    expect(await isOn()).toBe(1);
+    await site.database.prisma.activityMark.create({
+      data: { userKey: person.key, day: addDays(dayIn('UTC', Date.now()), -2), problemName: 'Two Sum' },
+    });
+    await weeklyLetter.update({ where: { userKey: person.key }, data: { nextAt: new Date(0) } });
+    await site.jobs.add(WEEKLY_LETTERS);
+    const link = /(\/newsletter\/unsubscribe\?token=\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? '';
+    const mail = await site.visit(link);
+    await mail.getByRole('button', { name: 'Unsubscribe' }).click();
+    await mail.getByText('You will no longer receive the weekly letter.').waitFor();
+    expect(await isOn()).toBe(0);
+  },
+);

@@ -7,7 +7,7 @@ import { NARROW, setUser, signIn, signOut, startSite } from '../browser.ts';
 const provider = await startModelProvider();
 afterAll(() => provider.close());
 
-/** One that answers by itself, and one that asks a model. */
+/** A site with the built-in assistant, and one with a model. */
 const site = await startSite();
 const modelled = await startSite({ model: provider.model() });
 
@@ -28,7 +28,7 @@ const WAITING = 'Getting Your Response Ready ...';
 const FAILED = 'Failed to get a response from the server.';
 const ASK = '**/trpc/assistant.ask*';
 
-/** An answer of which the model holds back the end until it is let go on. */
+/** An answer whose end the model holds back until it is released. */
 function halfAnswer() {
   const { promise: held, resolve } = Promise.withResolvers<true>();
   const answering: Parameters<typeof provider.answerBy>[0] = async (response) => {
@@ -43,7 +43,7 @@ function halfAnswer() {
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 describe('the page', () => {
-  test.each(['/AI', '/Ai', '/ai'])('%s is reached whatever the case of its letters', async (path) => {
+  test.each(['/AI', '/Ai', '/ai'])('%s is found in any letter case', async (path) => {
     const page = await site.visit(path);
     await page.getByRole('heading', { name: 'Hello, Guest' }).waitFor();
     expect(await page.title()).toBe('TechAI · GearUp');
@@ -71,7 +71,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('is readable without scripts, and says who answers', async () => {
+  test('is readable without scripts, and shows who answers', async () => {
     const page = await site.visit('/AI', { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Hello, Guest' }).waitFor();
     await page.getByText('I am TechAI, the built-in assistant').waitFor();
@@ -89,7 +89,7 @@ describe('the page', () => {
 });
 
 describe('asking', () => {
-  test('by Enter; Shift and Enter begin a new line; the send button is there when there is text', async () => {
+  test('works by Enter; Shift and Enter begin a new line; the send button appears when there is text', async () => {
     const page = await site.visit('/AI');
     expect(await send(page).count()).toBe(0);
     await field(page).fill('  ');
@@ -109,7 +109,7 @@ describe('asking', () => {
     expect(await send(page).count()).toBe(0);
   });
 
-  test('by the send button, and an answer links the pages that it used', async () => {
+  test('works by the send button, and an answer links the pages that it used', async () => {
     const page = await site.visit('/AI');
     await field(page).fill('explain deadlock');
     await send(page).click();
@@ -132,7 +132,7 @@ describe('asking', () => {
     expect(await suggestions(page).filter({ hasText: suggestion }).count()).toBe(0);
   });
 
-  test('too long a prompt, and the 21st in ten minutes, say what is wrong and keep the text', async () => {
+  test('shows what is wrong with a too long prompt, and the 21st in ten minutes, and keeps the text', async () => {
     const page = await site.visit('/AI');
     const long = 'x'.repeat(4001);
     await field(page).fill(long);
@@ -149,7 +149,7 @@ describe('asking', () => {
 });
 
 describe('an answer', () => {
-  test('is waited for, shown as it comes, scrolled into view and kept over a reload', async () => {
+  test('is awaited, shown as it arrives, scrolled into view and kept over a reload', async () => {
     const gate = Promise.withResolvers<true>();
     const half = Promise.withResolvers<true>();
     provider.answerBy(async (response) => {
@@ -177,7 +177,7 @@ describe('an answer', () => {
     await turns(page).getByText('The first half.').waitFor();
   });
 
-  test('does not pull a reader who has scrolled away', async () => {
+  test('does not scroll back a reader who has scrolled away', async () => {
     const rest = Promise.withResolvers<true>();
     provider.answerBy(async (response) => {
       sendPiece(response, 'A line.\n\n'.repeat(80));
@@ -191,14 +191,14 @@ describe('an answer', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    // The scroll is heard of with the next frame.
+    // The scroll event fires with the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     rest.resolve(true);
     await turns(page).getByText('The end.').waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('can be stopped; what has come stays, over a reload too, and can be asked for again', async () => {
+  test('can be stopped; the received part stays after a reload, and the answer can be requested again', async () => {
     provider.answerBy((response) => sendPiece(response, 'The beginning'), streaming('All of it.'));
     const before = provider.abandoned;
     const page = await modelled.visit('/AI');
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(await turns(page).getByText('The beginning').count()).toBe(0);
   });
 
-  test('that was coming when the page was left keeps what had come', async () => {
+  test('keeps the received part when the page was left during it', async () => {
     provider.answerBy((response) => sendPiece(response, 'The beginning'));
     const page = await modelled.visit('/AI');
     await field(page).fill('zzz');
@@ -227,7 +227,7 @@ describe('an answer', () => {
     await turns(page).getByText('The answer was stopped.').waitFor();
   });
 
-  test('that fails says so, keeps what had come, and can be tried again', async () => {
+  test('shows when it fails, keeps the received part, and can be retried', async () => {
     provider.answerBy((response) => {
       sendPiece(response, 'The beginning');
       response.end();
@@ -242,7 +242,7 @@ describe('an answer', () => {
     expect(await turns(page).getByText(FAILED).count()).toBe(0);
   });
 
-  test('says so when the server does not answer, and keeps the prompt', async () => {
+  test('shows when the server does not answer, and keeps the prompt', async () => {
     site.expectConsoleError(/Failed to load resource/);
     const page = await site.visit('/AI');
     let isAway = true;
@@ -292,7 +292,7 @@ describe('an answer', () => {
 });
 
 describe('the conversation', () => {
-  test('is sent along with the next prompt, until a new chat begins', async () => {
+  test('is sent with the next prompt, until a new chat begins', async () => {
     provider.answerBy(streaming('One.'), streaming('Two.'), streaming('Three.'));
     const page = await modelled.visit('/AI');
     for (const [prompt, answer] of [
@@ -304,7 +304,7 @@ describe('the conversation', () => {
       await turns(page).getByText(answer).waitFor();
       await turns(page).last().getByRole('button', { name: 'Copy answer' }).waitFor();
     }
-    expect(provider.asked.at(-1)?.messages.slice(1)).toEqual([
+    expect(provider.requests.at(-1)?.messages.slice(1)).toEqual([
       { role: 'user', content: 'zzz first' },
       { role: 'assistant', content: 'One.' },
       { role: 'user', content: 'zzz second' },
@@ -316,16 +316,16 @@ describe('the conversation', () => {
     await field(page).fill('zzz third');
     await field(page).press('Enter');
     await turns(page).getByText('Three.').waitFor();
-    expect(provider.asked.at(-1)?.messages).toHaveLength(2);
+    expect(provider.requests.at(-1)?.messages).toHaveLength(2);
   });
 
-  test('is what a short prompt goes on from', async () => {
+  test('is the context of a short prompt', async () => {
     const page = await site.visit('/AI');
     const answerTo = async (prompt: string) => {
       const count = await turns(page).count();
       await ask(page, prompt);
       const turn = turns(page).nth(count);
-      // While an answer comes nothing else can be sent.
+      // While an answer is arriving nothing else can be sent.
       await turn.locator('[aria-busy=false]').waitFor();
       return turn.innerText();
     };
@@ -334,8 +334,8 @@ describe('the conversation', () => {
     expect(await answerTo('and on trees?')).toContain('medium problems on Trees');
   });
 
-  test('is not shown to the next person at the browser, and waits with what was typed for its owner', async () => {
-    // An exchange of progress may begin between the cookie and the stored user.
+  test('is not shown to the next person at the browser, and is kept with the typed text for its owner', async () => {
+    // A sync of progress may begin between the cookie and the stored user.
     site.expectConsoleError(/409/);
     const [first, next] = [await site.createUser(), await site.createUser()];
     const page = await site.visit('/AI', { signedIn: first });
@@ -364,7 +364,7 @@ describe('the conversation', () => {
     await expect.poll(() => field(page).inputValue()).toBe('a secret thought');
   });
 
-  test('gets the rest of an answer after a logout, where only its owner sees it', async () => {
+  test('gets the rest of an answer after a logout, visible to its owner only', async () => {
     const person = await modelled.createUser();
     const { answering, goOn } = halfAnswer();
     provider.answerBy(answering);
@@ -381,7 +381,7 @@ describe('the conversation', () => {
     await turns(page).getByText('The beginning and the end.').waitFor();
   });
 
-  test("is added to the learner's own, after what they had asked before, when a guest signs in", async () => {
+  test("is added after the learner's earlier conversation when a guest signs in", async () => {
     const person = await site.createUser();
     const before = JSON.stringify([{ prompt: 'from before', answer: 'x', state: 'answered' }]);
     const page = await site.visit('/AI', { stored: { [`techai-conversation:${person.key}`]: before } });
@@ -410,7 +410,7 @@ describe('the conversation', () => {
     await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
   });
 
-  test('is shared by two tabs: neither loses what was asked in the other', async () => {
+  test('is shared by two tabs: neither loses questions asked in the other', async () => {
     const { answering, goOn } = halfAnswer();
     provider.answerBy(answering, streaming('All of it.'));
     const page = await modelled.visit('/AI');
@@ -429,7 +429,7 @@ describe('the conversation', () => {
     await expect.poll(() => turns(page).count()).toBe(0);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     site.expectConsoleError(/401/);
     const person = await site.createUser();
     const page = await site.visit('/AI', { signedIn: person });
@@ -442,7 +442,7 @@ describe('the conversation', () => {
     expect(await stored(page, `techai-conversation:${person.key}`)).toBeNull();
   });
 
-  test('that cannot be read is an empty one', async () => {
+  test('is empty when it cannot be read', async () => {
     const page = await site.visit('/AI', { stored: { 'techai-conversation': '[{"prompt":1},null,"x"' } });
     await field(page).fill('hello');
     await field(page).press('Enter');

@@ -33,7 +33,7 @@ async function twoConversations(page: Page) {
 }
 
 describe('conversations', () => {
-  test('are listed by their first questions, and opened again with what was answered', async () => {
+  test('are listed by their first questions, and can be opened again with their answers', async () => {
     const page = await site.visit('/AI');
     await twoConversations(page);
     await listButton(page).click();
@@ -48,7 +48,7 @@ describe('conversations', () => {
     await row(page, 'what is thrashing').waitFor();
   });
 
-  test('are searched by what was asked and answered, named, and deleted with a way back, by keyboard', async () => {
+  test('can be searched, renamed, and deleted with an undo, by keyboard', async () => {
     const page = await site.visit('/AI');
     await twoConversations(page);
     await listButton(page).focus();
@@ -59,12 +59,12 @@ describe('conversations', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Name', { exact: true }).fill('Operating systems');
     await page.keyboard.press('Enter');
-    // The keyboard is where it was, and Delete is next.
+    // The focus is where it was, and Delete is next.
     await row(page, 'Operating systems').getByRole('button', { name: 'Delete' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('None speaks of “cycle of waiting”.').waitFor();
-    // On Undo.
+    // The focus is on Undo.
     await page.keyboard.press('Enter');
     await row(page, 'Operating systems').waitFor();
     const rename = row(page, 'Operating systems').getByRole('button', { name: 'Rename' });
@@ -76,7 +76,7 @@ describe('conversations', () => {
     await row(page, 'Operating systems').waitFor();
   });
 
-  test("become the account's when a guest signs in, and are shown to no other account", async () => {
+  test('are moved to the account when a guest signs in, and are not shown to other accounts', async () => {
     site.expectConsoleError(/409/);
     const [first, next] = [await site.createUser(), await site.createUser()];
     const page = await site.visit('/AI');
@@ -95,7 +95,7 @@ describe('conversations', () => {
     expect(await listButton(page).count()).toBe(0);
   });
 
-  test('get the rest of an answer that comes after they were left, in every tab', async () => {
+  test('get the rest of an answer that arrives after they were left, in every tab', async () => {
     const { promise: held, resolve } = Promise.withResolvers<true>();
     provider.answerBy(async (response) => {
       sendPiece(response, 'The beginning');
@@ -120,9 +120,9 @@ describe('conversations', () => {
     }
   });
 
-  test('stay where they are when the browser keeps no more', async () => {
-    const left = [[{ id: 'left', prompt: 'question left', answer: 'x', state: 'answered' }]];
-    const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(left) } });
+  test("stay unchanged when the browser's storage is full", async () => {
+    const stored = [[{ id: 'left', prompt: 'question left', answer: 'x', state: 'answered' }]];
+    const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(stored) } });
     await ask(page, 'explain deadlock');
     await page.evaluate(() => {
       let piece = 'x'.repeat(4_000_000);
@@ -142,7 +142,7 @@ describe('conversations', () => {
     await row(page, 'question left').waitFor();
   });
 
-  test('give up the oldest only when there is no more room, and say so', async () => {
+  test('drop the oldest only when there is no more room, with a message', async () => {
     const conversations = Array.from({ length: 50 }, (_, at) => [
       { id: `turn-${at}`, prompt: `question ${at}`, answer: 'x', state: 'answered' },
     ]);
@@ -157,7 +157,7 @@ describe('conversations', () => {
 });
 
 describe('asking about', () => {
-  test('a problem leads to the assistant, which answers from it first until that is taken away', async () => {
+  test('a problem opens the assistant, which answers about it until that is removed', async () => {
     const page = await site.visit('/Problem/two-sum');
     await page.getByRole('link', { name: 'Ask about this' }).click();
     await page.waitForURL('**/AI?about=problem/two-sum');
@@ -168,13 +168,13 @@ describe('asking about', () => {
     await page.getByRole('button', { name: 'Do not ask about Two Sum' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/AI' && url.search === '');
-    // The address is new before the page is.
+    // The URL changes before the page does.
     await page.getByRole('button', { name: 'Do not ask about Two Sum' }).waitFor({ state: 'detached' });
     await ask(page, 'explain deadlock');
     await turns(page).last().getByText('A deadlock is a cycle of waiting').waitFor();
   });
 
-  test('a note and a blog leads there, too', async () => {
+  test('a note or a blog works too', async () => {
     const page = await site.visit('/Java');
     const note = page.getByRole('article').first();
     const header = (await note.getByRole('heading').first().innerText()).replace(/^1\.\s*/, '');
@@ -192,21 +192,21 @@ describe('asking about', () => {
       .waitFor();
   });
 
-  test('what does not exist is asking as ever', async () => {
+  test('something that does not exist is ignored', async () => {
     const page = await site.visit('/AI?about=problem/no-such-problem');
     await ask(page, 'explain deadlock');
     await turns(page).last().getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await page.getByRole('button', { name: /^Do not ask about/ }).count()).toBe(0);
   });
 
-  test('gives a model the record to rest on', async () => {
+  test('sends the record to a model', async () => {
     provider.answerBy((response) => {
       sendPiece(response, 'Yes.');
       finish(response);
     });
     const page = await modelled.visit('/AI?about=problem/two-sum');
     await ask(page, 'zzz');
-    const [system] = provider.asked.at(-1)?.messages ?? [];
+    const [system] = provider.requests.at(-1)?.messages ?? [];
     expect(system?.content).toContain('# Two Sum');
     expect(system?.content).toContain('Address: /Problem/two-sum');
   });

@@ -8,15 +8,15 @@ import { htmlFaults, repeatedIds, withNewParts } from '../html-faults.ts';
 const site = await startSite();
 const { prisma } = site.database;
 
-/** Every page of the site is rendered in one test. */
+/** The timeout of tests that render every page of the site. */
 const LONG = 240_000;
 
 const HOSTILE = '</script><script>window.hacked = 1</script><!-- "quoted" \'single\' & ]]> $& é 😀';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What a search engine reads of a page, without running it. */
-async function found(path: string) {
+/** Reads of a page what a search engine reads, without running it. */
+async function indexed(path: string) {
   const { status, text } = await site.rest(path, { headers: { Accept: 'text/html' } });
   const [head = ''] = text.split('<body>');
   const first = (pattern: RegExp) => unescape(pattern.exec(head)?.[1]);
@@ -45,7 +45,7 @@ const sitemapAddresses = async () =>
   );
 
 describe('the sitemap', () => {
-  test('holds each page once, valid, at the address that it calls canonical', { timeout: LONG }, async () => {
+  test('contains each page once, valid, at its canonical URL', { timeout: LONG }, async () => {
     await fillPages();
     const addresses = await sitemapAddresses();
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     const faults: string[] = [];
     const hasNewParts = withNewParts();
     for (const address of addresses) {
-      const page = await found(address);
+      const page = await indexed(address);
       expect([address, page.status, page.canonical]).toEqual([address, 200, `${site.url}${address}`]);
       expect(page.title, address).toMatch(/GearUp/);
       expect(page.description?.length, address).toBeGreaterThan(20);
@@ -61,13 +61,13 @@ describe('the sitemap', () => {
       titles.set(page.title ?? '', address);
       expect(page.body.match(/<h1[ >]/g), address).toHaveLength(1);
       expect(repeatedIds(page.html), address).toEqual([]);
-      // What is built of the same parts as those before is as valid as they are.
+      // A page with the same parts as the ones before is as valid as those.
       if (hasNewParts(page.html)) faults.push(...(await htmlFaults(page.html, address)));
     }
     expect(faults).toEqual([]);
   });
 
-  test('holds every page that is rendered for everybody, its further pages and categories, and no second address', async () => {
+  test('contains every public page, its further pages and categories, and no duplicate URLs', async () => {
     await fillPages();
     const addresses = await sitemapAddresses();
     const [blogs, contests, guides, problems] = await Promise.all([
@@ -76,9 +76,9 @@ describe('the sitemap', () => {
       prisma.preparationGuide.findMany({ where: { company: { not: 'TCS' } } }),
       prisma.problem.findMany({ select: { slug: true, contest: true } }),
     ]);
-    // The problems of a contest to come are not told.
+    // The problems of an upcoming contest are hidden.
     const ahead = contests.flatMap(({ id, startsAt }) => (startsAt && startsAt > new Date() ? [id] : []));
-    const told = problems.filter(({ contest }) => contest === null || !ahead.includes(contest));
+    const visibleProblems = problems.filter(({ contest }) => contest === null || !ahead.includes(contest));
     const expected = [
       ...Object.values(pages)
         .filter(({ rendered, robots }) => rendered && robots === 'open')
@@ -87,7 +87,7 @@ describe('the sitemap', () => {
       ...blogs.map(({ id }) => href('blog', { id })),
       ...contests.map(({ id }) => href('contest', { id })),
       ...guides.map(({ slug }) => href('preparation', { slug })),
-      ...told.map(({ slug }) => href('problem', { slug })),
+      ...visibleProblems.map(({ slug }) => href('problem', { slug })),
       '/Python?page=2',
       '/CS-Fundamental?category=cn',
       '/CS-Fundamental?category=cn&page=2',
@@ -100,7 +100,7 @@ describe('the sitemap', () => {
     expect(addresses).not.toContain('/New-Updated-Sheet');
   });
 
-  test('says when blogs and contests changed', async () => {
+  test('contains the dates of changes of blogs and contests', async () => {
     const { text } = await site.rest('/sitemap.xml');
     const { updatedAt } = await prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
     expect(text).toContain(`<loc>${site.url}/detail/1</loc><lastmod>${updatedAt.toISOString()}</lastmod>`);
@@ -108,7 +108,7 @@ describe('the sitemap', () => {
   });
 });
 
-/** More than one page of each kind of list. */
+/** Adds more than one page of each kind of list. */
 async function fillPages() {
   const note = await prisma.question.findFirstOrThrow({ where: { category: 'py' } });
   const blog = await prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
@@ -125,10 +125,10 @@ async function fillPages() {
   });
 }
 
-describe('an address', () => {
-  test('has status 404 and no canonical address if it is unknown', async () => {
+describe('a URL', () => {
+  test('has status 404 and no canonical URL if it is unknown', async () => {
     for (const path of ['/nothing/here', '/detail/999999', '/contestdetail/999999', '/feeds/nothing.atom']) {
-      const page = await found(path);
+      const page = await indexed(path);
       expect([path, page.status, page.canonical]).toEqual([path, 404, undefined]);
     }
   });
@@ -142,18 +142,18 @@ describe('an address', () => {
     ['/Company-Wise-Sheet?company=Google&level=Easy', '/Company-Wise-Sheet'],
     ['/detail/001', '/detail/1'],
   ])('%s is %s to search engines', async (path, canonical) => {
-    expect((await found(path)).canonical).toBe(`${site.url}${canonical}`);
+    expect((await indexed(path)).canonical).toBe(`${site.url}${canonical}`);
   });
 
   test("with a contest's key has the one with its id as canonical", async () => {
     const { key, id } = await prisma.contest.findFirstOrThrow();
-    expect((await found(`/contestdetail/${key}`)).canonical).toBe(`${site.url}/contestdetail/${id}`);
+    expect((await indexed(`/contestdetail/${key}`)).canonical).toBe(`${site.url}/contestdetail/${id}`);
   });
 });
 
 describe('what the server sends', () => {
   test('describes home as the site', async () => {
-    const page = await found('/');
+    const page = await indexed('/');
     expect(page.contexts).toEqual(['https://schema.org']);
     expect(page.thing('WebSite')).toMatchObject({ name: 'GearUp', url: `${site.url}/` });
     expect(page.thing('Organization')).toMatchObject({ name: 'GearUp', url: `${site.url}/` });
@@ -164,7 +164,7 @@ describe('what the server sends', () => {
     expect(card.bytes.length).toBeLessThan(40_000);
   });
 
-  test('describes a blog, whatever it holds', async () => {
+  test('describes a blog, whatever it contains', async () => {
     await prisma.blog.update({
       where: { id: 6 },
       data: {
@@ -174,7 +174,7 @@ describe('what the server sends', () => {
         image: '/card.png?blog',
       },
     });
-    const page = await found('/detail/6');
+    const page = await indexed('/detail/6');
     const { updatedAt } = await prisma.blog.findUniqueOrThrow({ where: { id: 6 } });
     expect(page.body).toContain('Brute Force Approach');
     expect([page.title, page.property('og:title')]).toEqual([`${HOSTILE} · GearUp`, `${HOSTILE} · GearUp`]);
@@ -203,7 +203,7 @@ describe('what the server sends', () => {
     const { key } = await site.createUser();
     await prisma.blog.update({ where: { id: 5 }, data: { authorKey: key } });
     const { text } = await site.rest('/detail/5', { headers: { Accept: 'text/html' } });
-    expect((await found('/detail/5')).thing('TechArticle')).not.toHaveProperty('author');
+    expect((await indexed('/detail/5')).thing('TechArticle')).not.toHaveProperty('author');
     expect(text).not.toContain('Ada');
     expect(text).not.toContain(key);
   });
@@ -216,7 +216,7 @@ describe('what the server sends', () => {
       where: { key: first?.key ?? '' },
       data: { header: HOSTILE, shortAnswer: '', text: '<li>One</li> <b>bold</b>', statement: HOSTILE },
     });
-    const page = await found('/Java');
+    const page = await indexed('/Java');
     expect(page.title).toBe('Java Interview Questions · GearUp');
     expect(page.description).toMatch(new RegExp(`^${total} Java interview questions with answers`));
     const questions = page.thing('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
@@ -229,7 +229,7 @@ describe('what the server sends', () => {
   test('describes a contest as an event until it is over', async () => {
     const startsAt = new Date(Date.now() + 86_400_000);
     const { header } = await prisma.contest.update({ where: { id: 4 }, data: { startsAt } });
-    const upcoming = await found('/contestdetail/4');
+    const upcoming = await indexed('/contestdetail/4');
     expect(upcoming.title).toBe(`${header} · GearUp`);
     expect(upcoming.description).toMatch(/problems?, explained and solved\.$/);
     expect(upcoming.thing('Event')).toMatchObject({
@@ -240,14 +240,14 @@ describe('what the server sends', () => {
       location: { '@type': 'VirtualLocation', url: `${site.url}/contestdetail/4` },
     });
     await prisma.contest.update({ where: { id: 4 }, data: { startsAt: new Date('2026-01-02T03:04:05Z') } });
-    const over = await found('/contestdetail/4');
+    const over = await indexed('/contestdetail/4');
     expect(over.thing('Event')).toBeUndefined();
     expect(over.thing('LearningResource')).toMatchObject({ name: header });
   });
 
-  test('counts the pages of a list in its title and description', async () => {
+  test('has the page number of a list in title and description', async () => {
     await fillPages();
-    const page = await found('/Technical-Blog?category=preparation&page=2');
+    const page = await indexed('/Technical-Blog?category=preparation&page=2');
     expect(page.title).toBe('Preparation Blogs, page 2 · GearUp');
     expect(page.description).toMatch(/^\d+ blogs\. .* Page 2\.$/);
     expect(page.property('og:url')).toBe(`${site.url}/Technical-Blog?category=preparation&page=2`);
@@ -262,7 +262,7 @@ describe('what the server sends', () => {
   });
 });
 
-test('the name and description of the page follow a reader who moves on', async () => {
+test('has the title and description of the page to which a reader moves', async () => {
   const page = await site.visit('/Technical-Blog');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Preparation' }).click();
   await expect.poll(() => page.title()).toBe('Preparation Blogs · GearUp');
@@ -271,7 +271,7 @@ test('the name and description of the page follow a reader who moves on', async 
 });
 
 describe('a feed', () => {
-  test('lists blogs as valid XML, the newest first, whatever they hold', async () => {
+  test('lists blogs as valid XML, newest first, whatever they contain', async () => {
     await prisma.blog.update({
       where: { id: 3 },
       data: { date: '2999-01-01', header: `${HOSTILE}\u0007`, explanation: `${HOSTILE} ]]> again ]]>` },
@@ -290,7 +290,7 @@ describe('a feed', () => {
     expect(feed.entries[0]?.published).toBe('2999-01-01T00:00:00.000Z');
   });
 
-  test('lists contests as valid XML, the newest first', async () => {
+  test('lists contests as valid XML, newest first', async () => {
     await prisma.contest.update({ where: { id: 2 }, data: { header: HOSTILE } });
     const expected = await prisma.contest.findMany({
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -304,7 +304,7 @@ describe('a feed', () => {
   });
 });
 
-/** Reads XML as strictly as browsers do; titles and summaries of a feed are HTML, of which the text is given. */
+/** Reads XML as strictly as browsers; for titles and summaries, which are HTML, it returns the text. */
 const readXml = (page: Page, xml: string) =>
   page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'application/xml');

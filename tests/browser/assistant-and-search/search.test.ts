@@ -8,7 +8,7 @@ const administrator = await site.createAdministrator();
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
-/** The suggestions are those of the text in the box, and not of half of it. */
+/** Waits until the suggestions belong to the whole text in the box. */
 const areSettled = (page: Page) => list(page).and(page.locator('[aria-busy=false]')).waitFor();
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q');
@@ -139,7 +139,7 @@ describe('the search box', () => {
     expect(queryOf(page)).toBe(header);
   });
 
-  test('tells screen readers what is open and how many suggestions there are', async () => {
+  test('announces to screen readers what is open and the number of suggestions', async () => {
     const page = await site.visit('/');
     expect(await box(page).getAttribute('aria-expanded')).toBe('false');
     await box(page).pressSequentially('zebra sieve of q');
@@ -149,23 +149,23 @@ describe('the search box', () => {
     await page.getByRole('status').filter({ hasText: '1 suggestion' }).waitFor({ state: 'attached' });
   });
 
-  test('waits for a pause in typing before it asks', async () => {
+  test('waits for a pause in typing before it sends a request', async () => {
     const page = await site.visit('/');
-    const asked: string[] = [];
+    const queries: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('search.suggestions')) asked.push(decodeURIComponent(request.url()));
+      if (request.url().includes('search.suggestions')) queries.push(decodeURIComponent(request.url()));
     });
     await stopTime(page);
     await box(page).pressSequentially('zebra sieve');
     await list(page).waitFor({ state: 'attached' });
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
         return options(page).allTextContents();
       })
       .toEqual([header]);
-    expect(asked).toEqual([expect.stringContaining('"zebra sieve"')]);
+    expect(queries).toEqual([expect.stringContaining('"zebra sieve"')]);
   });
 
   test('an older answer never overwrites a newer one', async () => {
@@ -186,7 +186,7 @@ describe('the search box', () => {
     await expect.poll(() => options(page).allTextContents()).toEqual([header]);
   });
 
-  test('a failure is told and logged, and can be tried again', async () => {
+  test('a failure is shown and logged, and can be retried', async () => {
     site.expectConsoleError(/Failed to load resource/);
     const page = await site.visit('/');
     const warnings: string[] = [];
@@ -201,7 +201,7 @@ describe('the search box', () => {
     await options(page).filter({ hasText: header }).waitFor();
   });
 
-  test('no answer is a failure too', async () => {
+  test('a missing answer is a failure too', async () => {
     const page = await site.visit('/');
     await page.route(suggestionsOf('zebra'), () => {});
     const asked = page.waitForRequest((request) => suggestionsOf('zebra')(new URL(request.url())));
@@ -233,7 +233,7 @@ describe('the search box', () => {
 });
 
 describe('the results', () => {
-  test('mark the words that were sought, and show hostile text as text', async () => {
+  test('mark the words of the query, and show hostile text as text', async () => {
     const page = await site.visit('/results?q=quagga');
     const found = results(page).filter({ hasText: header });
     await found.waitFor();
@@ -244,7 +244,7 @@ describe('the results', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
-  test('can be narrowed to a kind, which the address keeps', async () => {
+  test('can be narrowed to a kind, which is in the URL', async () => {
     const page = await site.visit('/results?q=binary%20tree');
     const kinds = page.getByRole('navigation', { name: 'Kinds' });
     await kinds.getByRole('link', { name: 'Problems' }).click();
@@ -257,7 +257,7 @@ describe('the results', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBeNull();
   });
 
-  test('lead to the place itself', async () => {
+  test('link the page of the record', async () => {
     const page = await site.visit('/results?q=deadlock&kind=questions');
     await results(page).getByRole('link').first().click();
     await page.waitForURL(/#.*deadlock.*-\d+$/);
@@ -276,7 +276,7 @@ describe('the results', () => {
     await page.getByRole('rowheader', { name: 'Paint House II', exact: true }).waitFor();
   });
 
-  test('say what to do when there are none, and that they could not be loaded', async () => {
+  test('show what to do when there are none, or when they cannot be loaded', async () => {
     const page = await site.visit('/results?q=xyzzyplughqwert');
     await page.getByText('Nothing was found for “xyzzyplughqwert”.').waitFor();
     await page.goto('/results');
@@ -286,7 +286,7 @@ describe('the results', () => {
     await page.getByText('A search holds 200 characters at most').waitFor();
   });
 
-  test('are found behind /results/{id} one by one; an unknown one is not found', async () => {
+  test('can be opened at /results/{id}; an unknown one is not found', async () => {
     const [found] = (await site.rest('/search?q=quagga')).json<{ _id: string; header: string }[]>();
     expect(found?.header).toBe(header);
     const page = await site.visit(`/results/${found?._id}`);

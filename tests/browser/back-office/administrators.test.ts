@@ -36,7 +36,7 @@ async function logIn(page: Page, username: string, password = PASSWORD) {
 }
 
 describe('the login of administrators', () => {
-  test('stores who it is and goes to the dashboard; the logout says so and leads back after a second', async () => {
+  test('stores the administrator and opens the dashboard; the logout shows a message, then leads back', async () => {
     const { key, username } = await anAdministrator();
     const page = await site.visit('/Dashboard');
     await page.waitForURL('**/Adminlogin');
@@ -46,19 +46,19 @@ describe('the login of administrators', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
-    const told = page.waitForFunction(
+    const administratorStored = page.waitForFunction(
       () =>
         document.body.innerText.includes('Logout Successfully') && [localStorage.getItem('Admins'), location.pathname],
     );
     await press(page, 'Logout');
-    expect(await (await told).jsonValue()).toEqual([null, '/Dashboard']);
+    expect(await (await administratorStored).jsonValue()).toEqual([null, '/Dashboard']);
     await page.waitForURL('**/Adminlogin');
     expect(await prisma.administratorSession.count({ where: { administratorKey: key } })).toBe(0);
     await page.goto('/dashboard');
     await page.waitForURL('**/Adminlogin');
   });
 
-  test('says what is wrong and keeps what was typed; Cancel goes home', async () => {
+  test('shows what is wrong and keeps the input; Cancel goes home', async () => {
     site.expectConsoleError(/401/);
     const { username } = await anAdministrator();
     const page = await site.visit('/Adminlogin');
@@ -75,7 +75,7 @@ describe('the login of administrators', () => {
     await page.getByRole('heading', { name: /^Gear Up For Success/ }).waitFor();
   });
 
-  test('without an answer of the server says that something went wrong', async () => {
+  test('shows that something went wrong without an answer of the server', async () => {
     site.expectConsoleError(/net::ERR_/);
     const { username } = await anAdministrator();
     const page = await site.visit('/Adminlogin');
@@ -85,7 +85,7 @@ describe('the login of administrators', () => {
     expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
   });
 
-  test('remembers the name when asked to, and never the password', async () => {
+  test('remembers the name on request, and never the password', async () => {
     const { username } = await anAdministrator();
     const page = await site.visit('/Adminlogin');
     await main(page).getByLabel('Remember me').check();
@@ -98,7 +98,7 @@ describe('the login of administrators', () => {
 });
 
 describe('adding an administrator', () => {
-  test('is open to an administrator, who comes back to the dashboard', async () => {
+  test('is allowed to an administrator, and leads back to the dashboard', async () => {
     const page = await site.visit('/Dashboard', { administering: true });
     await main(page).getByRole('link', { name: 'Sign Up' }).click();
     const username = `New-${randomUUID()}`;
@@ -143,7 +143,7 @@ describe('the dashboard', () => {
       .getByRole('button', { name: `Delete ${name}`, exact: true })
       .click();
 
-  test('lists administrators and subscribers, and deletes each after its question', async () => {
+  test('lists administrators and subscribers, and deletes each after a confirmation', async () => {
     const other = await anAdministrator();
     const email = `${randomUUID()}@example.org`;
     await prisma.subscriber.create({ data: { email } });
@@ -168,7 +168,7 @@ describe('the dashboard', () => {
     ]).toEqual([0, 0]);
   });
 
-  test('leads from the newest to all of them, and deletes there too', async () => {
+  test('leads from the newest to all administrators and subscribers, and deletes there too', async () => {
     const other = await anAdministrator();
     const email = `${randomUUID()}@example.org`;
     await prisma.subscriber.createMany({
@@ -193,7 +193,7 @@ describe('the dashboard', () => {
     expect(await prisma.administrator.count({ where: { key: other.key } })).toBe(0);
   });
 
-  test('finds users by their names, and deletes one with all that is theirs', async () => {
+  test('finds users by their names, and deletes one with all their data', async () => {
     const learner = await createLearner(site, { firstName: 'Katherine', lastName: 'Johnson' });
     await createLearner(site, { firstName: 'Dorothy', lastName: 'Vaughan' });
     const page = await site.visit('/Dashboard/users', { administering: true });
@@ -244,7 +244,7 @@ describe('the dashboard', () => {
     expect(await prisma.message.count()).toBe(0);
   });
 
-  test('says what is empty, what could not be deleted, and offers to try again', async () => {
+  test('shows what is empty and what could not be deleted, and offers a retry', async () => {
     site.expectConsoleError(/500|404|net::ERR_/);
     await prisma.subscriber.deleteMany();
     const page = await site.visit('/Pagenotfound', { administering: true });

@@ -24,7 +24,7 @@ describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('the audit log on $on', ({ viewport }) => {
-  test('says who did what, about whom, when and from where, and is narrowed by keyboard', async () => {
+  test('shows who did what, to whom, when and from where, and can be filtered by keyboard', async () => {
     const page = await site.visit('/Dashboard/audit', { viewport, administering: true, timezoneId: 'UTC' });
     const removal = row(page, 'User deleted');
     for (const text of ['keeper', 'ada@example.org', '203.0.113.7', '2 Mar 2026, 08:01'])

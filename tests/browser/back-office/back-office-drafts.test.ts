@@ -32,10 +32,10 @@ async function open(page: Page, name: string) {
   await button(row(page, name), `Edit ${name}`).click();
   await dialogOf(page).waitFor();
 }
-/** Closes it with something typed. */
+/** Closes the form with something typed. */
 async function leave(page: Page, typed: string) {
   await category(page).fill(typed);
-  // The first press closes what is offered for the field.
+  // The first press closes the suggestions for the field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
@@ -45,7 +45,7 @@ describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
 ])('on a %s screen an edit that is closed with changes', (_width, viewport) => {
-  test('says that they are kept, shows the record the next time, and brings them back when asked to', async () => {
+  test('reports that the edits are kept, shows the record the next time, and restores them on request', async () => {
     const { key, name } = await aTopic();
     const page = await list(name, { viewport });
     await open(page, name);
@@ -73,8 +73,8 @@ describe.each([
   });
 });
 
-describe('what was typed and not saved', () => {
-  test('is found again after a reload and after a crash of the browser, by its administrator alone', async () => {
+describe('unsaved input', () => {
+  test('is kept after a reload and after a crash of the browser, for its administrator only', async () => {
     const { name } = await aTopic();
     const page = await list(name);
     await open(page, name);
@@ -83,7 +83,7 @@ describe('what was typed and not saved', () => {
     await page.reload();
     await noticeOf(page).waitFor();
     expect(await category(page).inputValue()).toBe('As it is');
-    // A browser that is killed has not written this yet, but what it keeps beside it.
+    // A killed browser has not written this yet, but only the copy beside it.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('edit-draft:')) localStorage.removeItem(key);
     });
@@ -100,7 +100,7 @@ describe('what was typed and not saved', () => {
     expect(await noticeOf(page).count()).toBe(0);
   });
 
-  test('says what others have changed since, and cannot be saved over it unseen', async () => {
+  test('shows what others have changed since, and cannot overwrite that unseen', async () => {
     site.expectConsoleError(/409/);
     const { key, name } = await aTopic();
     const page = await list(name);
@@ -112,7 +112,7 @@ describe('what was typed and not saved', () => {
     expect(await category(page).inputValue()).toBe('Theirs');
     await button(noticeOf(page), 'Restore').click();
     expect(await category(page).inputValue()).toBe('Mine');
-    // Not typed in, and so as it is now.
+    // This field was not edited, and shows its current value.
     expect(await fieldOf(dialogOf(page), 'sheetTopic', 'topic').inputValue()).toBe('New');
     await button(dialogOf(page), 'Save').click();
     const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this' });
@@ -124,7 +124,7 @@ describe('what was typed and not saved', () => {
     expect(await stored(key)).toBe('Mine');
   });
 
-  test('while it is saved stays in the form, which goes on with it', async () => {
+  test('entered during a save stays in the form', async () => {
     const { key, name } = await aTopic();
     const page = await list(name);
     await open(page, name);
@@ -148,7 +148,7 @@ describe('what was typed and not saved', () => {
     expect(await noticeOf(page).count()).toBe(0);
   });
 
-  test('goes when it is discarded, and not because something else is typed or saved', async () => {
+  test('is deleted when it is discarded, and not when something else is typed or saved', async () => {
     const { key, name } = await aTopic();
     const page = await list(name);
     await open(page, name);
@@ -164,11 +164,11 @@ describe('what was typed and not saved', () => {
     expect(await stored(key)).toBe('Saved');
     await open(page, name);
     await expect.poll(() => noticeOf(page).count()).toBe(2);
-    // By the keyboard alone.
-    for (const left of [1, 0]) {
+    // With the keyboard only.
+    for (const remaining of [1, 0]) {
       await button(noticeOf(page).first(), 'Discard').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => noticeOf(page).count()).toBe(left);
+      await expect.poll(() => noticeOf(page).count()).toBe(remaining);
       expect(await dialogOf(page).locator('input').first().evaluate(isFocused)).toBe(true);
     }
     await page.keyboard.press('Escape');

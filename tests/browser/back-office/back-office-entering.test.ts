@@ -19,7 +19,7 @@ describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
 ])('entering many records on a %s screen', (_width, viewport) => {
-  test('goes on with the next one by the keyboard alone: first field, next id, topic and level', async () => {
+  test('continues with the next one with the keyboard only: first field, next id, topic and level', async () => {
     await site.empty('topicProblem');
     const page = await visit(formAddress('topicProblem'), { viewport });
     await hasId(page, 'topicProblem', '1');
@@ -41,12 +41,12 @@ describe.each([
       await page.keyboard.press('Tab');
       await page.keyboard.insertText('Second of many');
     }
-    // One toast, however many there were, and nothing of the form under it.
+    // One toast, however many there were, that covers nothing of the form.
     const toast = page.getByText(resources.topicProblem.messages.created, { exact: true });
     await toast.waitFor();
     expect(await toast.count()).toBe(1);
-    const [told, form] = await Promise.all([toast.boundingBox(), main(page).locator('form').boundingBox()]);
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(form?.y ?? 0);
+    const [toastBox, form] = await Promise.all([toast.boundingBox(), main(page).locator('form').boundingBox()]);
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(form?.y ?? 0);
     expect(await faultsOf(page)).toEqual([]);
     expect(await prisma.topicProblem.count({ where: { topic: 'Tries', level: 'Hard' } })).toBe(2);
     await main(page).getByRole('link', { name: 'Second of many' }).click();
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('the next form keeps a category with its own ids, but no address', async () => {
+test('the next form keeps a category with its own ids, but no URL', async () => {
   await site.empty('cheatSheetItem');
   const page = await visit(formAddress('cheatSheetItem'));
   await fillIn(page, 'cheatSheetItem', { category: 'js', header: 'map' });
@@ -117,8 +117,8 @@ describe('a form', () => {
       const page = await visit(formAddress(name), { viewport });
       await fieldOf(page, name, 'header').waitFor();
       await main(page).getByText('Preview of the page', { exact: true }).click();
-      const known = Object.entries(values).filter(([field]) => field in resources[name].fields);
-      await fillIn(page, name, Object.fromEntries(known));
+      const knownValues = Object.entries(values).filter(([field]) => field in resources[name].fields);
+      await fillIn(page, name, Object.fromEntries(knownValues));
       for (const text of shown) await preview(page).getByText(text, { exact: true }).first().waitFor();
       expect(await preview(page).innerText()).not.toContain('<b>');
       expect(await faultsOf(page)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a form', () => {
 });
 
 describe('a row of a list', () => {
-  test('leads to where the site shows the record; what it shows to nobody has no such link', async () => {
+  test('links the page of the record, unless it has no public page', async () => {
     for (const name of ['sheetTopic', 'topicProblem', 'blog'] as const) await site.empty(name);
     const header = `Asked ${randomUUID()}`;
     for (let id = 1; id <= 11; id++)

@@ -20,7 +20,7 @@ const WIDTHS = [
 ];
 
 describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
-  test('the top bar of the site shows who administers it, and leads to the dashboard', async () => {
+  test('the top bar of the site shows the administrator, and links the dashboard', async () => {
     const page = await visit('/About', { viewport });
     const link = page.getByRole('banner').getByRole('link', { name: `Dashboard of ${username}` });
     await link.waitFor();
@@ -39,7 +39,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     expect(await both.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
   });
 
-  test('panels have one menu, and nothing of the site under them', async () => {
+  test('panels have one menu, and no footer of the site', async () => {
     const page = await visit('/Dashboard/users', { viewport });
     const menus = page.getByRole('button', { name: /menu/i });
     await page.getByRole('heading', { name: 'Users' }).waitFor();
@@ -67,7 +67,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await toast.waitFor();
     const isInFront = await toast.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      // What is pressed on a toast goes to what is below it: the toast is asked for by its place.
+      // Clicks on a toast go to what is below it, so the toast is found by its position.
       for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')]) part.style.pointerEvents = 'auto';
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -75,7 +75,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await fieldOf(dialog, 'sheetTopic', 'name').fill('Renamed');
     await button(dialog, 'Save').click();
     await dialog.waitFor({ state: 'detached' });
-    // What is told as the dialog closes outlives it.
+    // A message shown as the dialog closes stays visible.
     await page.getByRole('status').filter({ hasText: 'Updated successfully' }).waitFor();
   });
 });
@@ -95,7 +95,7 @@ test('a question puts the focus on Cancel', async () => {
 });
 
 describe('the buttons of a row', () => {
-  test('say what they do when the pointer or the keyboard comes to them, until Escape', async () => {
+  test('show what they do on hover and focus, until Escape', async () => {
     await site.empty('sheetTopic');
     const { name } = await content.sheetTopic.create.mutate(createBody(resources.sheetTopic));
     const page = await visit(listAddress('sheetTopic'));
@@ -122,7 +122,7 @@ describe('the buttons of a row', () => {
     await tip('Delete').waitFor({ state: 'detached' });
   });
 
-  test('say what they do in other lists too', async () => {
+  test('show what they do in other lists too', async () => {
     await prisma.message.create({
       data: { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' },
     });

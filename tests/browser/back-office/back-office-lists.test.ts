@@ -25,7 +25,7 @@ const names = (page: Page) =>
     .getByRole('checkbox', { name: /^Choose / })
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Choose ', '')));
 
-/** Each odd problem is easy and of graphs. */
+/** Adds problems; each odd one is easy and has the topic graphs. */
 async function fill(count: number) {
   await site.empty('topicProblem');
   const data = Array.from({ length: count }, (_, index) => ({
@@ -44,7 +44,7 @@ describe.each([
 ])('rows on a %s screen', (_width, viewport) => {
   beforeEach(() => fill(24));
 
-  test('are chosen by keyboard and deleted at once, after a question that says how many', async () => {
+  test('can be selected by keyboard and deleted at once, after a confirmation with their number', async () => {
     const page = await visit(listAddress('topicProblem'), { viewport });
     await choice(page, 'Problem 1').focus();
     await page.keyboard.press('Space');
@@ -72,7 +72,7 @@ describe.each([
     expect(await prisma.topicProblem.count()).toBe(24);
   });
 
-  test('get one value in one field: those of the page, or all that match', async () => {
+  test('can get one value in one field: the ones on the page, or all that match', async () => {
     const page = await visit(`${listAddress('topicProblem')}?topic=Graphs`, { viewport });
     await main(page).getByText('12 problems', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
@@ -95,7 +95,7 @@ describe.each([
     ]);
   });
 
-  test('stay chosen on the other pages, and are cleared by other filters', async () => {
+  test('stay selected on other pages, and are cleared by other filters', async () => {
     const page = await visit(listAddress('topicProblem'), { viewport });
     await choice(page, 'Problem 2').check();
     await main(page).getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -104,7 +104,7 @@ describe.each([
     await bar(page).getByText('5 problems selected').waitFor();
     await button(bar(page), 'Clear selection').press('Enter');
     await bar(page).getByText('selected').waitFor({ state: 'detached' });
-    // The keyboard is still there.
+    // The focus is still there.
     await page.keyboard.press('Space');
     await bar(page).getByText('4 problems selected').waitFor();
     await main(page).getByLabel('Level', { exact: true }).selectOption('Easy');
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-test('a value that somebody else has changed meanwhile is not overwritten, and the field says so', async () => {
+test('a value that somebody else has changed is not overwritten, and the field shows that', async () => {
   await fill(3);
   const page = await visit(listAddress('topicProblem'));
   await choice(page, 'Problem 1').check();
@@ -127,14 +127,14 @@ test('a value that somebody else has changed meanwhile is not overwritten, and t
   await dialog.getByText('topic of “Problem 2” was changed by somebody else', { exact: true }).waitFor();
   expect(await topicsOf()).toEqual(['Graphs', 'Theirs', 'Graphs']);
   expect(await fieldOf(dialog, 'topicProblem', 'topic').inputValue()).toBe('Mine');
-  // The list has been asked for again: with what it shows now the value is meant.
+  // The list has been reloaded, so the value is now meant for what it shows.
   await row(page, 'Theirs').waitFor();
   await button(dialog, 'Save for 2 problems').click();
   await page.getByText('Updated 2 problems', { exact: true }).waitFor();
   expect(await topicsOf()).toEqual(['Mine', 'Mine', 'Graphs']);
 });
 
-test("chosen rows stay chosen after the administrator's own edits, and a last page that is emptied leads to the first", async () => {
+test("rows stay selected after the administrator's edits, and an emptied last page leads to the first", async () => {
   await fill(22);
   const page = await visit(`${listAddress('topicProblem')}?page=2`);
   await choice(page, 'Problem 21').check();
@@ -167,7 +167,7 @@ test("chosen rows stay chosen after the administrator's own edits, and a last pa
   await main(page).getByText('20 problems', { exact: true }).waitFor();
 });
 
-test('filters are in the address: reload, back and a shared link keep them', async () => {
+test('filters are in the URL: reload, back and a shared link keep them', async () => {
   await fill(4);
   const page = await visit(listAddress('topicProblem'));
   await main(page).getByText('4 problems', { exact: true }).waitFor();
@@ -197,7 +197,7 @@ test('filters are in the address: reload, back and a shared link keep them', asy
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.each(['CSV', 'JSON'])('what is chosen is exported as %s', async (format) => {
+test.each(['CSV', 'JSON'])('the selection can be exported as %s', async (format) => {
   await fill(4);
   const page = await visit(listAddress('topicProblem'));
   await choice(page, 'Problem 2').check();
@@ -209,7 +209,7 @@ test.each(['CSV', 'JSON'])('what is chosen is exported as %s', async (format) =>
   expect(text.match(/Problem \d/g)).toEqual(['Problem 2', 'Problem 4']);
 });
 
-test('blogs that wait and that were declined are told apart, and many are published at once', async () => {
+test('waiting and declined blogs are distinguished, and many can be published at once', async () => {
   await site.empty('blog');
   const author = await site.createUser();
   const contribute = (header: string) =>
@@ -242,7 +242,7 @@ test('blogs that wait and that were declined are told apart, and many are publis
   await button(page.getByRole('dialog', { name: 'Publish 3 blogs?' }), 'Publish').click();
   await page.getByText('Published 2 blogs', { exact: true }).waitFor();
   expect(await prisma.blog.count({ where: { published: true, declinedNote: null } })).toBe(3);
-  // Undone later as well, and said why it cannot be.
+  // It can be undone later too, and the reason is shown if it cannot.
   await page.goto('/Dashboard/changes');
   await prisma.blog.updateMany({ where: { header: 'Waits' }, data: { published: false } });
   const undo = page.getByRole('button', { name: /^Undo all 2: changed (Waits|Refused) and others$/ });
@@ -254,7 +254,7 @@ test('blogs that wait and that were declined are told apart, and many are publis
   await page.getByText('Error: This has been undone already', { exact: true }).waitFor();
 });
 
-test('the dashboard names topics without a card, and leads to their problems', async () => {
+test('the dashboard names topics without a card, and links their problems', async () => {
   await fill(3);
   await site.empty('sheetTopic');
   await site.empty('companyProblem');

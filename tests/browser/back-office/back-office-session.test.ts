@@ -15,7 +15,7 @@ const { token } = await site.createAdministrator();
 const { content } = site.trpc(token);
 await site.empty('sheetTopic');
 
-/** Somebody who logs in by hand, and whose session can be ended. */
+/** Opens a page as an administrator whose session can be ended. */
 async function atWork(path: string, options = {}) {
   const username = `keeper-${randomUUID().slice(0, 8)}`;
   const { key } = await prisma.administrator.create({
@@ -33,14 +33,14 @@ async function atWork(path: string, options = {}) {
   return { page, username, endSession };
 }
 
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 const isAt = (page: Page) => new URL(page.url()).pathname;
 
 describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
 ])('on a %s screen, when a session has ended', (_width, viewport) => {
-  test('what is being saved asks for the password in place and then is saved, by the keyboard alone', async () => {
+  test('a save asks for the password in place and then succeeds, with the keyboard only', async () => {
     site.expectConsoleError(/401/);
     const { page, username, endSession } = await atWork(formAddress('sheetTopic'), { viewport });
     const name = `Typed ${randomUUID()}`;
@@ -48,14 +48,14 @@ describe.each([
     await fillIn(page, 'sheetTopic', { category: 'Basics', name });
     await endSession();
     await page.keyboard.press('Enter');
-    await asked(page).getByText(`Log in again as ${username}`).waitFor();
+    await prompt(page).getByText(`Log in again as ${username}`).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.insertText('nonsense');
     await page.keyboard.press('Enter');
-    await asked(page).getByText('Error: Invalid username or password').waitFor();
-    await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await prompt(page).getByText('Error: Invalid username or password').waitFor();
+    await prompt(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await asked(page).waitFor({ state: 'detached' });
+    await prompt(page).waitFor({ state: 'detached' });
     await page.getByText(resources.sheetTopic.messages.created, { exact: true }).waitFor();
     expect(await prisma.sheetTopic.count({ where: { name, category: 'Basics' } })).toBe(1);
     expect(isAt(page)).toBe(formAddress('sheetTopic'));
@@ -69,45 +69,45 @@ describe('an edit whose session has ended', () => {
     const { key, name } = await content.sheetTopic.create.mutate(
       createBody(resources.sheetTopic, { name: `Topic ${randomUUID()}`, category: 'Before' }),
     );
-    const given = await atWork(`${listAddress('sheetTopic')}?search=${encodeURIComponent(name)}`);
-    await button(row(given.page, name), `Edit ${name}`).click();
-    await fieldOf(dialogOf(given.page), 'sheetTopic', 'category').fill('After');
+    const work = await atWork(`${listAddress('sheetTopic')}?search=${encodeURIComponent(name)}`);
+    await button(row(work.page, name), `Edit ${name}`).click();
+    await fieldOf(dialogOf(work.page), 'sheetTopic', 'category').fill('After');
     const category = async () => (await prisma.sheetTopic.findUniqueOrThrow({ where: { key } })).category;
-    return { ...given, category };
+    return { ...work, category };
   }
 
-  test('is asked for the password over its dialog, and goes on', async () => {
+  test('shows the password prompt above its dialog, and continues', async () => {
     site.expectConsoleError(/401/);
     const { page, endSession, category } = await editing();
     await endSession();
     await button(dialogOf(page), 'Save').click();
-    await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await button(asked(page), 'Log in').click();
+    await prompt(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(prompt(page), 'Log in').click();
     await page.getByText('Updated successfully').waitFor();
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(await category()).toBe('After');
   });
 
-  test('stays as it is when the administrator does not log in, and asks the next time', async () => {
+  test('stays as it is when the administrator does not log in, and asks again the next time', async () => {
     site.expectConsoleError(/401/);
     const { page, endSession, category } = await editing();
     await endSession();
     await button(dialogOf(page), 'Save').click();
-    await asked(page).waitFor();
+    await prompt(page).waitFor();
     await page.keyboard.press('Escape');
-    await asked(page).waitFor({ state: 'detached' });
+    await prompt(page).waitFor({ state: 'detached' });
     await page.getByText('Error: Please log in').waitFor();
     expect(await fieldOf(dialogOf(page), 'sheetTopic', 'category').inputValue()).toBe('After');
     expect(await category()).toBe('Before');
     await button(dialogOf(page), 'Save').click();
-    await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await button(asked(page), 'Log in').click();
+    await prompt(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(prompt(page), 'Log in').click();
     await page.getByText('Updated successfully').waitFor();
     expect(await category()).toBe('After');
   });
 });
 
-test('suggestions that cannot be loaded, such as the values in use, ask nobody for a password', async () => {
+test('suggestions that cannot be loaded, such as the values in use, do not ask for the password', async () => {
   site.expectConsoleError(/401/);
   const { page, endSession } = await atWork(formAddress('sheetTopic'));
   await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');
@@ -116,18 +116,18 @@ test('suggestions that cannot be loaded, such as the values in use, ask nobody f
   await fieldOf(page, 'sheetTopic', 'category').fill('Basics');
   await refused;
   await page.getByRole('option', { name: 'Create “Basics”' }).waitFor();
-  expect(await asked(page).count()).toBe(0);
+  expect(await prompt(page).count()).toBe(0);
 });
 
-describe('a panel that is opened after the session has ended', () => {
-  test('asks for the password, and is loaded then', async () => {
+describe('a panel opened after the session has ended', () => {
+  test('asks for the password, and is then loaded', async () => {
     site.expectConsoleError(/401/);
     const { page, endSession } = await atWork(formAddress('sheetTopic'));
     await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');
     await endSession();
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
-    await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await button(asked(page), 'Log in').click();
+    await prompt(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(prompt(page), 'Log in').click();
     await main(page)
       .getByText(/No subscribers found\.|\d+ subscribers/)
       .first()
@@ -135,13 +135,13 @@ describe('a panel that is opened after the session has ended', () => {
     expect(isAt(page)).toBe('/Dashboard/subscribers');
   });
 
-  test('leads to the login when that is left', async () => {
+  test('leads to the login when the prompt is closed', async () => {
     site.expectConsoleError(/401/);
     const { page, endSession } = await atWork(formAddress('sheetTopic'));
     await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');
     await endSession();
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
-    await button(asked(page), 'Cancel').click();
+    await button(prompt(page), 'Cancel').click();
     await page.waitForURL('**/Adminlogin');
     expect(await page.evaluate(() => localStorage.getItem('Admins'))).toBeNull();
   });

@@ -42,7 +42,7 @@ describe('two administrators who edit the same record', () => {
     await dialogOf(page).waitFor({ state: 'detached' });
   };
 
-  test('both keep what they wrote in different fields, without a question', async () => {
+  test('both keep their changes to different fields, without a question', async () => {
     const { key, name } = await aCard();
     const [one, other] = [await open(name), await open(name)];
     await type(one, 'category', 'Of one');
@@ -54,7 +54,7 @@ describe('two administrators who edit the same record', () => {
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Of the other' });
   });
 
-  test("see the difference in the same field: the second may take the first one's value without losing the rest", async () => {
+  test('see a difference in the same field: the second can take the first value and keep the rest', async () => {
     site.expectConsoleError(/409/);
     const { key, name } = await aCard();
     const [one, other] = [await open(name), await open(name)];
@@ -77,7 +77,7 @@ describe('two administrators who edit the same record', () => {
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Typed besides' });
   });
 
-  test('may keep what they typed, even after a reload', async () => {
+  test('can keep their input, even after a reload', async () => {
     site.expectConsoleError(/409/);
     const { key, name } = await aCard();
     const page = await open(name);
@@ -97,7 +97,7 @@ describe('two administrators who edit the same record', () => {
 describe('the history', () => {
   const undo = (page: Page, what: string) => page.getByRole('button', { name: `Undo: ${what}`, exact: true });
 
-  test('shows who changed what in a record, and undoes a change', async () => {
+  test('shows who changed what in a record, and can undo a change', async () => {
     const name = `Note ${randomUUID()}`;
     const { key } = await content.languageCard.create.mutate(
       createBody(resources.languageCard, { name, title: 'Before' }),
@@ -120,23 +120,23 @@ describe('the history', () => {
     await row(page, name).getByText('Before').waitFor();
   });
 
-  test('lists all changes, and undoes a creation and a deletion', async () => {
-    const [made, gone] = [`Made ${randomUUID()}`, `Gone ${randomUUID()}`];
-    const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name: gone }));
+  test('lists all changes, and can undo a creation and a deletion', async () => {
+    const [created, deleted] = [`Made ${randomUUID()}`, `Gone ${randomUUID()}`];
+    const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name: deleted }));
     await content.languageCard.remove.mutate({ key });
     const { key: madeKey } = await content.languageCard.create.mutate(
-      createBody(resources.languageCard, { name: made }),
+      createBody(resources.languageCard, { name: created }),
     );
     const page = await site.visit('/Dashboard/changes', { administering: true });
-    await undo(page, `deleted ${gone}`).click();
+    await undo(page, `deleted ${deleted}`).click();
     await expect.poll(() => prisma.languageCard.count({ where: { key } })).toBe(1);
-    await undo(page, `created ${made}`).click();
+    await undo(page, `created ${created}`).click();
     await expect.poll(() => prisma.languageCard.count({ where: { key: madeKey } })).toBe(0);
-    await undo(page, `undid the creation of ${made}`).waitFor();
-    await undo(page, `undid the deletion of ${gone}`).waitFor();
+    await undo(page, `undid the creation of ${created}`).waitFor();
+    await undo(page, `undid the deletion of ${deleted}`).waitFor();
   });
 
-  test('says why a change cannot be undone', async () => {
+  test('shows why a change cannot be undone', async () => {
     site.expectConsoleError(/409/);
     const name = `Twice ${randomUUID()}`;
     const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name }));
@@ -168,7 +168,7 @@ describe('the review of blogs', () => {
     return { author, email, ...blog };
   }
 
-  test('lists a blog on top with author and date, shows what the public will see, and publishes it with a note', async () => {
+  test('lists a blog with author and date at the top, previews it, and publishes it with a note', async () => {
     const { id, key, header, email } = await contributed();
     const page = await site.visit(listAddress('blog'), { administering: true });
     await item(page, header).getByText(`Id ${id} · Ada Lovelace (${email}) · 4 March 2026`).waitFor();
@@ -190,7 +190,7 @@ describe('the review of blogs', () => {
     expect(await main(publicPage).locator('article details').allInnerTexts()).toEqual(previewed);
   });
 
-  test('declines with a note that is needed, which the author finds in a mail and on the profile', async () => {
+  test('declines with a required note, which the author gets by mail and on the profile', async () => {
     const { id, header, email, author } = await contributed();
     const page = await site.visit(listAddress('blog'), { administering: true });
     await button(item(page, header), `Decline ${header}`).click();
@@ -226,7 +226,7 @@ describe('the review of blogs', () => {
     expect((await prisma.blog.findUniqueOrThrow({ where: { key } })).published).toBe(true);
   });
 
-  test('says so when somebody else was faster, and when nothing waits', async () => {
+  test('shows when somebody else was faster, and when nothing waits', async () => {
     site.expectConsoleError(/409/);
     await site.empty('blog');
     const { header, key } = await contributed();
@@ -241,7 +241,7 @@ describe('the review of blogs', () => {
   });
 });
 
-test('a decision whose mail did not leave says so', async () => {
+test('shows when the mail about a decision was not sent', async () => {
   const deaf = await startSite({
     mailer: { send: () => Promise.reject(new Error('out of order')), check: () => Promise.resolve() },
   });

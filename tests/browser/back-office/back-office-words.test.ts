@@ -37,7 +37,7 @@ describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
 ])('a field whose values come back on a %s screen', (_width, viewport) => {
-  test('offers those in use by keyboard, what begins as typed first, and what would be new last', async () => {
+  test('offers the values in use by keyboard, those that begin with the text first, and a new value last', async () => {
     const page = await visit(formAddress('topicProblem'), { viewport });
     await fillIn(page, 'topicProblem', { name: 'By keyboard' });
     await topic(page).focus();
@@ -66,7 +66,7 @@ describe.each([
     expect((await stored('By keyboard')).topic).toBe('Arrays');
   });
 
-  test('that holds several has a chip for each: Enter and a comma add, Backspace takes away, Save loses nothing', async () => {
+  test('with several values has a chip for each: Enter and comma add, Backspace removes, Save keeps all', async () => {
     const page = await visit(formAddress('topicProblem'), { viewport });
     await fillIn(page, 'topicProblem', { name: 'With chips', topic: 'Brand new' });
     await companies(page).focus();
@@ -81,7 +81,7 @@ describe.each([
     await expect.poll(() => chips(page).allInnerTexts()).toEqual(['Google', 'New One', 'Amazon']);
     await page.keyboard.press('Backspace');
     await button(main(page), 'Remove Google').press('Enter');
-    // The keyboard is in the field again.
+    // The focus is in the field again.
     await page.keyboard.type('Half typed');
     expect(await faultsOf(page)).toEqual([]);
     await button(main(page), 'Submit').click();
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-test('a record keeps its words as they were written until they are changed', async () => {
+test("keeps a record's words as they were written until they are changed", async () => {
   const values = { name: 'As written', companies: 'b ,a,  c' };
   const { key } = await content.topicProblem.create.mutate(createBody(resources.topicProblem, values));
   const page = await visit(`${listAddress('topicProblem')}?edit=${key}`);

@@ -28,7 +28,7 @@ const visit = (path: string, options = {}) => site.visit(path, { administering: 
 type Table = { count(args?: object): Promise<number>; findFirst(args: object): Promise<{ id: number } | null> };
 const tableOf = (name: ResourceName) => prisma[name] as unknown as Table; // every model has it
 
-/** The sidebar as the specification words it, then what the old site had not. */
+/** The sidebar in the specification's words, then what the old site did not have. */
 const SIDEBAR = [
   'Dashboard',
   'Users',
@@ -66,7 +66,7 @@ describe('the sidebar', () => {
   const texts = (page: Page) => menu(page).locator('a:visible, button:visible').allInnerTexts();
   const headOf = (entry: string | string[]) => (typeof entry === 'string' ? entry : (entry[0] ?? ''));
 
-  test('has its entries in their order, with one group open at a time, which a second press closes', async () => {
+  test('has its entries in order, with one group open at a time, which a second click closes', async () => {
     const page = await visit('/Dashboard');
     const closed = SIDEBAR.map(headOf);
     await expect.poll(() => texts(page)).toEqual(closed);
@@ -79,7 +79,7 @@ describe('the sidebar', () => {
     expect(await texts(page)).toEqual(closed);
   });
 
-  test('leads to every panel; one shows at a time, and its group stays open', async () => {
+  test('opens every panel; one is shown at a time, and its group stays open', async () => {
     const page = await visit('/Dashboard');
     await expect.poll(() => panelTitle(page).innerText()).toBe('Dashboard');
     for (const entry of SIDEBAR) {
@@ -111,7 +111,7 @@ describe('the sidebar', () => {
     }
   });
 
-  test('gives each panel an address: back, reload and a link work, and the keyboard stays where it was', async () => {
+  test('gives each panel a URL: back, reload and a link work, and the focus stays where it was', async () => {
     const page = await visit('/Dashboard/users');
     await button(menu(page), 'Sheet').click();
     const link = menu(page).getByRole('link', { name: 'Manage Problem', exact: true });
@@ -133,7 +133,7 @@ describe('the sidebar', () => {
     await page.getByRole('heading', { name: 'There is no such panel' }).waitFor();
   });
 
-  test('collapses behind a toggle on a small screen, and goes away when a panel is chosen', async () => {
+  test('collapses behind a toggle on a small screen, and closes when a panel is chosen', async () => {
     const page = await visit('/Dashboard', { viewport: NARROW });
     const toggle = button(main(page), 'Menu');
     await toggle.waitFor();
@@ -146,7 +146,7 @@ describe('the sidebar', () => {
   });
 });
 
-/** The old site's texts, written out by hand, its misspelling too, so that the descriptors are held against them. */
+/** The old site's texts, written by hand with their misspelling, to compare the descriptors with. */
 const NOTE = 'Are you sure you want to delete this note?';
 const OTHER = 'Are you sure you want to delete ?';
 const TEXTS: Record<
@@ -247,16 +247,16 @@ describe.each(resourceNames)('%s', (name) => {
     return fieldOf(page, name, 'id').inputValue();
   };
 
-  test('is created with the next free id, listed, edited and deleted, each with its texts', async () => {
+  test('can be created with the next free id, listed, edited and deleted, with the right texts', async () => {
     await site.empty(name);
     const page = await visit(listAddress(name));
     await main(page).getByText(texts.empty).waitFor();
     await main(page).getByRole('link', { name: resource.menu.create, exact: true }).last().click();
 
-    // Under each field it says what is missing, without a call.
+    // Each missing field has a message, without a call.
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('.create') ? 1 : 0));
-    // The category that ids count within is not chosen yet, or the id is there and is taken away.
+    // Either no category for the id has been chosen yet, or the id is filled in and then removed.
     if (resource.idWithin !== 'category' || name === 'cheatSheetItem') await filledId(page);
     await fieldOf(page, name, 'id').fill('');
     await button(main(page), 'Submit').click();
@@ -271,7 +271,7 @@ describe.each(resourceNames)('%s', (name) => {
       );
     }
 
-    // What could not be sent is said, and stays.
+    // A failure to send is shown, and the input stays.
     site.expectConsoleError(/net::ERR_/);
     await page.goto(formAddress(name));
     const values = requiredValues(name);
@@ -286,7 +286,7 @@ describe.each(resourceNames)('%s', (name) => {
 
     await button(main(page), 'Submit').click();
     await page.getByText(texts.created, { exact: true }).waitFor();
-    // Cleared, with the next id where none has to be chosen before.
+    // The form is cleared, with the next id unless a category has to be chosen first.
     await expect.poll(() => fieldOf(page, name, resource.title).inputValue()).toBe('');
     if (!resource.idWithin) await expect.poll(() => fieldOf(page, name, 'id').inputValue()).toBe('2');
     expect(await tableOf(name).findFirst({})).toMatchObject({ id: 1, [resource.title]: title });
@@ -329,7 +329,7 @@ describe('a list', () => {
     });
   }
 
-  test('keeps its page, its order and its search in the address, also over reload and back', async () => {
+  test('keeps its page, order and search in the URL, over reload and back too', async () => {
     await fill();
     const page = await visit(listAddress('topicProblem'));
     const search = () => new URL(page.url()).search;
@@ -357,11 +357,11 @@ describe('a list', () => {
     await main(page).getByText('Nothing here holds “nothing like it”.').waitFor();
   });
 
-  test('that cannot be loaded says so and offers to try again', async () => {
+  test('shows when it cannot be loaded, and offers a retry', async () => {
     site.expectConsoleError(/net::ERR_/);
     await fill();
     const page = await visit('/Dashboard/users');
-    // Nor does the list come by itself, as it does when the server is heard of again.
+    // Prevents the list from loading by itself when the server answers again.
     await page.route('**/health', () => undefined);
     await page.route(/topicProblem\.list/, (route) => route.abort());
     await installClock(page);
@@ -374,7 +374,7 @@ describe('a list', () => {
 });
 
 describe('a form', () => {
-  test('fills in the next free id of the category, and leaves a typed one alone', async () => {
+  test('fills in the next free id of the category, and does not change a typed one', async () => {
     await site.empty('question');
     await prisma.question.createMany({
       data: [
@@ -396,7 +396,7 @@ describe('a form', () => {
     expect(await id.inputValue()).toBe('12');
   });
 
-  test('names the next free id under the field when the given one is taken', async () => {
+  test('shows the next free id under the field when the typed one is taken', async () => {
     site.expectConsoleError(/409/);
     await site.empty('topicProblem');
     await prisma.topicProblem.create({ data: { id: 5, name: 'Taken', topic: 'Trees' } });
@@ -412,7 +412,7 @@ describe('a form', () => {
     await expect.poll(() => id.inputValue()).toBe('6');
   });
 
-  test('shows markup and videos as learners will see them, as they are typed', async () => {
+  test('previews markup and videos as learners will see them, while they are typed', async () => {
     const page = await visit(formAddress('contest'));
     await fieldOf(page, 'contest', 'explanation').fill('Move <b>both</b> ends<script>');
     const preview = main(page).getByRole('region', { name: 'Preview of Explanation' });
@@ -425,7 +425,7 @@ describe('a form', () => {
     await video.getByRole('button').waitFor();
   });
 
-  test('keeps its text over a reload, and over a login in between', async () => {
+  test('keeps its text over a reload and a login', async () => {
     site.expectConsoleError(/401/);
     const username = 'keeper';
     const { key } = await prisma.administrator.create({
@@ -453,7 +453,7 @@ describe('a form', () => {
     await login();
     await page.goto(formAddress('sheetTopic'));
     expect(await fieldOf(page, 'sheetTopic', 'category').inputValue()).toBe('Basics');
-    // What is asked for after it is not waited for: it is sent, and must not come back.
+    // A later request is sent but gets no answer.
     await page.route(/nextId/, () => undefined);
     await button(main(page), 'Submit').click();
     await page.getByText(TEXTS.sheetTopic.created).waitFor();
@@ -463,7 +463,7 @@ describe('a form', () => {
   });
 });
 
-test('a resource is created, changed and deleted by the keyboard alone', async () => {
+test('a resource can be created, changed and deleted with the keyboard only', async () => {
   await site.empty('sheetTopic');
   const page = await visit('/Dashboard');
   const focused = () =>
@@ -513,7 +513,7 @@ test('a resource is created, changed and deleted by the keyboard alone', async (
   expect(await prisma.sheetTopic.count()).toBe(0);
 });
 
-test('the home panel leads to what it counts, and tells the last 30 days in a table too', async () => {
+test('the home panel links what it counts, and shows the last 30 days in a table too', async () => {
   await site.empty('languageCard');
   const { content } = site.trpc(administrator.token);
   await content.languageCard.create.mutate(createBody(resources.languageCard));

@@ -4,7 +4,7 @@ import { formSlug, listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 
-/** The parts of the back office as an administrator finds them. */
+/** Finds the parts of the back office as an administrator does. */
 
 export const resourceOf = (name: ResourceName): Resource => resources[name];
 export const formAddress = (name: ResourceName): string => `/Dashboard/${formSlug(name)}`;
@@ -20,14 +20,14 @@ export const row = (page: Page, text: string): Locator =>
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
-/** A field by its name in the descriptor; what is required has a star. */
+/** Finds a field by its name in the descriptor; a required field has a star. */
 export function fieldOf(within: Page | Locator, name: ResourceName, field: string): Locator {
   const rule = resourceOf(name).fields[field];
   if (!rule) throw new Error(`${name} has no field ${field}`);
   return within.getByLabel(rule.required ? `${rule.label} *` : rule.label, { exact: true });
 }
 
-/** What a record needs, but for the id, which is filled in already. */
+/** The required values of a record, except for the id, which is already filled in. */
 export function requiredValues(name: ResourceName): Record<string, string> {
   const values = valuesOf(resourceOf(name), (rule, field) => rule.required === true && field !== 'id');
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]));

@@ -21,7 +21,7 @@ async function openDialog(page: Page) {
   await dialog(page).waitFor();
 }
 
-/** The number on the button that shows the rows of one kind. */
+/** Reads the number on the button that shows the rows of one kind. */
 const count = async (page: Page, label: string) =>
   (
     await dialog(page)
@@ -39,20 +39,20 @@ describe('importing', () => {
     await dialog(page).getByText('Not known, left out: Remarks').waitFor();
     expect([await count(page, 'New'), await count(page, 'Refused')]).toEqual(['1', '1']);
     await dialog(page).getByRole('listitem').filter({ hasText: 'Line 3' }).getByText('name is required').waitFor();
-    // All or none: not with a bad row.
+    // All or none is not possible with a bad row.
     expect(await button(page, 'Start import').isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await dialog(page).getByLabel('The good rows').check();
     await button(page, 'Start import').click();
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByText('Imported: 1 new, 0 changed, 0 unchanged, 1 refused.').waitFor();
-    // The same may stand there of an earlier file.
+    // The same text may be there from an earlier file.
     await expect.poll(() => prisma.topicProblem.count({ where: { topic } })).toBe(1);
     await page.getByLabel('Search problems').fill(`First of ${topic}`);
     await page.getByRole('row').filter({ hasText: topic }).waitFor();
   });
 
-  test('goes on when the page is left, and is found again', async () => {
+  test('continues when the page is left, and is shown again later', async () => {
     const { key } = await prisma.contentImport.create({
       data: {
         resource: 'languageCard',
@@ -85,7 +85,7 @@ describe('importing', () => {
     await page.waitForURL('**/Dashboard/changes');
   });
 
-  test('says what is wrong with a file, and takes the corrected one', async () => {
+  test('shows what is wrong with a file, and accepts the corrected one', async () => {
     site.expectConsoleError(/400/);
     const page = await site.visit(LIST, { administering: true });
     await openDialog(page);
@@ -101,7 +101,7 @@ describe('importing', () => {
   });
 });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
   for (let presses = 0; presses < 200; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -110,9 +110,9 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
   throw new Error('It cannot be reached by keyboard');
 }
 
-describe('importing over what is there', () => {
+describe('importing over existing records', () => {
   test.each([WIDE, NARROW])(
-    'shows the 40 of 500 rows that change a record, and undoes all 500 with one press, by keyboard (%o)',
+    'shows the 40 of 500 rows that change a record, and undoes all 500 at once, by keyboard (%o)',
     async (viewport) => {
       const topic = `Five hundred at ${viewport.width}`;
       const first = 500_000 + viewport.width * 1000;
@@ -196,7 +196,7 @@ describe('importing over what is there', () => {
     60_000,
   );
 
-  test('cuts long texts to what differs, and shows them whole on demand', async () => {
+  test('shortens long texts to what differs, and shows them whole on demand', async () => {
     const long = 'It says much. '.repeat(60);
     const { id, category, header } = await prisma.question.findFirstOrThrow();
     await prisma.question.updateMany({ where: { id, category }, data: { explanation: `${long}old${long}` } });

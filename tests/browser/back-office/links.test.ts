@@ -26,7 +26,7 @@ describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('the dead links on $on', ({ viewport }) => {
-  test('say what is gone, since when, and lead to the record', async () => {
+  test('show what is gone, since when, and link the record', async () => {
     const page = await visit(viewport);
     const link = row(page, GONE);
     await link.getByText('404').waitFor();
@@ -40,7 +40,7 @@ describe.each([
     await expect.poll(() => fieldOf(edited, 'topicProblem', 'link').inputValue()).toBe(GONE);
   });
 
-  test('are dismissed by keyboard', async () => {
+  test('can be dismissed by keyboard', async () => {
     const page = await visit(viewport);
     await row(page, GONE)
       .getByRole('button', { name: `Dismiss ${GONE} until it changes` })

@@ -26,7 +26,7 @@ test('an administrator writes a newsletter, tests it, and sends it to confirmed 
   await page.getByText('No newsletter yet.').waitFor();
   await page.getByRole('button', { name: 'Write a newsletter' }).click();
 
-  // Before anything is asked, let alone sent.
+  // Before any question is asked or mail sent.
   for (const press of ['Send to 2 subscribers', 'Send at a time', 'Send a test', 'Save']) {
     await page.getByLabel('Subject *').fill('x');
     await page.getByLabel('Subject *').fill('');
@@ -49,14 +49,14 @@ test('an administrator writes a newsletter, tests it, and sends it to confirmed 
   await preview.getByText('<img src=x').waitFor();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 
-  // What was typed outlives a reload.
+  // The text survives a reload.
   await page.reload();
   await expect.poll(() => page.getByLabel('Subject *').inputValue()).toBe('What is new');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Draft saved').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
 
-  // Opened again, it is as it is saved by now.
+  // Opened again, it shows what is saved now.
   await page.getByRole('button', { name: 'All newsletters' }).click();
   const draft = page.getByRole('button', { name: 'What is new', exact: true });
   await draft.waitFor();
@@ -73,7 +73,7 @@ test('an administrator writes a newsletter, tests it, and sends it to confirmed 
   await expect.poll(() => prisma.newsletter.findMany()).toMatchObject([{ subject: 'What is new' }]);
 
   await page.getByRole('button', { name: 'Send a test' }).click();
-  // The keyboard is in its field.
+  // The focus is in its field.
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('me@example.org');
   await page.getByRole('button', { name: 'Send the test' }).click();
@@ -102,7 +102,7 @@ test('an administrator writes a newsletter, tests it, and sends it to confirmed 
 
 const ZONE = 'Asia/Dubai';
 
-test("a newsletter is copied, scheduled in the administrator's time zone, and cancelled", async () => {
+test("a newsletter can be copied, scheduled in the administrator's time zone, and cancelled", async () => {
   await prisma.subscriber.create({ data: { email: 'ada@example.org', confirmedAt: new Date() } });
   const { key } = await prisma.newsletter.create({
     data: { subject: 'Of last month', body: 'Hello', author: 'root', sentAt: new Date() },
@@ -139,7 +139,7 @@ test("a newsletter is copied, scheduled in the administrator's time zone, and ca
   expect(site.mails).toEqual([]);
 });
 
-test('one that waits for its time is seen to be sent', async () => {
+test('a scheduled newsletter is shown as sent when its time comes', async () => {
   await prisma.subscriber.create({ data: { email: 'ada@example.org', confirmedAt: new Date() } });
   const { key } = await prisma.newsletter.create({
     data: { subject: 'News', body: 'Hello', author: 'root', scheduledAt: new Date(Date.now() + 3_600_000) },
@@ -158,7 +158,7 @@ const file = (...rows: string[]) => ({
   buffer: Buffer.from(['email,consent date,consent source', ...rows].join('\n')),
 });
 
-test('subscribers are imported with the proof of their consent, and exported', async () => {
+test('subscribers can be imported with the proof of their consent, and exported', async () => {
   const page = await site.visit('/Dashboard/subscribers', { administering: true });
   await page.getByText('No subscribers found.').waitFor();
   await button(main(page), 'Import').click();
@@ -192,7 +192,7 @@ test('subscribers are imported with the proof of their consent, and exported', a
   expect(rows).toMatchObject([{ email: 'ada@example.org', consentSource: "'=Fair" }]);
 });
 
-test.each([WIDE, NARROW])('what opens is accessible and fits a screen of $width px', async (viewport) => {
+test.each([WIDE, NARROW])('dialogs are accessible and fit a screen of $width px', async (viewport) => {
   await prisma.subscriber.create({
     data: {
       email: `${'x'.repeat(60)}@example.org`,

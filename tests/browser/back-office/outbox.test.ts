@@ -14,13 +14,13 @@ const site = await startSite({
   mailer: outboxMailer(outbox, { from: 'GearUp <no-reply@localhost>' }, pino({ level: 'silent' })),
 });
 
-/** The mails to an address, as the files hold them. */
+/** Reads the mails to an address from the files. */
 const mailsTo = (email: string) =>
   readdirSync(outbox)
     .filter((file) => file.endsWith(`-${email}.eml`))
     .map((file) => readFileSync(join(outbox, file), 'utf8'));
 
-test('a newcomer signs up with the code that the outbox holds, and logs in', async () => {
+test('a newcomer signs up with the code in the outbox, and logs in', async () => {
   const email = anEmail();
   const page = await site.visit('/Signup');
   const form = page.getByRole('main');

@@ -27,14 +27,14 @@ const chooser = (page: Page) => main(page).locator('input[type=file]');
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the picture' });
 const alert = (page: Page) => main(page).getByRole('alert');
 
-/** How wide the picture is whose preview is shown. */
+/** The width of the previewed picture. */
 const previewed = (page: Page) =>
   preview(page).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     return image.naturalWidth;
   });
 
-/** A file as another program hands it over: dropped on the field, or pasted into it. */
+/** Transfers a file from another program: drops it on the field, or pastes it. */
 async function hand(page: Page, how: 'drop' | 'paste', bytes: Buffer) {
   const transfer = await page.evaluateHandle((base64) => {
     const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -54,36 +54,41 @@ async function upload(width: number, height: number): Promise<string> {
   return answer.json<{ address: string }>().address;
 }
 
-describe('a picture beside its address', () => {
-  test.each([WIDE, NARROW])('is chosen by keyboard, shown, and kept with the record (%o)', async (viewport) => {
-    const page = await visit(formAddress('question'), { viewport });
-    // The browser is told to ask here, which takes it a moment.
-    const chosen = page.waitForEvent('filechooser');
-    await field(page).focus();
-    await page.keyboard.press('Tab');
-    expect(await button(page, 'Upload a picture').evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await (await chosen).setFiles(file(await aPicture(600, 300)));
-    await expect.poll(() => field(page).inputValue()).toMatch(/^\/pictures\/[0-9a-f]{32}-600x300\.png$/);
-    expect(await previewed(page)).toBe(600);
-    expect(await faultsOf(page)).toEqual([]);
-    const address = await field(page).inputValue();
-    const header = `With a picture ${randomUUID()}`;
-    await fillIn(page, 'question', { ...requiredValues('question'), header });
-    // Ids are counted by category.
-    await expect.poll(() => fieldOf(page, 'question', 'id').inputValue()).not.toBe('');
-    await button(main(page), 'Submit').click();
-    await expect.poll(() => prisma.question.findFirst({ where: { header } })).toMatchObject({ image: address });
-  });
+describe('a picture beside its URL', () => {
+  test.each([WIDE, NARROW])(
+    'can be chosen by keyboard, is shown, and stored with the record (%o)',
+    async (viewport) => {
+      const page = await visit(formAddress('question'), { viewport });
+      // Playwright needs a moment to intercept the file chooser.
+      const chosen = page.waitForEvent('filechooser');
+      await field(page).focus();
+      await page.keyboard.press('Tab');
+      expect(await button(page, 'Upload a picture').evaluate((element) => element === document.activeElement)).toBe(
+        true,
+      );
+      await page.keyboard.press('Enter');
+      await (await chosen).setFiles(file(await aPicture(600, 300)));
+      await expect.poll(() => field(page).inputValue()).toMatch(/^\/pictures\/[0-9a-f]{32}-600x300\.png$/);
+      expect(await previewed(page)).toBe(600);
+      expect(await faultsOf(page)).toEqual([]);
+      const pictureUrl = await field(page).inputValue();
+      const header = `With a picture ${randomUUID()}`;
+      await fillIn(page, 'question', { ...requiredValues('question'), header });
+      // Ids are counted per category.
+      await expect.poll(() => fieldOf(page, 'question', 'id').inputValue()).not.toBe('');
+      await button(main(page), 'Submit').click();
+      await expect.poll(() => prisma.question.findFirst({ where: { header } })).toMatchObject({ image: pictureUrl });
+    },
+  );
 
-  test.each(['drop', 'paste'] as const)('is taken from another program by %s', async (how) => {
+  test.each(['drop', 'paste'] as const)('is accepted from another program by %s', async (how) => {
     const page = await visit(formAddress('question'));
     await hand(page, how, await aPicture(500, 100));
     await expect.poll(() => field(page).inputValue()).toContain('-500x100.png');
     expect(await previewed(page)).toBe(500);
   });
 
-  test('stays an address that may be typed or pasted as text', async () => {
+  test('is still a URL that can be typed or pasted as text', async () => {
     const page = await visit(formAddress('question'));
     await field(page).fill('/figures/none.svg');
     site.expectConsoleError(/404/);
@@ -92,7 +97,7 @@ describe('a picture beside its address', () => {
     expect(await previewed(page)).toBe(30);
   });
 
-  test('tells how far it is, and takes no second one meanwhile; nothing is sent without it', async () => {
+  test('shows the progress of its upload, during which the form accepts no second one and cannot be sent', async () => {
     const page = await visit(formAddress('question'));
     const header = `Waits for its picture ${randomUUID()}`;
     await fillIn(page, 'question', { ...requiredValues('question'), header });
@@ -118,7 +123,7 @@ describe('a picture beside its address', () => {
     await expect.poll(() => field(page).inputValue()).toBe('');
   });
 
-  test('that is refused says why, and leaves the address as it was', async () => {
+  test('shows why it is refused, and leaves the URL as it was', async () => {
     site.expectConsoleError(/415/);
     const page = await visit(formAddress('question'));
     await field(page).fill('/figures/none.svg');
@@ -140,7 +145,7 @@ describe('a picture beside its address', () => {
   });
 
   test.each([false, true] as const)(
-    'is sent again after a renewed session, of a learner besides: %s',
+    'is sent again after the session is renewed, with a learner signed in too: %s',
     async (signedIn) => {
       site.expectConsoleError(signedIn ? /403/ : /401/);
       const other = await site.createAdministrator();
@@ -161,7 +166,7 @@ describe('a picture beside its address', () => {
 });
 
 test.each([WIDE, NARROW])(
-  'a page holds the place of a picture, and loads it as large as it is shown (%o)',
+  'a page reserves the space of a picture, and loads it in the size it is shown in (%o)',
   async (viewport) => {
     const address = await upload(2000, 800);
     const { id } = await prisma.blog.findFirstOrThrow({ where: { published: true } });
@@ -181,7 +186,7 @@ test.each([WIDE, NARROW])(
     });
     expect(shown).toMatchObject({ width: '2000', loaded: `${stemOf(address)}-${viewport === WIDE ? 960 : 480}.webp` });
     expect(shown.srcset).toContain('-1600.webp 1600w');
-    // Without the picture the place is as high.
+    // Without the picture its space has the same height.
     const height = () => image.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     await page.route('/pictures/**', (route) => route.abort());
@@ -193,7 +198,7 @@ test.each([WIDE, NARROW])(
 );
 
 test.each([WIDE, NARROW])(
-  'pictures that nothing names are listed, and deleted after a question (%o)',
+  'pictures that no record uses are listed, and deleted after a confirmation (%o)',
   async (viewport) => {
     const address = await upload(viewport.width, 100);
     const name = address.slice('/pictures/'.length);
@@ -204,8 +209,8 @@ test.each([WIDE, NARROW])(
     expect(await faultsOf(page)).toEqual([]);
     await button(page, `Delete the picture ${name}`).focus();
     await page.keyboard.press('Enter');
-    const asked = page.getByRole('dialog');
-    await asked.getByText(`the picture ${name}`).waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`the picture ${name}`).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await listed.waitFor({ state: 'detached' });

@@ -41,7 +41,7 @@ async function fillForm(page: Page, values: Record<string, string>) {
   await fillIn(page, 'problem', values);
 }
 
-/** Runs all programs to the end. @returns a line for each: program, expected, got, cases, smallest failing input */
+/** Runs all programs to the end. @returns a row for each: program, expected, got, cases, smallest failing input */
 async function run(page: Page): Promise<string[][]> {
   await button(page, 'Run all solutions').click();
   await results(page).waitFor();
@@ -53,7 +53,7 @@ async function run(page: Page): Promise<string[][]> {
 }
 
 describe('the form of a problem', () => {
-  test('shows the page as it is typed, and what of it cannot be read', async () => {
+  test('previews the page as it is typed, and shows what cannot be read', async () => {
     const page = await visit(formAddress('problem'));
     await fillForm(page, SUM);
     await page.getByText('Preview of the page').click();
@@ -62,7 +62,7 @@ describe('the form of a problem', () => {
     for (const text of ['Arrays', 'Counting', 'Add all of nums.', 'nums = [1, 2]', '1 + 2', '1 ≤ nums.length'])
       expect(shown).toContain(text);
     expect(await preview(page).getByRole('heading', { name: 'Add', exact: true }).count()).toBe(1);
-    // The problem is not on any page yet.
+    // The problem has no page yet.
     expect(await preview(page).getByRole('link').count()).toBe(0);
 
     await fillIn(page, 'problem', { name: 'Sum of some', cases: SUM.cases.replace('3', '"3"') });
@@ -71,7 +71,7 @@ describe('the form of a problem', () => {
     expect(await preview(page).getByText('nums = [1, 2]').count()).toBe(0);
   });
 
-  test('refuses cases that cannot be read at their field, and writes nothing', async () => {
+  test('refuses unreadable cases at their field, and writes nothing', async () => {
     site.expectConsoleError(/400/);
     const page = await visit(formAddress('problem'));
     await fillForm(page, { ...SUM, slug: 'unreadable', cases: '[{ "args": [[1]] }]' });
@@ -94,7 +94,7 @@ describe('the form of a problem', () => {
 });
 
 describe('Run all solutions', () => {
-  test('says of each program what it got, before anything is saved', { timeout: 2 * MINUTES }, async () => {
+  test('shows the result of each program, before anything is saved', { timeout: 2 * MINUTES }, async () => {
     const page = await visit(formAddress('problem'));
     const generator = `export const smallest = 1;\nexport const largest = 20;\nexport const seeds = [1];
       export const generate = (size, random) => [Array.from({ length: size }, () => random.int(0, 9))];`;
@@ -136,7 +136,7 @@ describe('Run all solutions', () => {
     expect(await prisma.problem.count({ where: { slug: SUM.slug } })).toBe(0);
   });
 
-  test('shows a wrong expected answer as a failing solution, and once it is mended as right', async () => {
+  test('shows a wrong expected answer as a failing solution, and as right once it is fixed', async () => {
     const { key } = await site
       .trpc(administrator.token)
       .content.problem.create.mutate({ ...SUM, id: 9001, name: 'Wrongly expected', slug: 'wrongly-expected' });
@@ -151,9 +151,9 @@ describe('Run all solutions', () => {
     expect((await prisma.problem.findUniqueOrThrow({ where: { key } })).cases).toBe(SUM.cases);
   });
 
-  test('is stopped in an endless program, and runs again', async () => {
+  test('can be stopped in an endless program, and run again', async () => {
     const page = await visit(formAddress('problem'));
-    // Each is ended after seconds by itself.
+    // Each would be ended after seconds.
     const endless = Array.from({ length: 9 }, (_, index) => section(`Endless ${index}`, '', solution('for (;;);')));
     await fillForm(page, { ...SUM, approaches: [...endless, ADD].join('\n\n') });
     await button(page, 'Run all solutions').click();
@@ -169,7 +169,7 @@ describe('Run all solutions', () => {
     expect((await run(page))[0]?.[2]).toBe('✓ Accepted');
   });
 
-  test('says what cannot be run', async () => {
+  test('shows what cannot be run', async () => {
     const page = await visit(formAddress('problem'));
     await fillForm(page, { ...SUM, cases: '[' });
     await button(page, 'Run all solutions').click();

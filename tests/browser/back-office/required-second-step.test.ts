@@ -14,9 +14,9 @@ test.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])(
-  'an administrator without a second step is led to it on $on, and further when it is set up',
+  'an administrator without a second step is sent to its page on $on, and continues after the setup',
   async ({ viewport }) => {
-    // What the dashboard asks for before it knows.
+    // Requests of the dashboard before it knows that the second step is missing.
     site.expectConsoleError(/403/);
     const username = `keeper-${randomUUID().slice(0, 8)}`;
     const data = { username, usernameKey: username, passwordHash: await hashPassword(PASSWORD) };

@@ -13,10 +13,10 @@ const site = await startSite();
 const { prisma } = site.database;
 const passwordHash = await hashPassword(PASSWORD);
 
-/** What an authenticator shows. */
+/** The code that an authenticator shows. */
 const codeOf = (setupKey: string) => new TOTP({ secret: Secret.fromBase32(setupKey) }).generate();
 
-/** As if no code had been taken yet, so that the one of now is left. */
+/** Resets the used codes, so that the current one can be used again. */
 const forgetCodes = (administratorKey: string) =>
   prisma.secondFactor.update({ where: { administratorKey }, data: { lastStep: 0 } });
 
@@ -47,7 +47,7 @@ describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('the second step on $on', ({ viewport }) => {
-  test('is set up, tells its recovery codes once, and is turned off again, by keyboard', async () => {
+  test('can be set up, shows its recovery codes once, and can be turned off again, by keyboard', async () => {
     const { administrator } = await createKeeper();
     const stored = { theme: 'dark' };
     const page = await site.visit('/Dashboard/password', { viewport, stored, administering: administrator });
@@ -58,7 +58,7 @@ describe.each([
     expect(await brightnessAt(await picture.screenshot(), 4, 4)).toBeGreaterThan(250);
     const setupKey = (await main(page).locator('.font-mono').first().innerText()).replaceAll(' ', '');
     expect(setupKey).toMatch(/^[A-Z2-7]{32}$/);
-    // The field of the code has the focus.
+    // The field for the code has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
     expect(await faultsOf(page)).toEqual([]);
     expect(await htmlFaults(await page.content(), page.url())).toEqual([]);
@@ -82,7 +82,7 @@ describe.each([
     await button(page, 'Set up').waitFor();
   });
 
-  test('asks for the code after the password, at the login and where a session has ended', async () => {
+  test('asks for the code after the password, at the login and after the end of a session', async () => {
     const { username, setupKey, recoveryCodes } = await createCareful();
     const page = await site.visit('/Adminlogin', { viewport });
     site.expectConsoleError(/401/);
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('another administrator turns off a lost second step, after a question', async () => {
+test('can be turned off by another administrator when lost, after a confirmation', async () => {
   const { username } = await createCareful();
   const { administrator } = await createKeeper();
   const page = await site.visit(`/Dashboard/administrators?q=${username}`, {

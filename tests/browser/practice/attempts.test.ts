@@ -50,10 +50,15 @@ test(
 
     const person = await site.createUser();
     await signIn(page, person);
-    const kept = { kind: 'attempt-label', record: { name: 'One index too many', note: 'Two come back, not three.' } };
+    const storedRecord = {
+      kind: 'attempt-label',
+      record: { name: 'One index too many', note: 'Two come back, not three.' },
+    };
     await expect
       .poll(() => site.database.prisma.ownRecord.findMany({ where: { userKey: person.key } }))
-      .toContainEqual(expect.objectContaining({ ...kept, record: expect.objectContaining(kept.record) as object }));
+      .toContainEqual(
+        expect.objectContaining({ ...storedRecord, record: expect.objectContaining(storedRecord.record) as object }),
+      );
     const other = await site.visit(TWO_SUM, { signedIn: person });
     await submissions(other).filter({ hasText: 'One index too many' }).waitFor();
   },

@@ -22,7 +22,7 @@ async function submit(page: Page, code: string): Promise<string> {
 const reports = (slug: string) =>
   prisma.message.findMany({ where: { place: `/Problem/${slug}` }, select: { firstName: true, message: true } });
 
-test('a problem whose generator cannot make an input of size 0 is judged on its largest inputs', async () => {
+test('a problem whose generator cannot create an input of size 0 is judged on its largest inputs', async () => {
   const page = await site.visit('/Problem/word-search');
   expect(await submit(page, solution('word-search/solutions/backtracking.js'))).toMatch(/^Accepted/);
   expect(await reports('word-search')).toEqual([]);
@@ -31,24 +31,27 @@ test('a problem whose generator cannot make an input of size 0 is judged on its 
 test.each([
   ['generator', "generator that throws, which is the problem's fault", { generator: 'export const seeds = [1];' }],
   ['reference solution', 'reference solution that fails', null],
-])('a %s: the written cases are judged, the problem is named, the back office is told', async (part, _, given) => {
-  const slug = given ? 'two-sum' : 'contains-duplicate';
-  const { generator, approaches } = await prisma.problem.findFirstOrThrow({ where: { slug } });
-  const broken = given ?? { approaches: approaches.replaceAll('function containsDuplicate(', 'function nothing(') };
-  await prisma.problem.updateMany({ where: { slug }, data: broken });
-  const page = await site.visit(`/Problem/${slug}`);
-  const code = given
-    ? solution('two-sum/solutions/hash-map.js')
-    : 'const containsDuplicate = (nums) => new Set(nums).size < nums.length;';
-  const said = await submit(page, code);
-  expect(said).toMatch(/^Accepted/);
-  expect(said).toContain(`This problem is broken, not your program: its ${part} fails with`);
-  await expect.poll(() => reports(slug)).toMatchObject([{ firstName: 'The judge' }]);
-  expect((await reports(slug))[0]?.message).toContain(`The ${part} of this problem fails with`);
-  await prisma.problem.updateMany({ where: { slug }, data: { generator, approaches } });
-});
+])(
+  'a %s: the written cases are judged, the problem is explained, and the back office gets a report',
+  async (part, _, given) => {
+    const slug = given ? 'two-sum' : 'contains-duplicate';
+    const { generator, approaches } = await prisma.problem.findFirstOrThrow({ where: { slug } });
+    const broken = given ?? { approaches: approaches.replaceAll('function containsDuplicate(', 'function nothing(') };
+    await prisma.problem.updateMany({ where: { slug }, data: broken });
+    const page = await site.visit(`/Problem/${slug}`);
+    const code = given
+      ? solution('two-sum/solutions/hash-map.js')
+      : 'const containsDuplicate = (nums) => new Set(nums).size < nums.length;';
+    const verdict = await submit(page, code);
+    expect(verdict).toMatch(/^Accepted/);
+    expect(verdict).toContain(`This problem is broken, not your program: its ${part} fails with`);
+    await expect.poll(() => reports(slug)).toMatchObject([{ firstName: 'The judge' }]);
+    expect((await reports(slug))[0]?.message).toContain(`The ${part} of this problem fails with`);
+    await prisma.problem.updateMany({ where: { slug }, data: { generator, approaches } });
+  },
+);
 
-test('a page that is open judges by what an administrator has changed since', async () => {
+test('an open page judges by what an administrator has changed since', async () => {
   const page = await site.visit('/Problem/two-sum');
   const code = solution('two-sum/solutions/hash-map.js');
   expect(await submit(page, code)).toMatch(/^Accepted/);
@@ -61,7 +64,7 @@ test('a page that is open judges by what an administrator has changed since', as
   await prisma.problem.update({ where: { key }, data: { cases } });
 });
 
-test('an input of the learner that breaks the constraints is told with its line', async () => {
+test('a learner’s input that breaks the constraints is reported with its line', async () => {
   const page = await site.visit('/Problem/two-sum');
   await writeProgram(page, 'javascript', solution('two-sum/solutions/hash-map.js'));
   await page.getByText('Your own cases').click();

@@ -16,7 +16,7 @@ const editor = (page: Page) => page.locator('.cm-content');
 
 type Options = Parameters<typeof site.visit>[1];
 
-/** A problem that is solved in JavaScript, which needs nothing to be loaded; on a phone what stands before the code. */
+/** Opens a problem in JavaScript, for which nothing has to be loaded; on a phone its code tab. */
 async function visit({ stored, ...options }: Options = {}) {
   const page = await site.visit('/Problem/two-sum', {
     stored: { 'practice-language': 'javascript', ...stored },
@@ -27,7 +27,7 @@ async function visit({ stored, ...options }: Options = {}) {
   return page;
 }
 
-/** With CodeMirror in place, and the caret at the end. */
+/** Opens it with CodeMirror loaded, and the caret at the end. */
 async function open(options?: Options) {
   const page = await visit(options);
   await plain(page).focus();
@@ -55,7 +55,7 @@ const THROWS = `function twoSum() {
 }`;
 const says = (page: Page, verdict: string) => page.getByRole('heading', { name: verdict, exact: true });
 
-/** Keeps back what the editor is made of until a test lets it go. */
+/** Holds back the editor's files until a test releases them. */
 async function holdEditor(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<true>();
   await page.route(EDITOR, async (route) => {
@@ -69,21 +69,21 @@ const hasFocus = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
 describe('the editor', () => {
-  test('is asked for when somebody turns to it, and not before', async () => {
+  test('is loaded when it is focused, and not before', async () => {
     const page = await visit();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('link', { name: 'GearUp' }).first().focus();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => EDITOR.test(url))).toEqual([]);
+    expect(requests.filter((url) => EDITOR.test(url))).toEqual([]);
     await plain(page).hover();
     await editor(page).waitFor();
-    expect(asked.filter((url) => /\/(editor|code-mirror)-/.test(url))).toHaveLength(2);
-    expect(asked.filter((url) => url.includes('/vim-'))).toEqual([]);
+    expect(requests.filter((url) => /\/(editor|code-mirror)-/.test(url))).toHaveLength(2);
+    expect(requests.filter((url) => url.includes('/vim-'))).toEqual([]);
   });
 
-  test('takes the place of the plain area without moving anything', async () => {
+  test('replaces the plain area without moving anything', async () => {
     const page = await visit();
     const before = await plain(page).evaluate((area) => {
       const { paddingLeft, paddingTop, fontFamily, fontSize, lineHeight } = getComputedStyle(area);
@@ -111,7 +111,7 @@ describe('the editor', () => {
       expect(after[side], side).toBeCloseTo(before[side] ?? NaN, 0);
   });
 
-  test('loses no key that is typed while it takes over, and can undo them', async () => {
+  test('loses no key that is typed while it loads, and can undo them', async () => {
     const page = await visit();
     const release = await holdEditor(page);
     const start = await plain(page).inputValue();
@@ -130,7 +130,7 @@ describe('the editor', () => {
     await expect.poll(() => textOf(page)).toBe(start);
   });
 
-  test('takes over what is selected, and where it was scrolled to', async () => {
+  test('keeps the selection and the scroll position', async () => {
     const page = await visit();
     const release = await holdEditor(page);
     await plain(page).focus();
@@ -149,7 +149,7 @@ describe('the editor', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(`\n${selected}`);
   });
 
-  test('runs and submits with the text as it is, in the plain area as well', async () => {
+  test('runs and submits the current text, in the plain area too', async () => {
     const page = await visit();
     const release = await holdEditor(page);
     await plain(page).focus();
@@ -186,7 +186,7 @@ describe('the editor', () => {
     expect(await textOf(page)).toBe('function main() {\n  return counter;\n  count\n  \n}');
   });
 
-  test('lets Tab leave after Escape', async () => {
+  test('lets Tab leave the editor after Escape', async () => {
     const page = await open();
     await page.keyboard.press('Tab');
     expect(await hasFocus(page, '.cm-content')).toBe(true);
@@ -202,7 +202,7 @@ describe('the editor', () => {
     expect(await hasFocus(page, '.cm-content')).toBe(true);
   });
 
-  test('tells faults at their line, to a screen reader too, and moves them with it', async () => {
+  test('shows faults at their line, for screen readers too, and moves them with it', async () => {
     const page = await open();
     await replaceText(page, THROWS);
     await page.keyboard.press('Control+Enter');
@@ -226,7 +226,7 @@ describe('the editor', () => {
     await expect.poll(() => fault.count()).toBe(0);
   });
 
-  test('keeps the caret when another tab writes, and a history for each language', async () => {
+  test('keeps the caret when another tab writes, and has a history for each language', async () => {
     const page = await open();
     await replaceText(page, 'one\ntwo');
     await page.keyboard.press('Control+Home');
@@ -256,7 +256,7 @@ describe('the editor', () => {
     await expect.poll(() => textOf(page)).toBe('abone\ntwothree');
   });
 
-  test('has Vim keys for those who want them', async () => {
+  test('has Vim keys as an option', async () => {
     const page = await open({ stored: { 'practice-vim': 'true' } });
     await page.locator('.cm-vimMode').waitFor();
     await page.keyboard.type('iabc');
@@ -276,17 +276,17 @@ describe('the editor', () => {
   });
 });
 
-test('where the editor cannot be loaded, the plain area does', async () => {
+test('falls back to the plain area when it cannot be loaded', async () => {
   site.expectConsoleError(/ERR_FAILED/);
   const page = await visit();
-  let asked = 0;
+  let requestCount = 0;
   await page.route(EDITOR, (route) => {
-    asked++;
+    requestCount++;
     return route.abort();
   });
   await plain(page).focus();
   await page.getByText('The full editor could not be loaded').waitFor();
-  expect(asked).toBeGreaterThan(1);
+  expect(requestCount).toBeGreaterThan(1);
   await replaceText(page, 'one');
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
@@ -307,7 +307,7 @@ test('where the editor cannot be loaded, the plain area does', async () => {
   expect(await hasFocus(page, 'textarea')).toBe(false);
 });
 
-test('on a phone a row of keys types, moves and undoes, and the editor keeps the focus', async () => {
+test('has a row of keys on a phone to type, move and undo, which keeps the focus', async () => {
   const page = await open({ viewport: NARROW, hasTouch: true, isMobile: true });
   await replaceText(page, '');
   const keys = page.getByRole('group', { name: 'Keys for code' });
@@ -328,7 +328,7 @@ test('on a phone a row of keys types, moves and undoes, and the editor keeps the
   expect([isScrolled, pageScrolls]).toEqual([true, false]);
 });
 
-test('is accessible, plain and as an editor, with its panels, in light and dark', async () => {
+test('is accessible as plain area and as editor, with its panels, in light and dark', async () => {
   const faults: string[] = [];
   const look = async (page: Page, where: string) => {
     for (const isDark of [false, true]) {

@@ -5,13 +5,13 @@ import { editorOf, openEditor, writeProgram } from '../editor.ts';
 const site = await startSite();
 const { prisma } = site.database;
 
-/** As the migration daily_writes has it. */
+/** The limit in the migration daily_writes. */
 const MAX = 30_000;
 const TODAY = new Date(new Date().toISOString().slice(0, 10));
 const YESTERDAY = new Date(TODAY.getTime() - 86_400_000);
 const PROGRAM = 'function twoSum() {\n  return [];\n}\n// beyond the limit\n';
 
-test('beyond the limit of a day a tick and a draft stay in the browser, and are saved the day after', async () => {
+test('beyond the daily limit a tick and a draft stay in the browser, and are saved the next day', async () => {
   const { key: userKey, ...learner } = await site.createUser();
   await prisma.dailyWrites.create({ data: { userKey, day: TODAY, writes: MAX } });
   site.expectConsoleError(/429/);

@@ -9,10 +9,10 @@ import { accepted, MINUTES, program, stored, submit, TWO_SUM } from './solving.t
 
 const site = await startSite();
 
-describe('what is typed', () => {
+describe('a typed program', () => {
   const DRAFT = 'def twoSum(nums, target):\n    return "half a thought';
 
-  test('is there after a reload, even if all of it was deleted', async () => {
+  test('is kept after a reload, even if all of it was deleted', async () => {
     const page = await site.visit(TWO_SUM);
     for (const text of [DRAFT, '']) {
       await writeProgram(page, 'python', text);
@@ -21,12 +21,12 @@ describe('what is typed', () => {
     }
   });
 
-  test('is there after the whole browser was killed', async () => {
+  test('is kept after the browser was killed', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'gearup-profile-'));
     onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
     const open = async () => {
       const context = await chromium.launchPersistentContext(profile, await launchOptions());
-      onTestFinished(() => context.close().catch(() => {})); // it was killed
+      onTestFinished(() => context.close().catch(() => {})); // it has been killed
       const page = await context.newPage();
       await page.goto(site.url + TWO_SUM);
       return { context, page };
@@ -54,7 +54,7 @@ test(
   },
   async () => {
     site.expectConsoleError(/ERR_|Failed to fetch/);
-    // In the first visit of all: some of it is loaded before there is a worker that could keep it.
+    // In the very first visit, some files are loaded before there is a worker that could cache them.
     const page = await site.visit(TWO_SUM, { serviceWorkers: 'allow' });
     const programs = { javascript: 'hash-map.js', python: 'hash-map.py' } as const;
     const solve = async () => {
@@ -79,33 +79,33 @@ test(
   },
 );
 
-test("a visitor's program becomes the account's at a sign-in on another page, and is gone after the sign-out", async () => {
+test("a visitor's program moves to the account at a sign-in on another page, and is gone after sign-out", async () => {
   const PROGRAM = 'print("on the way")';
   const person = await site.createUser();
   const page = await site.visit(TWO_SUM);
   await writeProgram(page, 'python', PROGRAM);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const sync = () => asked.filter((address) => /\/records-exchange/.test(address));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const sync = () => requests.filter((address) => /\/records-exchange/.test(address));
   await page.goto('/About', { waitUntil: 'networkidle' });
   const drafts = async () => (await site.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).drafts;
   const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own-work:')));
   expect(await keys()).toEqual(['own-work:guest:draft:two-sum:python']);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(requests.length).toBeGreaterThan(3);
   expect(sync()).toEqual([]);
   await signIn(page, person);
   await expect.poll(drafts).toMatchObject([{ language: 'python', code: PROGRAM }]);
   await expect.poll(keys).toEqual([`own-work:${person.key}:draft:two-sum:python`]);
   await expect.poll(async () => stored(page, (await keys())[0] ?? '')).toContain('"isSent":true');
   expect(sync()).toHaveLength(1);
-  // With nothing to be sent, what sends it is not loaded.
+  // Without anything to send, the code that sends is not loaded.
   await page.goto('/Contact', { waitUntil: 'networkidle' });
   expect(sync()).toHaveLength(1);
   await signOut(page);
   await expect.poll(keys).toEqual([]);
 });
 
-test('nothing of the editor or the languages is fetched before somebody turns to them', async () => {
+test('nothing of the editor or the languages is fetched before they are used', async () => {
   const asked: string[] = [];
   const page = await site.visit('/About');
   page.on('request', (request) => asked.push(request.url()));
@@ -120,7 +120,7 @@ test('nothing of the editor or the languages is fetched before somebody turns to
   expect(await editorOf(page, 'python').innerText()).toContain('def twoSum(');
   expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
 
-  // Who writes is told what the first run would load, and nothing of it is loaded yet.
+  // While writing, the learner sees what the first run would load, and none of it is loaded yet.
   await page.keyboard.type('# ');
   await page.getByText(/^The first run loads Python: \d+ MB, once\./).waitFor();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');

@@ -11,8 +11,8 @@ const names = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRol
 const ownLists = (userKey: string) => prisma.ownRecord.findMany({ where: { userKey, kind: 'own-list' } });
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Done: ${name}` });
 
-async function addTo(page: Page, address: string, item: string, list: string): Promise<void> {
-  await page.goto(address);
+async function addTo(page: Page, url: string, item: string, list: string): Promise<void> {
+  await page.goto(url);
   await button(page, `Add to a list: ${item}`).click();
   await page.getByRole('dialog').getByLabel(list).check();
   await page.getByText(`Added to ${list}`).waitFor();
@@ -38,7 +38,7 @@ test(
     const [sum, parentheses, python] = ['Two Sum', 'Valid Parentheses', 'Is Python compiled or interpreted?'];
     await expect.poll(() => names(page)).toEqual([sum, parentheses, python]);
 
-    // By its button, and by the keyboard, whose focus stays on what is moved.
+    // By its button, and by keyboard; the focus stays on the moved item.
     await button(page, `Move up: ${python}`).click();
     await expect.poll(() => names(page)).toEqual([sum, python, parentheses]);
     await tick(page, sum).focus();
@@ -58,7 +58,7 @@ test(
     await page.getByText('0 of 3 done').waitFor();
     await page.getByRole('region', { name: 'Earlier rounds' }).getByText('1 done').waitFor();
 
-    // The server knows nothing of it, so a reload draws it again, too.
+    // The server knows nothing of it, so it is drawn again after a reload too.
     await page.goto('/Top-50');
     await page.getByRole('combobox', { name: 'List' }).selectOption({ label: 'Before Friday (2)' });
     await page.getByText('2 of 50 problems').waitFor();
@@ -80,49 +80,53 @@ test(
   },
 );
 
-test('a link opens a list to somebody else, who copies it, until it is closed', { timeout: 60_000 }, async () => {
-  const person = await site.createUser();
-  const page = await site.visit('/Lists', { signedIn: person });
-  await page.getByText('No list yet.').waitFor();
-  await page.getByLabel('Name of a new list').fill('For the group');
-  await button(page, 'Create').click();
-  await page.getByText('Nothing in this list yet.').waitFor();
-  const address = page.url();
-  await addTo(page, '/Problem/two-sum', 'Two Sum', 'For the group');
-  await page.goto(address);
-  await button(page, 'Share by link').click();
-  await page.getByText('Whoever has this link reads the list as it is now.').waitFor();
-  const link = await page.getByText(/\/Lists\/shared\//).innerText();
+test(
+  'a link shows a list to somebody else, who can copy it, until the link is closed',
+  { timeout: 60_000 },
+  async () => {
+    const person = await site.createUser();
+    const page = await site.visit('/Lists', { signedIn: person });
+    await page.getByText('No list yet.').waitFor();
+    await page.getByLabel('Name of a new list').fill('For the group');
+    await button(page, 'Create').click();
+    await page.getByText('Nothing in this list yet.').waitFor();
+    const listUrl = page.url();
+    await addTo(page, '/Problem/two-sum', 'Two Sum', 'For the group');
+    await page.goto(listUrl);
+    await button(page, 'Share by link').click();
+    await page.getByText('Whoever has this link reads the list as it is now.').waitFor();
+    const link = await page.getByText(/\/Lists\/shared\//).innerText();
 
-  const other = await site.visit(link);
-  await other.getByRole('heading', { level: 1, name: 'For the group' }).waitFor();
-  expect(await names(other)).toEqual(['Two Sum']);
-  await button(other, 'Copy to my lists').click();
-  await other.waitForURL(/\/Lists\/[\da-f-]{36}$/);
-  await tick(other, 'Two Sum').check();
-  // What a visitor has is theirs: nothing of it comes to the one who shared the list.
-  await button(other, 'Rename').click();
-  await other.getByLabel('Name').fill('Mine now');
-  await button(other, 'Save').click();
-  await other.getByRole('heading', { level: 1, name: 'Mine now' }).waitFor();
+    const other = await site.visit(link);
+    await other.getByRole('heading', { level: 1, name: 'For the group' }).waitFor();
+    expect(await names(other)).toEqual(['Two Sum']);
+    await button(other, 'Copy to my lists').click();
+    await other.waitForURL(/\/Lists\/[\da-f-]{36}$/);
+    await tick(other, 'Two Sum').check();
+    // A visitor's changes are their own: none reach the learner who shared the list.
+    await button(other, 'Rename').click();
+    await other.getByLabel('Name').fill('Mine now');
+    await button(other, 'Save').click();
+    await other.getByRole('heading', { level: 1, name: 'Mine now' }).waitFor();
 
-  await button(page, 'Stop sharing').click();
-  await button(page, 'Share by link').waitFor();
-  await expect.poll(async () => (await site.rest(new URL(link).pathname)).status).toBe(404);
-  site.expectConsoleError(/404/);
-  await other.goto(link);
-  await other.getByRole('heading', { level: 1, name: 'This list is not shared' }).waitFor();
-  await other.getByRole('link', { name: 'My lists' }).last().click();
-  await other.getByRole('link', { name: 'Mine now' }).waitFor();
+    await button(page, 'Stop sharing').click();
+    await button(page, 'Share by link').waitFor();
+    await expect.poll(async () => (await site.rest(new URL(link).pathname)).status).toBe(404);
+    site.expectConsoleError(/404/);
+    await other.goto(link);
+    await other.getByRole('heading', { level: 1, name: 'This list is not shared' }).waitFor();
+    await other.getByRole('link', { name: 'My lists' }).last().click();
+    await other.getByRole('link', { name: 'Mine now' }).waitFor();
 
-  await page.goto('/Lists');
-  await button(page, 'Remove For the group').click();
-  await page.getByText('No list yet.').waitFor();
-  await button(page, 'Undo').click();
-  await page.getByRole('link', { name: 'For the group' }).waitFor();
-});
+    await page.goto('/Lists');
+    await button(page, 'Remove For the group').click();
+    await page.getByText('No list yet.').waitFor();
+    await button(page, 'Undo').click();
+    await page.getByRole('link', { name: 'For the group' }).waitFor();
+  },
+);
 
-test('without a connection a list is filled and worked through, and the account has it afterwards', async () => {
+test('without a connection a list can be filled and worked through, and reaches the account afterwards', async () => {
   const person = await site.createUser();
   const page = await site.visit('/Problem/two-sum', { signedIn: person });
   await button(page, 'Add to a list: Two Sum').click();

@@ -16,10 +16,10 @@ const noteOn = (page: Page, title: string) => page.getByRole('textbox', { name: 
 const documented = (page: Page) => page.evaluate(() => localStorage.getItem('note-Two Sum'));
 const records = (userKey: string) => prisma.ownRecord.findMany({ where: { userKey }, orderBy: { id: 'asc' } });
 
-async function write(page: Page, title: string, text: string, said = 'Saved in this browser') {
+async function write(page: Page, title: string, text: string, message = 'Saved in this browser') {
   if ((await noteOn(page, title).count()) === 0) await button(page, `Note: ${title}`).click();
   await noteOn(page, title).fill(text);
-  await page.getByText(said, { exact: true }).waitFor();
+  await page.getByText(message, { exact: true }).waitFor();
 }
 
 test(
@@ -44,8 +44,8 @@ test(
     expect(await listed.getByRole('link').allInnerTexts()).toEqual([BLOG.header, QUESTION, 'Two Sum']);
     await page.getByRole('searchbox', { name: 'Search your notes' }).fill('CAFE two');
     await page.getByText('1 of 3 notes').waitFor();
-    const place = listed.getByRole('link', { name: 'Two Sum' });
-    expect(await place.getAttribute('href')).toBe('/Problem/two-sum');
+    const link = listed.getByRole('link', { name: 'Two Sum' });
+    expect(await link.getAttribute('href')).toBe('/Problem/two-sum');
 
     const person = await site.createUser();
     await signIn(page, person);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a note that an older device changes under its documented key keeps what it said before', async () => {
+test('a note changed by an older device under its documented key keeps its earlier text', async () => {
   const page = await site.visit('/Problem/two-sum');
   await write(page, 'Two Sum', 'mine');
   await page.evaluate(() => localStorage.setItem('note-Two Sum', 'from the old site'));
@@ -100,7 +100,7 @@ test('a note that an older device changes under its documented key keeps what it
   await page.getByText('Changed elsewhere').waitFor();
 });
 
-test('what does not fit into the browser is said, outlives a reload, and is saved once there is room', async () => {
+test('a note that does not fit into the browser is reported, survives a reload, and is saved later', async () => {
   const page = await site.visit('/Python');
   await button(page, `Note: ${QUESTION}`).click();
   await page.evaluate(() => {

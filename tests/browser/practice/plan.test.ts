@@ -11,7 +11,7 @@ const { prisma } = site.database;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const today = new Date().toISOString().slice(0, 10);
-/** In the zone of UTC, so that the day of the test is that of the page. */
+/** In UTC, so that the test and the page have the same date. */
 const HERE = { timezoneId: 'UTC' };
 const IN_JAVASCRIPT = { stored: { 'practice-language': 'javascript' } };
 const ticks = (page: Page, name: string) => region(page, name).getByRole('checkbox');
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('at a sign-in the account’s plan stays, and the visitor’s is used or left', { timeout: 120_000 }, async () => {
+test('at a sign-in the account’s plan stays, and the visitor’s can be used or left', { timeout: 120_000 }, async () => {
   const person = await site.createUser();
   const before = await site.visit('/Plan', { ...HERE, signedIn: person });
   await makePlan(before, 'Google');
@@ -99,7 +99,7 @@ test('at a sign-in the account’s plan stays, and the visitor’s is used or le
   await offer.getByText('Before you logged in you planned for Amazon').waitFor();
   await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Google');
   await expect.poll(async () => (await planOf())?.others?.length).toBe(1);
-  // It is offered on every device.
+  // The visitor's plan is offered on every device.
   await before.reload();
   await region(before, 'A plan from before you logged in').waitFor();
   await offer.getByRole('button', { name: 'Use it' }).click();
@@ -111,16 +111,16 @@ test('at a sign-in the account’s plan stays, and the visitor’s is used or le
   expect(await region(before, 'A plan from before you logged in').count()).toBe(0);
 });
 
-test('a learner has a private calendar, which ends with its address; home and profile say what is next', async () => {
+test('a learner has a private calendar, which ends with its URL; home and profile show what is next', async () => {
   const person = await site.createUser();
   const page = await site.visit('/Plan', { ...HERE, signedIn: person });
   await makePlan(page, '');
   await button(page, 'Make an address').click();
   const link = region(page, 'In your calendar').getByRole('link');
   const first = (await link.getAttribute('href')) ?? '';
-  // Seldom: the site counts how often an address asks for calendars.
-  const expectStatus = (address: string, status: number) =>
-    expect.poll(async () => (await fetch(address)).status, { interval: 500 }).toBe(status);
+  // Polls rarely, as the site limits how often an IP address requests calendars.
+  const expectStatus = (url: string, status: number) =>
+    expect.poll(async () => (await fetch(url)).status, { interval: 500 }).toBe(status);
   await expectStatus(first, 200);
   const [planned = ''] = await ticks(page, 'The days ahead').evaluateAll((boxes) =>
     boxes.map((box) => box.getAttribute('aria-label')?.replace('Done: ', '') ?? ''),
@@ -144,7 +144,7 @@ test('a learner has a private calendar, which ends with its address; home and pr
   expect(await region(newcomer, 'Today').count()).toBe(0);
 });
 
-test('a tick of a signed-in learner stays on the list of the day after a reload and on another device', async () => {
+test('a signed-in learner’s tick stays on the day’s list after a reload and on another device', async () => {
   const person = await site.createUser();
   const page = await site.visit('/Plan', { ...HERE, signedIn: person });
   await makePlan(page, 'Google');

@@ -20,14 +20,14 @@ const site = await startSite();
 
 describe('a problem is solved', () => {
   test.each([
-    // Long chains of nodes, which an interpreter in a browser cannot let go at once.
+    // Long chains of nodes, which an interpreter in a browser cannot free recursively.
     { path: LISTS, files: { python: 'two-pointers-with-a-dummy-node.py' } },
     { path: TREES, files: { python: 'bfs-in-level-order.py' } },
   ] as const)('at $path with $files', { timeout: 5 * MINUTES }, async ({ path, files }) => {
     await solve(await site.visit(path), path, files);
   });
 
-  test('and is ticked on every sheet, until that is undone', async () => {
+  test('and is ticked on every sheet, until it is unticked', async () => {
     const page = await site.visit(TWO_SUM);
     const code = program('two-sum/solutions/hash-map.js');
     await submit(page, 'javascript', code);
@@ -47,7 +47,7 @@ describe('a problem is solved', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
   });
 
-  test('in TypeScript, whose types are taken away', async () => {
+  test('in TypeScript, whose types are removed', async () => {
     const page = await site.visit(TWO_SUM);
     const withBody = (body: string) => `type Seen = Map<number, number>;
 
@@ -71,7 +71,7 @@ ${body}
     );
   });
 
-  test('with the keyboard alone', async () => {
+  test('with the keyboard only', async () => {
     const page = await site.visit(TWO_SUM, { stored: { 'practice-language': 'javascript' } });
     const isWriting = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Your program in JavaScript');
@@ -92,14 +92,14 @@ ${body}
     expect(await isWriting()).toBe(false);
   });
 
-  test('on a phone, where the problem and the code stand behind tabs', async () => {
+  test('on a phone, where the problem and the code are in tabs', async () => {
     const page = await site.visit(TWO_SUM, { viewport: NARROW, hasTouch: true });
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await page.getByText('Example 1').waitFor();
     expect(await editorOf(page, 'python').isVisible()).toBe(false);
     await tab('Code').tap();
     expect(await page.getByText('Example 1').isVisible()).toBe(false);
-    // The plain area, before the editor has come, is as high as its place.
+    // Before the editor has loaded, the plain area fills the height of its parent.
     const heights = await editorOf(page, 'python').evaluate((area) =>
       [area, area.parentElement].map((one) => one?.clientHeight),
     );
@@ -111,17 +111,17 @@ ${body}
   });
 });
 
-test('how a program grows is measured beside the approaches, until Stop', { timeout: 5 * MINUTES }, async () => {
+test('and its growth is measured and compared with the approaches, until Stop', { timeout: 5 * MINUTES }, async () => {
   const page = await site.visit(TWO_SUM);
   await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'));
   const growth = page.getByRole('region', { name: 'How your program scales' });
   await button(page, 'Measure').click();
   await growth.getByRole('progressbar', { name: 'Measuring' }).waitFor();
-  // The points come as they are measured.
+  // The points appear as they are measured.
   await growth.locator('circle').nth(3).waitFor();
   await button(page, 'Stop').click();
   await button(page, 'Measure').click();
-  // What it says depends on the machine; that it is right is for `npm run bench:curves`.
+  // The result depends on the machine; `npm run bench:curves` checks that it is right.
   await button(page, 'Measure again').waitFor({ timeout: 4 * MINUTES });
   expect(await growth.getByRole('status').innerText()).toMatch(
     /^(Your program scales|How your program scales is unclear)/,

@@ -25,7 +25,7 @@ async function showsAll(page: Page) {
   await expect.poll(() => submissions.count()).toBe(1);
 }
 
-test('a problem that is renamed while a learner is offline keeps all of theirs, on two devices', async () => {
+test('a problem renamed while a learner is offline keeps all their data, on two devices', async () => {
   const learner = await site.createUser();
   const administrator = await site.createAdministrator();
   const page = await site.visit(SHEET, { signedIn: learner });

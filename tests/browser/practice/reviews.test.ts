@@ -33,7 +33,7 @@ test(
     await review(page).getByText('Reviewed. It comes back in 3 days.').waitFor();
     await review(page).getByRole('button', { name: 'Undo' }).click();
     await button(page, /^Again .*tomorrow$/).waitFor();
-    // By its key, but not where somebody types.
+    // By its key, but not while somebody is typing.
     await editorOf(page, 'javascript').focus();
     await page.keyboard.type('2');
     await review(page).getByRole('link', { name: 'All reviews' }).focus();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a question to be revised is answered aloud; without a connection nothing is lost', async () => {
+test('a question can be reviewed by answering aloud; without a connection nothing is lost', async () => {
   const person = await site.createUser();
   const page = await site.visit('/Python', { signedIn: person });
   await button(page, 'Revise: Is Python compiled or interpreted?').click();

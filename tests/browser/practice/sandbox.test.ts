@@ -11,35 +11,35 @@ import { setTimeFactor, turnSearchOff, writeProgram } from '../editor.ts';
 
 const site = await startSite();
 
-/** Another host, which would let any page read what it says. */
+/** Another host, which lets any page read its answers. */
 const other = createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end('export {}'));
 await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
 afterAll(() => other.close());
 const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
 
-/** What arrives at the site and at the other host. */
+/** The requests that arrive at the site and at the other host. */
 let arrived: string[] = [];
 subscribe('http.server.request.start', (message) => {
-  const { request } = message as { request: IncomingMessage }; // as Node.js documents it
+  const { request } = message as { request: IncomingMessage }; // as Node.js documents
   if (!isOfPage(request.url ?? '')) arrived.push(`${request.headers.host}${request.url}`);
 });
 
-/** Takes note of what a page asks for from here on. @returns those requests that its policy did not refuse */
+/** Records the requests of a page from now on. @returns a function for the requests that its policy did not refuse */
 function watch(page: Page): () => string[] {
-  // The frame says what it refuses.
+  // The frame logs what it refuses.
   site.expectConsoleError(/Content Security Policy|violates|ERR_/);
-  const left: Request[] = [];
+  const escaped: Request[] = [];
   expect(arrived).not.toEqual([]);
   arrived = [];
-  page.context().on('request', (request) => left.push(request));
+  page.context().on('request', (request) => escaped.push(request));
   return () =>
-    left
+    escaped
       .filter((request) => request.failure()?.errorText !== 'csp' && !/^(blob|data):/.test(request.url()))
       .filter((request) => request.frame() !== page.mainFrame() || !isOfPage(request.url()))
       .map((request) => request.url());
 }
 
-/** The page itself asks again what the problem is judged by. */
+/** Requests that the page itself makes for what the problem is judged by. */
 const isOfPage = (url: string) => url.includes('/trpc/practice.judging?');
 
 const TWO_SUM = '/Problem/two-sum';
@@ -54,7 +54,7 @@ async function start(page: Page, language: Runnable, code: string) {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
-/** @returns what is said of a run on the examples */
+/** @returns the message about a run on the examples */
 async function run(page: Page, language: Runnable, code: string): Promise<string> {
   await start(page, language, code);
   await result(page).getByRole('heading', { level: 2 }).waitFor({ timeout: MINUTES });
@@ -62,7 +62,7 @@ async function run(page: Page, language: Runnable, code: string): Promise<string
   return result(page).innerText();
 }
 
-/** The page draws frames, and a button of it does what it is for. */
+/** Checks that the page draws frames, and that a button works. */
 async function answers(page: Page) {
   const settings = page.getByRole('button', { name: 'Settings of the editor' });
   const before = (await settings.getAttribute('aria-expanded')) === 'true';
@@ -82,7 +82,7 @@ const WRONG: Record<Exclude<Runnable, 'typescript'>, string> = {
   c: 'int* twoSum(int* nums, int numsSize, int target, int* returnSize) { *returnSize = 0; return NULL; }',
 };
 
-/** Has a program fail, so that the page has loaded what it shows then, and asks for nothing later. */
+/** Lets a program fail, so that the page has loaded what it shows then, and requests nothing later. */
 async function fail(page: Page, language: keyof typeof WRONG) {
   await turnSearchOff(page);
   expect(await run(page, language, WRONG[language])).toMatch(/^Wrong Answer/);
@@ -94,12 +94,12 @@ async function fail(page: Page, language: keyof typeof WRONG) {
 
 const RIGHT = /^All right so far\s+3 of 3/;
 
-/** What an attack does, what is said of it, and whether it changes something that the next program may share. */
+/** The code of an attack, the message about it, and whether it changes something that the next program may share. */
 type Attack = [code: string, said: RegExp, shares?: 'shared'];
 
 /**
- * Each must leave a page that answers, and let the next program be judged: that is the next attack, which is said what
- * it deserves, and a right program after what may be shared and at the end.
+ * Each must leave a page that works, and let the next program be judged: that is the next attack, which must get its
+ * own message, and a right program after shared changes and at the end.
  */
 async function attacks(page: Page, language: Exclude<Runnable, 'typescript'>, codes: Record<string, Attack>) {
   const file = { javascript: 'hash-map.js', python: 'hash-map.py', cpp: 'hash-map.cpp', c: 'hash-map.c' }[language];
@@ -115,19 +115,19 @@ async function attacks(page: Page, language: Exclude<Runnable, 'typescript'>, co
 
 const body = (code: string) => `function twoSum(nums, target) {\n${code}\n}`;
 
-/** A program that prints what each of some expressions is, or how it fails. */
+/** A program that prints the type of each expression, or that it throws. */
 const tries = (expressions: readonly string[]) =>
   body(
     expressions
       .map(
-        (one) =>
-          `try { console.log(${JSON.stringify(one)}, '=', typeof (${one})); } catch (e) { console.log('threw'); }`,
+        (expression) =>
+          `try { console.log(${JSON.stringify(expression)}, '=', typeof (${expression})); } catch (e) { console.log('threw'); }`,
       )
       .join('\n'),
   );
 
 describe('a program in JavaScript', () => {
-  test('finds nothing of the page, and no network', { timeout: 3 * MINUTES }, async () => {
+  test('cannot reach the page or the network', { timeout: 3 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM, { stored: { secret: 'of the site' } });
     await run(page, 'javascript', good('hash-map.js'));
     await fail(page, 'javascript');
@@ -137,18 +137,18 @@ describe('a program in JavaScript', () => {
       ...['frames', 'window', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'postMessage'],
       ...['Worker', 'SharedWorker', 'BroadcastChannel', 'WebTransport', 'close'],
     ];
-    const found = await run(
+    const output = await run(
       page,
       'javascript',
       tries([...absent, 'document.cookie', 'parent.document', 'top.location']),
     );
-    const printed = /Printed\n([\s\S]*?)(?:\n[✓✗]|\nStep through it|$)/.exec(found)?.[1]?.split('\n') ?? [];
+    const printed = /Printed\n([\s\S]*?)(?:\n[✓✗]|\nStep through it|$)/.exec(output)?.[1]?.split('\n') ?? [];
     expect(printed.filter((line) => line !== '')).toEqual([
       ...absent.map((name) => `${name} = undefined`),
       ...['threw', 'threw', 'threw'],
     ]);
 
-    // What still leads out of a realm is refused by the policy of the frame.
+    // The frame's policy refuses what could still leave the realm.
     for (const url of [`${site.url}/trpc/sheets.topics`, `${site.url}/topics`, `${otherUrl}/module.js`]) {
       const code = `import(${JSON.stringify(url)}).then(() => console.log('got it'), () => {}); return [];`;
       expect(await run(page, 'javascript', body(code))).toMatch(/^Wrong Answer/);
@@ -158,7 +158,7 @@ describe('a program in JavaScript', () => {
     expect(await run(page, 'javascript', good('hash-map.js'))).toMatch(RIGHT);
   });
 
-  test('cannot keep the page busy or end it', { timeout: 5 * MINUTES }, async () => {
+  test('cannot block or end the page', { timeout: 5 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
     await attacks(page, 'javascript', {
       'deep recursion': [
@@ -201,7 +201,7 @@ describe('a program in JavaScript', () => {
   });
 });
 
-test('a program in Python leaves the next one a whole interpreter', { timeout: 5 * MINUTES }, async () => {
+test('a program in Python leaves an intact interpreter to the next one', { timeout: 5 * MINUTES }, async () => {
   const page = await site.visit(TWO_SUM);
   const solution = (code: string) =>
     `class Solution:\n    def twoSum(self, nums, target):\n${code.replace(/^/gm, '        ')}\n`;
@@ -214,7 +214,7 @@ test('a program in Python leaves the next one a whole interpreter', { timeout: 5
       /^(Runtime Error|Wrong Answer)/,
       'shared',
     ],
-    // Its realm has what that of a program in JavaScript has not: the policy and the opaque origin refuse it.
+    // Its realm has more than that of a JavaScript program: the policy and the opaque origin refuse the use of it.
     'the ways to network and storage': [
       solution(
         `import js
@@ -255,7 +255,7 @@ return []`,
   expect(arrived).toEqual([]);
 });
 
-test('a program in C++ or C reaches nothing of the machine', { timeout: 6 * MINUTES }, async () => {
+test('a program in C++ or C cannot reach the machine', { timeout: 6 * MINUTES }, async () => {
   const page = await site.visit(TWO_SUM);
   const solution = (code: string, before = '') =>
     `#include <bits/stdc++.h>\n${before}\nclass Solution {\npublic:\n  std::vector<int> twoSum(std::vector<int>& nums, int target) {\n${code}\n  }\n};\n`;
@@ -316,7 +316,7 @@ return {7, 7};`,
   expect(arrived).toEqual([]);
 });
 
-test('the frame has a policy of its own, and the one of the site stays strict', async () => {
+test("the frame has its own policy, and the site's stays strict", async () => {
   const frame = await fetch(`${site.url}/sandbox/frame.html`);
   const policy = frame.headers.get('Content-Security-Policy') ?? '';
   expect(policy.split('; ')).toEqual([
@@ -328,7 +328,7 @@ test('the frame has a policy of its own, and the one of the site stays strict', 
     "form-action 'none'",
     "frame-ancestors 'self'",
   ]);
-  // A browser that has it takes the headers of this answer for its own.
+  // A browser that has cached it applies the headers of this answer.
   const known = await fetch(frame.url, { headers: { 'If-None-Match': frame.headers.get('ETag') ?? '' } });
   expect([known.status, known.headers.get('Content-Security-Policy')]).toEqual([304, policy]);
   const page = await fetch(site.url + TWO_SUM);

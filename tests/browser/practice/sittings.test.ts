@@ -16,7 +16,7 @@ const program = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const clock = (page: Page) => page.getByRole('timer', { name: 'Time left' });
 const explanations = (page: Page) => page.getByRole('region', { name: /^Problem \d$/ });
-/** What the browser keeps of them. */
+/** The sittings that the browser stores. */
 const sittings = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -36,7 +36,7 @@ async function submit(page: Page, code: string): Promise<string> {
   return verdict.innerText();
 }
 
-/** A contest that began so many minutes ago, as the browser keeps it. */
+/** A contest that began this many minutes ago, as stored by the browser. */
 function begun(minutesAgo: number): Record<string, string> {
   const sitting: Sitting = {
     key: newUuid(),
@@ -72,7 +72,7 @@ describe('a virtual contest', () => {
       await page.getByRole('region', { name: 'Virtual contest' }).waitFor();
       expect(await approaches(page).count()).toBe(0);
       expect(await submit(page, program('busy-minute/wrong/first-guard-wins-ties.js'))).toBe('Wrong Answer');
-      // What gives it away is not there: only one's own program on the case that failed.
+      // Nothing that reveals the solution is shown, only the learner's own program on the failed case.
       await button(page, 'Step through it').first().click();
       const stepper = page.getByRole('dialog', { name: 'Your program, step by step' });
       await stepper.getByRole('slider').waitFor();
@@ -96,7 +96,7 @@ describe('a virtual contest', () => {
     },
   );
 
-  test('is ended before its time when that is confirmed', async () => {
+  test('can be ended before its time, after a confirmation', async () => {
     const page = await site.visit('/contestdetail/1', { stored: begun(10) });
     await button(page, 'End now').click();
     await button(page, 'Cancel').click();
@@ -105,11 +105,11 @@ describe('a virtual contest', () => {
     await button(page, 'End it').click();
     await page.getByText('0 of 2 solved').waitFor();
     expect(await explanations(page).count()).toBe(3);
-    // Who uses the keyboard goes on from there.
+    // The focus moves there, for keyboard users.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('solve');
   });
 
-  test('is over on a problem’s page in its time, and nothing typed is lost', async () => {
+  test('ends on time on a problem’s page, without losing typed text', async () => {
     const page = await site.visit('/Problem/busy-minute', { stored: { ...begun(118), ...IN_JAVASCRIPT.stored } });
     await clock(page).waitFor();
     expect(await approaches(page).count()).toBe(0);
@@ -124,7 +124,7 @@ describe('a virtual contest', () => {
     await page.getByText('0 of 2 solved').waitFor();
   });
 
-  test("goes on after a crash has lost the browser's storage, and after a sign-in is on every device", async () => {
+  test("continues after a crash has lost the browser's storage, and is on every device after a sign-in", async () => {
     const page = await site.visit('/contestdetail/1');
     await button(page, 'Start virtual contest').click();
     await expect.poll(() => journal(page)).toContain('GearUp Weekly 1');
@@ -146,16 +146,16 @@ describe('a virtual contest', () => {
   });
 });
 
-test('a contest and its problems open at their instant, without a reload', async () => {
+test('a contest and its problems open on time, without a reload', async () => {
   const begins = (startsAt: Date) => prisma.contest.update({ where: { id: 2 }, data: { startsAt } });
   const look = async () => {
     const [contest, problem] = [await site.visit('/contestdetail/2'), await site.visit('/Problem/undo-desk')];
-    const told = [contest.getByText('open here when it begins'), problem.getByText('It opens here then')];
+    const notices = [contest.getByText('open here when it begins'), problem.getByText('It opens here then')];
     const start = button(contest, 'Start virtual contest');
     const code = editorOf(problem, 'javascript');
-    await told[0]?.or(start).first().waitFor();
-    await told[1]?.or(code).first().waitFor();
-    const counts = [...told, start, explanations(contest), code].map((one) => one.count());
+    await notices[0]?.or(start).first().waitFor();
+    await notices[1]?.or(code).first().waitFor();
+    const counts = [...notices, start, explanations(contest), code].map((one) => one.count());
     return { contest, problem, early: await Promise.all(counts) };
   };
   const { contest, problem, early } = await lookBefore(begins, look, 4000);
@@ -166,7 +166,7 @@ test('a contest and its problems open at their instant, without a reload', async
 });
 
 describe('a mock interview', () => {
-  test('draws two unseen problems, and keeps what is thought of it over a reload and a sign-in', async () => {
+  test('draws two unseen problems, and keeps the reflection over a reload and a sign-in', async () => {
     const page = await site.visit('/Interview');
     await page.getByRole('combobox', { name: 'Topic' }).selectOption('Trees');
     await button(page, 'Start the interview').click();
@@ -200,7 +200,7 @@ describe('a mock interview', () => {
     await phone.getByRole('region', { name: 'Your contests and interviews' }).getByText('0 of 2 solved').waitFor();
   });
 
-  test('is listed with all others of the account on a new device', async () => {
+  test("is listed with the account's others on a new device", async () => {
     const learner = await site.createUser();
     const data = Array.from({ length: 43 }, (_, index) => ({
       userKey: learner.key,
@@ -218,7 +218,7 @@ describe('a mock interview', () => {
     expect(await page.getByRole('region', { name: 'Your interviews' }).getByRole('listitem').count()).toBe(43);
   });
 
-  test('says where too little is new, and takes seen ones when that is wanted', async () => {
+  test('shows when too few problems are unseen, and uses seen ones on request', async () => {
     const trees = await prisma.problem.findMany({ where: { topics: { contains: 'Trees' }, kind: 'function' } });
     const ticks = Object.fromEntries(trees.map(({ name }) => [`checkbox-${name}`, 'true']));
     const page = await site.visit('/Interview', { stored: ticks });

@@ -7,14 +7,14 @@ import { setTimeFactor, writeProgram } from '../editor.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../prisma/content/problem');
 export const program = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
-const written = (slug: string) => (JSON.parse(program(`${slug}/cases.json`)) as unknown[]).length; // a list, as check:content says
+const written = (slug: string) => (JSON.parse(program(`${slug}/cases.json`)) as unknown[]).length; // check:content ensures a list
 
 export const TWO_SUM = '/Problem/two-sum';
 export const BOOKS = '/Problem/books-nobody-borrowed';
 export const LISTS = '/Problem/merge-two-sorted-lists';
 export const COPIES = '/Problem/copy-list-with-random-pointer';
 export const TREES = '/Problem/serialize-and-deserialize-binary-tree';
-/** The generators make three more. */
+/** The generators add three more. */
 export const CASES = {
   [TWO_SUM]: written('two-sum') + 3,
   [LISTS]: written('merge-two-sorted-lists') + 3,
@@ -31,7 +31,7 @@ export const result = (page: Page) => page.getByRole('region', { name: 'Result' 
 export const submissions = (page: Page) => page.getByRole('region', { name: 'Your submissions' }).getByRole('listitem');
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** @returns what is said once it has been judged: compilers and interpreters take their time on a busy machine */
+/** @returns the message after judging, which may take long: compilers and interpreters are slow on a busy machine */
 export async function said(page: Page): Promise<string> {
   await result(page)
     .getByRole('heading', { level: 2 })
@@ -45,7 +45,7 @@ export async function run(page: Page, language: Language, code: string): Promise
   return said(page);
 }
 
-/** What is said of something that takes too long, where its limit is so many times what it is. */
+/** Returns the verdict of `act`, which takes too long, with time limits of `factor` times the usual ones. */
 export async function tooSlow(page: Page, factor: number, act: () => Promise<string>): Promise<string> {
   await setTimeFactor(page, factor);
   const verdict = await act();
@@ -63,10 +63,10 @@ export const accepted = (path: keyof typeof CASES) => new RegExp(`^Accepted\\s+$
 
 type Solutions = Partial<Record<Language, string>>;
 
-/** Runs and submits what solves a problem. */
+/** Runs and submits the solutions of a problem. */
 export async function solve(page: Page, path: keyof typeof CASES, solutions: Solutions) {
   const examples = path === BOOKS ? 2 : 3;
-  const entries = Object.entries(solutions) as [Language, string][]; // as its type says
+  const entries = Object.entries(solutions) as [Language, string][]; // as typed
   for (const [language, file] of entries) {
     const code = program(`${path.split('/').at(-1)}/solutions/${file}`);
     expect(await run(page, language, code)).toMatch(

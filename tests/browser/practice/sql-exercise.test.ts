@@ -18,9 +18,9 @@ describe('the tables of an SQL exercise', () => {
   test.each([
     ['without scripts', { javaScriptEnabled: false }],
     ['on a phone', { viewport: NARROW }],
-  ])('are drawn with their keys and where they lead, %s', async (_, options) => {
+  ])('are drawn with their keys and what these reference, %s', async (_, options) => {
     const page = await site.visit(SERIES, options);
-    // The first is the table, those after it are its rows in the examples.
+    // The first line is the table, the following ones are its rows in the examples.
     expect(await linesOf(page, 'volume')).toEqual([
       'series text key',
       'number int key',
@@ -46,13 +46,13 @@ describe('the tables of an SQL exercise', () => {
     expect(await page.getByText('CREATE TABLE volume').isVisible()).toBe(true);
   });
 
-  test('are there when a link has led to it', async () => {
+  test('are shown after following a link', async () => {
     const page = await site.visit('/SQL');
     await page.getByRole('link', { name: 'Readers of a Whole Series' }).click();
     await drawn(page, 'volume').first().waitFor();
   });
 
-  test('are shown as code where they cannot be drawn', async () => {
+  test('are shown as code when they cannot be drawn', async () => {
     await site.database.prisma.problem.updateMany({
       where: { slug: 'late-return-fees' },
       data: { schema: 'CREATE TABLE rental (id int); CREATE INDEX ON rental (id);' },
@@ -63,7 +63,7 @@ describe('the tables of an SQL exercise', () => {
     expect(await page.getByText('Show SQL').count()).toBe(0);
   });
 
-  test('and of no other problem are loaded', async () => {
+  test('are loaded for no other problem', async () => {
     const asked: string[] = [];
     const page = await site.visit('/About');
     page.on('request', (request) => asked.push(request.url()));

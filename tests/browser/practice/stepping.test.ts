@@ -13,10 +13,10 @@ const stepper = (page: Page) => page.getByRole('dialog');
 const slider = (page: Page) => stepper(page).getByRole('slider');
 const caption = (page: Page) => stepper(page).getByText(/runs next|returns|Calls|is now/);
 
-/** What the browser has to have kept of it. */
+/** The files that the browser has to have cached. */
 const NEEDED = ['smallest', 'stepping', 'judging', 'judge.js', 'javascript.js'];
 
-/** Takes a position for both numbers where the same number would do. */
+/** Uses the same position for both numbers when one number could be doubled. */
 const WRONG = `function twoSum(nums, target) {
   for (let i = 0; i < nums.length; i++) {
     const j = nums.indexOf(target - nums[i]);
@@ -25,7 +25,7 @@ const WRONG = `function twoSum(nums, target) {
   return [];
 }`;
 
-test('a wrong program is shown the smallest input that breaks it, and steps through it by keys alone', async () => {
+test('a wrong program shows the smallest input that breaks it, and can be stepped through with keys only', async () => {
   const page = await site.visit(TWO_SUM);
   expect(await submit(page, 'javascript', WRONG)).toMatch(/^Wrong Answer/);
   await smallest(page)
@@ -56,10 +56,10 @@ test('a wrong program is shown the smallest input that breaks it, and steps thro
   await stepper(page).waitFor({ state: 'detached' });
 });
 
-/** Installing what is needed without a connection takes a while on a busy machine. */
+/** The timeout: installing what is needed offline takes a while on a busy machine. */
 const LONG = { timeout: 5 * MINUTES };
 
-test('shows where a program differs from an approach; and all of it works without a connection', LONG, async () => {
+test('shows where a program differs from an approach, without a connection too', LONG, async () => {
   site.expectConsoleError(/ERR_|Failed to fetch/);
   const page = await site.visit('/Problem/climbing-stairs', { serviceWorkers: 'allow' });
   const ways = `function climbStairs(n) {
@@ -97,7 +97,7 @@ test('shows where a program differs from an approach; and all of it works withou
   await step();
 });
 
-/** What the code of an approach has in one language alone. */
+/** Text that the code of an approach has in one language only. */
 const WRITTEN: [Runnable, string][] = [
   ['c', 'returnSize'],
   ['cpp', 'vector<int> twoSum'],
@@ -142,8 +142,8 @@ test(
   },
 );
 
-describe('a program that works against its trace', () => {
-  /** Steps through a wrong program on its first failing case. @returns what the dialog says */
+describe('a program that interferes with its trace', () => {
+  /** Steps through a wrong program on its first failing case. @returns the text of the dialog */
   async function stepThrough(page: Page, language: Runnable, code: string): Promise<string> {
     await run(page, language, code);
     await setTimeFactor(page, 0.3);
@@ -156,17 +156,17 @@ describe('a program that works against its trace', () => {
       .getByText(/Step \d+ of|No step of this run|does not understand|Limit|Error/)
       .first()
       .waitFor({ timeout: 2 * MINUTES });
-    const said = await stepper(page).innerText();
+    const dialogText = await stepper(page).innerText();
     await setTimeFactor(page, 10);
     await page.keyboard.press('Escape');
-    return said;
+    return dialogText;
   }
 
   const javascript = (code: string) => `function twoSum(nums, target) {\n${code}\n  return [];\n}`;
   const python = (code: string) =>
     `import sys\nclass Solution:\n    def twoSum(self, nums, target):\n${code.replace(/^/gm, '        ')}\n        return []\n`;
 
-  test('in JavaScript: floods it, replaces what it is made of, takes it away', { timeout: 4 * MINUTES }, async () => {
+  test('in JavaScript: floods it, replaces its functions, removes it', { timeout: 4 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
     expect(
       await stepThrough(page, 'javascript', javascript('  let n = 0;\n  for (let i = 0; i < 200000; i++) n += i;')),
@@ -193,7 +193,7 @@ describe('a program that works against its trace', () => {
     );
   });
 
-  test('in Python: floods it, ends it, replaces what it is made of', { timeout: 4 * MINUTES }, async () => {
+  test('in Python: floods it, ends it, replaces its functions', { timeout: 4 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
     expect(await stepThrough(page, 'python', python('n = 0\nfor i in range(20000):\n    n += i'))).toMatch(
       /first 10,000 steps/i,

@@ -13,7 +13,7 @@ const toolsDir = mkdtempSync(join(tmpdir(), 'gearup-tools-'));
 afterAll(() => rmSync(toolsDir, { recursive: true, force: true }));
 const site = await startSite({ client: builtClient(join(ROOT, 'dist/client'), toolsDir) });
 
-test('says that C is being prepared, then runs the program by itself', { timeout: 180_000 }, async () => {
+test('shows that C is being prepared, and then runs the program automatically', { timeout: 180_000 }, async () => {
   const page = await site.visit(COPIES);
   // Long chains of nodes.
   const code = program('copy-list-with-random-pointer/solutions/interleaved-copies.c');

@@ -21,30 +21,30 @@ import {
 
 const site = await startSite();
 
-/** The line that the editor marks, and what it says below it. */
+/** Returns the line that the editor marks, and the message below it. */
 async function fault(page: Page) {
   const message = page.locator('.cm-fault');
   await message.waitFor();
   const lines = await page.locator('.cm-content > *').evaluateAll((all) => {
-    const place = all.findIndex((line) => line.classList.contains('cm-fault'));
-    return all.slice(0, place).filter((line) => line.classList.contains('cm-line')).length;
+    const index = all.findIndex((line) => line.classList.contains('cm-fault'));
+    return all.slice(0, index).filter((line) => line.classList.contains('cm-line')).length;
   });
   expect(await page.locator('.cm-lint-marker-error').count()).toBe(1);
   return `${lines}: ${await message.innerText()}`;
 }
 
-/** Ends a program in the middle. */
+/** Stops a program while it is running. */
 async function stopsAtOnce(page: Page, language: Language, endless: string) {
   await writeProgram(page, language, endless);
   await button(page, 'Run').click();
   await result(page).getByText('Running …').waitFor({ timeout: MINUTES });
   await button(page, 'Stop').click();
   await button(page, 'Run').waitFor();
-  // Had it gone on to its limit, that would be said.
+  // If it had run to its limit, there would be a message.
   expect(await result(page).innerText()).toBe('');
 }
 
-/** Calls a cached function so often, and one that is not cached twice as often. */
+/** Calls a cached function `depth` times deep, and an uncached one twice as deep. */
 const deepPython = (depth: number) => `class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         @cache
@@ -63,7 +63,7 @@ const deepPython = (depth: number) => `class Solution:
             seen[num] = i
 `;
 
-/** Does not come to an end with the last of the examples. */
+/** Does not end on the last example. */
 const SLOW_PYTHON = `Solution.calls = getattr(Solution, "calls", 0) + 1
         while Solution.calls > 2: pass
         return next([m, n] for n in range(len(nums)) for m in range(n) if nums[m] + nums[n] == target)`;
@@ -83,7 +83,7 @@ public:
     }
 };`;
 
-/** Slow on the first of the largest inputs, without work for the machine. */
+/** Slow on the first of the largest inputs, without using CPU. */
 const SLOW = `${program('two-sum/solutions/hash-map.js').replace('function twoSum', 'function judge')}
 let isSlow = true;
 function twoSum(nums, target) {
@@ -94,7 +94,7 @@ function twoSum(nums, target) {
   return judge(nums, target);
 }`;
 
-describe('what is wrong is said', () => {
+describe('the fault of a program is shown', () => {
   test('in JavaScript, and the next program runs', { timeout: 3 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
     await turnSearchOff(page);
@@ -103,7 +103,7 @@ describe('what is wrong is said', () => {
     expect(wrong).toContain('Input\nnums = [3, 2, 4]\ntarget = 6\nYour answer\n[0, 0]\nExpected\n[1, 2]');
 
     const all = CASES[TWO_SUM];
-    const limit = String.raw`\d+(\.\d)? s`; // it goes by how fast the reference is here
+    const limit = String.raw`\d+(\.\d)? s`; // it depends on the speed of the reference here
     const slow = `Right, but too slow: with time enough it answers all ${all} cases right. The slowest of them takes ${limit}; the limit here is ${limit}.`;
     expect(await tooSlow(page, 2, () => submit(page, 'javascript', SLOW))).toMatch(
       new RegExp(`^Time Limit Exceeded\\s+${all - 3} of ${all} cases[\\s\\S]*${slow}`),
@@ -142,7 +142,7 @@ describe('what is wrong is said', () => {
     expect(await fault(page)).toBe("3: SyntaxError: '[' was never closed");
     expect(await submit(page, 'python', wrong('return [0] * 10**9'))).toMatch(/^Memory Limit Exceeded\s+0 of/);
     expect(await submit(page, 'python', wrong('while True: print("again")'))).toMatch(/^Output Limit Exceeded\s+0 of/);
-    // What it answers is heard case by case.
+    // Its answers arrive case by case.
     expect(await tooSlow(page, 0.3, () => run(page, 'python', wrong(SLOW_PYTHON)))).toMatch(
       /^Time Limit Exceeded\s+2 of 3/,
     );
@@ -150,8 +150,8 @@ describe('what is wrong is said', () => {
     await solve(page, TWO_SUM, { python: 'hash-map.py' });
   });
 
-  test('in a Python program that reads a part of its input, which the next case does not see', async () => {
-    const [first, second] = JSON.parse(program('balanced-pallet/cases.json')) as { input: string }[]; // as check:content says
+  test('in a Python program that reads only part of its input, without affecting the next case', async () => {
+    const [first, second] = JSON.parse(program('balanced-pallet/cases.json')) as { input: string }[]; // check:content ensures this
     const page = await site.visit('/Problem/balanced-pallet');
     const shown = await run(page, 'python', 'import sys\nprint("read", sys.stdin.readline())');
     for (const { input = '' } of [first, second].flatMap((one) => one ?? []))
@@ -168,7 +168,7 @@ describe('what is wrong is said', () => {
     expect(await submit(page, 'cpp', wrong('return {nums[target]};'))).toMatch(/^Runtime Error\s+0 of/);
     const hungry = 'std::vector<int*> all; for (;;) all.push_back(new int[1 << 24]);';
     expect(await submit(page, 'cpp', wrong(hungry))).toMatch(/^Memory Limit Exceeded\s+0 of/);
-    // What it answers is heard case by case.
+    // Its answers arrive case by case.
     const search = 'for (int i = 0;; i++) for (int j = 0; j < i; j++) if (nums[i] + nums[j] == target) return {j, i};';
     const slow = `static int calls = 0; for (volatile int spin = 0; calls > 1; spin = 1); calls++; ${search}`;
     expect(await tooSlow(page, 0.3, () => run(page, 'cpp', wrong(slow)))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
@@ -186,7 +186,7 @@ describe('what is wrong is said', () => {
     await solve(page, BOOKS, { sql: 'anti-join-with-not-exists.sql' });
   });
 
-  test('and Stop ends what the problem itself takes too long for', { timeout: 2 * MINUTES }, async () => {
+  test("and Stop ends a problem's own code that takes too long", { timeout: 2 * MINUTES }, async () => {
     const give = (generator: string) =>
       site.database.prisma.problem.updateMany({ where: { slug: 'two-sum' }, data: { generator } });
     onTestFinished(async () => {

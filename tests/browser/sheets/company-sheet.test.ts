@@ -15,7 +15,7 @@ const namesOf = async (company: string, level?: string) => {
 
 const rows = (page: Page) => page.getByRole('rowheader');
 const names = (page: Page) => rows(page).allTextContents();
-/** How many rows a table has and the first of them: of a long one not all are drawn. */
+/** The number of rows of a table, and the first rows, as not all rows of a long table are drawn. */
 const table = async (page: Page) => {
   const counts = await page
     .locator('table')
@@ -23,7 +23,7 @@ const table = async (page: Page) => {
   return { rows: Number(counts[0]) - 1, first: (await names(page)).slice(0, 5) };
 };
 const tableOf = (all: string[]) => ({ rows: all.length, first: all.slice(0, 5) });
-/** What opens the grid of companies, and says which one is chosen. */
+/** The button that opens the grid of companies, and shows the chosen one. */
 const picker = (page: Page, chosen = '') => page.getByRole('button', { name: `Choose a company ${chosen}` });
 const grid = (page: Page) => page.getByRole('dialog', { name: 'Choose a company' });
 const companies = (page: Page, part = 'By number of problems') =>
@@ -45,14 +45,14 @@ const isFocused = (element: { evaluate(run: (node: Element) => boolean): Promise
   element.evaluate((node) => node === document.activeElement);
 
 describe('the company-wise sheet', () => {
-  test('starts on Accenture, and has every company by number of problems behind a button', async () => {
+  test('starts with Accenture, and has every company by number of problems behind a button', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await rows(page).first().waitFor();
     expect(await table(page)).toEqual(tableOf(await namesOf('Accenture')));
     await picker(page, 'Accenture').click();
     const shown = await companies(page).allTextContents();
     expect(shown.length).toBeGreaterThanOrEqual(198);
-    // Without the names, of which one ends with a digit.
+    // Without the names, one of which ends with a digit.
     const texts = await companies(page).locator(':scope > span').allTextContents();
     const counts = texts.map((text) => Number(/^(\d+) problems?$/.exec(text)?.[1]));
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
@@ -62,7 +62,7 @@ describe('the company-wise sheet', () => {
     ]);
   });
 
-  test('has every company in a sorted row, one stop of the keyboard, with the chosen one in view', async () => {
+  test('has every company in a sorted row with one tab stop, with the chosen one in view', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=Uber');
     const row = page.getByRole('navigation', { name: 'Companies' });
     const links = row.getByRole('link');
@@ -91,7 +91,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => inView(all.at(-1) ?? '')).toBe(true);
   });
 
-  test('shows what can be solved here alone, with the rest of the filter, in the address', async () => {
+  test('shows only what can be solved here, combined with other filters, in the URL', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=Adobe');
     await rows(page).first().waitFor();
     const { count } = await site.database.prisma.$queryRaw<{ count: number }[]>`
@@ -108,7 +108,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(async () => (await table(page)).rows).toBe(count);
   });
 
-  test('says what is on record and what is our choice', async () => {
+  test('shows what is on record and what is our choice', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await page.getByText(/^Commonly practised for Accenture, chosen by us; 5 of the \d+ are on record/).waitFor();
     const source = page.getByRole('main').getByRole('link', { name: 'leetcode-company-wise-problems-2022' });
@@ -122,7 +122,7 @@ describe('the company-wise sheet', () => {
     expect(await page.getByRole('columnheader', { name: 'REPORTS' }).count()).toBe(0);
   });
 
-  test('can be ordered by reports, which the rows show; the address keeps it', async () => {
+  test('can be ordered by reports, which the rows show; the order is in the URL', async () => {
     const problems = await site.database.prisma.companyProblem.findMany({
       where: { companyList: { has: 'Amazon' } },
       orderBy: { id: 'asc' },
@@ -140,7 +140,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => table(page)).toEqual(tableOf(ordered.map(({ name }) => name)));
   });
 
-  test('marks what the practice site keeps for subscribers', async () => {
+  test('marks what the practice site has for subscribers only', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=LinkedIn&q=Paint+House');
     const link = page.getByRole('link', { name: 'Solve Paint House, needs a subscription there', exact: true });
     expect(await link.getAttribute('title')).toBe('Needs a subscription there');
@@ -148,7 +148,7 @@ describe('the company-wise sheet', () => {
     await page.getByRole('link', { name: 'Solve Two Sum', exact: true }).waitFor();
   });
 
-  test('fetches the rows of the shown company and no others', async () => {
+  test('fetches only the rows of the shown company', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     const answer = page.waitForResponse(/problemsOfCompany/);
     await choose(page, 'Zillow');
@@ -156,7 +156,7 @@ describe('the company-wise sheet', () => {
     expect(text.match(/"link":/g)).toHaveLength((await namesOf('Zillow')).length);
   });
 
-  test("has the sheet's columns; ARTICLE says Soon where nothing explains the problem yet", async () => {
+  test("has the sheet's columns; ARTICLE shows Soon when nothing explains the problem yet", async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await rows(page).first().waitFor();
     const columns = await page.getByRole('columnheader').allTextContents();
@@ -174,7 +174,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => dialog.getByRole('listitem').allTextContents()).toContain('Accenture3');
   });
 
-  test('the companies of a problem are asked for when they are to be shown', async () => {
+  test('the companies of a problem are requested when they are shown', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Company-Wise-Sheet');
     await page.route(/companiesOf/, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -191,7 +191,7 @@ describe('the company-wise sheet', () => {
     await dialog.getByText('Commonly practised for Cognizant, TCS: our choice, not on record.').waitFor();
   });
 
-  test('a company lives in the address and clears the filter; back brings both again', async () => {
+  test('a company is in the URL and clears the filter; back restores both', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await choose(page, 'Adobe');
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
@@ -229,7 +229,7 @@ describe('the company-wise sheet', () => {
     });
     await expect.poll(() => table(page)).toEqual(tableOf(open));
     expect(await choice(page, 'Done').textContent()).toBe('Done 1');
-    // The company is the page's own here, and not one to choose beside it.
+    // The company is chosen by the page here, not by a filter.
     const choices = page.getByRole('main').getByRole('combobox');
     expect([await choices.count(), await page.getByLabel('Company', { exact: true }).count()]).toEqual([2, 0]);
     await page.getByLabel('List', { exact: true }).waitFor();
@@ -241,21 +241,21 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Amazon')));
   });
 
-  test('Random draws one problem of the company, and the address keeps it', async () => {
+  test('Random draws one problem of the company, which is in the URL', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=Oracle');
     await rows(page).first().waitFor();
     await page.getByRole('button', { name: 'Random' }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
-    const [drawn = ''] = await rows(page).allTextContents();
-    expect(await namesOf('Oracle')).toContain(drawn);
+    const [drawnRow = ''] = await rows(page).allTextContents();
+    expect(await namesOf('Oracle')).toContain(drawnRow);
     expect(search(page)).toMatch(/^\?company=Oracle&random=\d+$/);
     await page.reload();
-    await expect.poll(() => rows(page).allTextContents()).toEqual([drawn]);
+    await expect.poll(() => rows(page).allTextContents()).toEqual([drawnRow]);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Oracle')));
   });
 
-  test('the grid is searched by any name that a company had, and Enter takes the first', async () => {
+  test('the grid can be searched by any former name of a company, and Enter chooses the first', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await picker(page).click();
     const box = grid(page).getByRole('searchbox', { name: 'Search companies' });
@@ -272,7 +272,7 @@ describe('the company-wise sheet', () => {
     expect(search(page)).toBe('?company=Goldman+Sachs');
   });
 
-  test('the companies visited last come first, after a reload as well', async () => {
+  test('the last visited companies are first, after a reload too', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=Google');
     await choose(page, 'Zoom');
     await choose(page, 'Adobe');
@@ -287,7 +287,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Zoom')));
   });
 
-  test('takes the spelling of an address without regard to case, and a former name', async () => {
+  test('accepts a company in the URL in any letter case, and by a former name', async () => {
     const page = await site.visit('/company-wise-sheet?company=google');
     await picker(page, 'Google').waitFor();
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Google')));
@@ -321,7 +321,7 @@ describe('the company-wise sheet', () => {
     expect(await isFocused(picker(page, 'Amazon'))).toBe(true);
   });
 
-  test('a tick and a star are kept under both stored models, and hold on the SDE sheet too', async () => {
+  test('a tick and a star are stored in both formats, and apply to the SDE sheet too', async () => {
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Company-Wise-Sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
@@ -339,7 +339,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
   });
 
-  test('a returning learner finds the ticks of the map of ids', async () => {
+  test('a returning learner finds the ticks stored by id', async () => {
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Company-Wise-Sheet', { stored: { checkboxes: JSON.stringify({ [id]: true }) } });
     await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
@@ -358,7 +358,7 @@ describe('the company-wise sheet', () => {
     expect(search(page)).toBe('?company=Yelp');
   });
 
-  test('says that the rows failed, and tries again', async () => {
+  test('shows that the rows failed, and offers a retry', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Company-Wise-Sheet');
     await picker(page).waitFor();
@@ -371,7 +371,7 @@ describe('the company-wise sheet', () => {
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
   });
 
-  test('fits a narrow screen, where a thumb chooses and the companies of a row have a word', async () => {
+  test('fits a narrow screen, where companies can be chosen by thumb and are named in a row', async () => {
     const page = await site.visit('/Company-Wise-Sheet', { viewport: NARROW, hasTouch: true });
     await rows(page).first().waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
@@ -395,7 +395,7 @@ describe('the company-wise sheet', () => {
   });
 });
 
-/** So many problems of one company as no real one has, and what they are called. */
+/** More problems of one company than any real one has, and their names. */
 const MANY = 2000;
 const manyName = (index: number) =>
   `Many ${index}${index % 5 === 0 ? ', whose name is long enough for two lines on a phone' : ''}`;
@@ -406,15 +406,15 @@ describe('a company with 2,000 problems', () => {
   const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   const countNodes = (page: Page) =>
     page.evaluate(() => {
-      // With scripts, what stands in <noscript> is one text. No callback: a page without scripts may run none.
+      // With scripts, the content of <noscript> is one text. No callback, as a page without scripts runs none.
       const counted = [document.documentElement as Node];
       for (const node of counted) if (node.nodeName !== 'NOSCRIPT') counted.push(...node.childNodes);
       return counted.length;
     });
-  /** Until then the table is the start that the server sent. */
+  /** Waits until the browser has replaced the start of the table that the server sent. */
   const isTakenOver = (page: Page) => page.locator('tbody tr[aria-hidden]').last().waitFor({ state: 'attached' });
   const showLast = async (page: Page) => {
-    // The page grows while rows of two lines are measured: its end is reached in steps.
+    // The page grows while rows with two lines are measured, so its end is reached in steps.
     await expect
       .poll(async () => {
         await toEnd(page);
@@ -435,7 +435,7 @@ describe('a company with 2,000 problems', () => {
     });
   });
 
-  test('draws the rows in sight, tells of all, and scrolls to the last one', async () => {
+  test('draws the visible rows, announces all, and scrolls to the last one', async () => {
     const page = await site.visit(address);
     await isTakenOver(page);
     expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);
@@ -445,7 +445,7 @@ describe('a company with 2,000 problems', () => {
     expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);
     const last = page.getByRole('row', { name: /Many 1999/ });
     expect(await last.getAttribute('aria-rowindex')).toBe(String(MANY + 1));
-    // Nothing of the table is below its last row.
+    // There is no part of the table below its last row.
     const gap = await page.locator('table').evaluate((table) => {
       const rows = [...table.querySelectorAll('tbody tr:not([aria-hidden])')];
       return table.getBoundingClientRect().bottom - (rows.at(-1)?.getBoundingClientRect().bottom ?? 0);
@@ -453,7 +453,7 @@ describe('a company with 2,000 problems', () => {
     expect(Math.abs(gap)).toBeLessThanOrEqual(2);
   });
 
-  test('keeps a tick at its end under both stored models', async () => {
+  test('stores a tick at its end in both formats', async () => {
     const page = await site.visit(address);
     await isTakenOver(page);
     await showLast(page);
@@ -472,13 +472,13 @@ describe('a company with 2,000 problems', () => {
     await expect.poll(() => names(page)).toEqual([manyName(1500)]);
     await choice(page, 'All').click();
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('many 199');
-    const found = Array.from({ length: MANY }, (_, index) => manyName(index)).filter((name) => name.includes('199'));
-    await expect.poll(() => names(page)).toEqual(found);
+    const matching = Array.from({ length: MANY }, (_, index) => manyName(index)).filter((name) => name.includes('199'));
+    await expect.poll(() => names(page)).toEqual(matching);
     await choice(page, 'Hard').click();
-    await expect.poll(() => names(page)).toEqual(found.filter((name) => Number(/\d+/.exec(name)?.[0]) % 3 === 2));
+    await expect.poll(() => names(page)).toEqual(matching.filter((name) => Number(/\d+/.exec(name)?.[0]) % 3 === 2));
     await page.getByRole('button', { name: 'Random' }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
-    expect(found).toContain((await names(page))[0]);
+    expect(matching).toContain((await names(page))[0]);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByLabel('Order', { exact: true }).selectOption('By difficulty');
     await showsLevels(page, 'Easy');
@@ -486,7 +486,7 @@ describe('a company with 2,000 problems', () => {
     await showsLevels(page, 'Hard');
   });
 
-  test('keeps the focus of a row that is scrolled away', async () => {
+  test('keeps the focus in a row that is scrolled away', async () => {
     const page = await site.visit(address);
     await isTakenOver(page);
     expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);
@@ -496,12 +496,12 @@ describe('a company with 2,000 problems', () => {
     expect(await isFocused(checkbox)).toBe(true);
     await page.keyboard.press('Space');
     expect(await checkbox.isChecked()).toBe(true);
-    // The Tab key leads on from there, and the page follows.
+    // The Tab key continues from there, and the page follows.
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(2000);
   });
 
-  test('is drawn whole when the code for that cannot be had', async () => {
+  test('is drawn completely when the code for virtual rows cannot be loaded', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const page = await site.visit('/Pagenotfound');
     await page.route(/windowed-body/, (route) => route.abort());
@@ -511,7 +511,7 @@ describe('a company with 2,000 problems', () => {
     await expect.poll(() => names(page)).toEqual(google);
   });
 
-  test('shows the first thousand at once, says how many are there, and works over all in the end', async () => {
+  test('shows the first thousand at once with the total number, and finally works on all', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     const { promise: isAllowed, resolve: allow } = Promise.withResolvers<true>();
     const pieces: string[] = [];
@@ -533,7 +533,7 @@ describe('a company with 2,000 problems', () => {
     expect(pieces).toEqual([1, 2].map((number) => `?input={"company":"Manifold","page":${number}}`));
   });
 
-  test('stays usable when the rest of it fails, which can be loaded then', async () => {
+  test('stays usable when the rest of it fails, which can be retried', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Company-Wise-Sheet');
     const fails = (url: URL) => /problemsOfCompany.*page%22%3A2/.test(url.href);
@@ -547,7 +547,7 @@ describe('a company with 2,000 problems', () => {
     await page.getByText('2,000 problems', { exact: true }).waitFor();
   });
 
-  test('begins in the HTML of the server, of which the table is the start', async () => {
+  test("begins with the table start in the server's HTML", async () => {
     const page = await site.visit(address, { javaScriptEnabled: false });
     const first = await names(page);
     expect(first).toEqual(Array.from({ length: first.length }, (_, index) => manyName(index)));
@@ -558,7 +558,7 @@ describe('a company with 2,000 problems', () => {
     expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);
   });
 
-  test('is as many cards on a narrow screen, down to the last one', async () => {
+  test('is shown as cards on a narrow screen, down to the last one', async () => {
     const page = await site.visit(address, { viewport: NARROW, hasTouch: true });
     await isTakenOver(page);
     expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);

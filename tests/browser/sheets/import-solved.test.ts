@@ -19,7 +19,7 @@ const undo = async (page: Page) => {
   await button(page, /^Undo the import of/).waitFor({ state: 'detached' });
 };
 
-test('a pasted list ticks the sheet, names what fits nothing, and is undone', async () => {
+test('a pasted list ticks the sheet, names lines without a match, and can be undone', async () => {
   const page = await site.visit('/Profile', { signedIn: true, viewport: NARROW });
   await bring(page, 'A list of names or addresses');
   expect(await page.getByRole('radio', { name: /Codeforces/ }).count()).toBe(0);
@@ -44,7 +44,7 @@ test('a pasted list ticks the sheet, names what fits nothing, and is undone', as
   await expect.poll(() => ticked(page)).toBe('false');
 });
 
-test('an archive brings a program as a draft, which goes with the undo; what is no archive says so', async () => {
+test('an archive adds a program as a draft, which the undo removes; an invalid archive is reported', async () => {
   const page = await site.visit('/Profile', { signedIn: true, stored: { 'practice-language': 'javascript' } });
   await bring(page, 'A repository of solutions (ZIP)');
   const drop = page.getByLabel('Choose a file or drop it here');
@@ -68,7 +68,7 @@ test('an archive brings a program as a draft, which goes with the undo; what is 
   await expect.poll(() => editorOf(page, 'javascript').textContent()).toContain('twoSum');
 });
 
-test('what was changed since an import stays, and its undo names it', async () => {
+test('what was changed since an import stays, and the undo lists it', async () => {
   const person = await site.createUser();
   const page = await site.visit('/Profile', { signedIn: person });
   await bring(page, 'A list of names or addresses');
@@ -81,7 +81,7 @@ test('what was changed since an import stays, and its undo names it', async () =
   await expect.poll(() => ticked(page)).toBe('true');
   await page.goto('/Top-50');
   const box = page.getByRole('checkbox', { name: 'Done: Two Sum' });
-  // As the server draws it, it is not ticked yet.
+  // As rendered by the server, it is not ticked yet.
   await expect.poll(() => box.isChecked()).toBe(true);
   await box.uncheck();
   const own = { userKey: person.key, problemName: 'Two Sum', field: 'done' };

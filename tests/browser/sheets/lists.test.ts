@@ -10,7 +10,7 @@ const search = (page: Page) => new URL(page.url()).search;
 const list = (page: Page) => page.getByLabel('List', { exact: true });
 const line = (page: Page, name: string) => page.getByText(new RegExp(`^${name}: \\d+ of \\d+ can be solved here`));
 
-/** Three problems of the SDE sheet, of which one is the last of its topic, and one of the company-wise sheet. */
+/** Three problems of the SDE sheet, one of which is the last of its topic, and one of the company-wise sheet. */
 const slugs = ['word-ladder', 'two-sum', '3sum', 'meeting-rooms', 'not-here'];
 await site.database.prisma.problemList.create({
   data: { id: 900, name: 'Some 5', slug: 'some-5', problems: slugs.join(', ') },
@@ -18,7 +18,7 @@ await site.database.prisma.problemList.create({
 await site.feed.settle();
 
 describe('the list filter', () => {
-  test('narrows a sheet, stays over a reload, and counts what is ticked', async () => {
+  test('narrows a sheet, survives a reload, and counts ticks', async () => {
     const page = await site.visit('/Top-50');
     await rows(page).first().waitFor();
     await list(page).selectOption({ label: 'Some 5 (2)' });
@@ -40,7 +40,7 @@ describe('the list filter', () => {
     expect([await bar.getAttribute('aria-valuenow'), await bar.getAttribute('aria-valuemax')]).toEqual(['1', '5']);
   });
 
-  test('shows a whole list on the SDE sheet as the server sends it, and one topic of it', async () => {
+  test("shows a whole list on the SDE sheet in the server's HTML, or one topic of it", async () => {
     const bare = await site.visit('/Sheet?list=some-5', { javaScriptEnabled: false });
     expect(await names(bare)).toEqual(['Word Ladder', 'Two Sum', '3Sum', 'Meeting Rooms']);
     const page = await site.visit('/Sheet?list=some-5');
@@ -55,7 +55,7 @@ describe('the list filter', () => {
     expect(search(page)).toBe('?topic=Arrays');
   });
 
-  test('fits a narrow screen, where it is folded away with the others', async () => {
+  test('fits a narrow screen, where it is collapsed with the others', async () => {
     const page = await site.visit('/Company-Wise-Sheet?company=Amazon', { viewport: NARROW });
     await page.getByRole('button', { name: /^Filters/ }).click();
     await list(page).selectOption({ value: 'some-5' });

@@ -21,7 +21,7 @@ const SECTIONS = [
 const slugOf = (company: string) => company.replaceAll(' ', '-');
 const pages = companies.map((company) => ({ company, address: `/Preparation/${slugOf(company)}` }));
 
-/** The most reported ones, as a page shows them. */
+/** The most reported problems, as a page shows them. */
 const problemsOf = async (company: string) => {
   const problems = await site.database.prisma.companyProblem.findMany({
     where: { companyList: { has: company } },
@@ -36,7 +36,7 @@ const itemsOf = (page: Page, name: string) => section(page, name).getByRole('lis
 const answerOf = (path: string) => site.rest(path, { headers: { Accept: 'text/html' } });
 
 describe('the cards', () => {
-  test('are fifteen, and lead to the page of each company', async () => {
+  test('are fifteen, and link the page of each company', async () => {
     const page = await site.visit(CARDS);
     const links = page.getByRole('main').getByRole('link', { name: /^Prepare for / });
     await links.first().waitFor();
@@ -47,7 +47,7 @@ describe('the cards', () => {
     await section(page, 'How the rounds usually go').getByRole('heading', { name: 'Online test' }).waitFor();
   });
 
-  test('lead for TCS to the page that says hello', async () => {
+  test('link for TCS the page that says hello', async () => {
     const page = await site.visit(CARDS);
     await page.getByRole('link', { name: 'Prepare for TCS' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hello TCS' }).waitFor();
@@ -86,7 +86,7 @@ describe('the page of a company', () => {
     expect(await shown.allTextContents()).toEqual(problems);
   });
 
-  test('opens a hint, and leads to all problems of the company', async () => {
+  test('opens a hint, and links all problems of the company', async () => {
     const page = await site.visit('/preparation/goldman-sachs');
     const question = section(page, 'Questions to expect').locator('details').first();
     expect(await question.locator('p').isVisible()).toBe(false);
@@ -113,7 +113,7 @@ describe('the page of a company', () => {
     ]);
   });
 
-  test('has links that all lead somewhere', async () => {
+  test('has no dead links', async () => {
     const found = new Set<string>();
     for (const { address } of [...pages, { address: CARDS }]) {
       const main = /<main[\s\S]*<\/main>/.exec((await answerOf(address)).text)?.[0] ?? '';
@@ -123,7 +123,7 @@ describe('the page of a company', () => {
     const topics = (await prisma.topicProblem.findMany({ distinct: ['topic'] })).map(({ topic }) => topic);
     for (const link of found) {
       const topic = new URL(link, site.url).searchParams.get('topic');
-      // A sheet is one page for all its topics.
+      // A sheet has one page for all its topics.
       if (topic === null) expect((await answerOf(link)).status, link).toBe(200);
       else expect(topics).toContain(topic);
     }
@@ -145,7 +145,7 @@ test('a company without a page is not found', async () => {
   expect((await answerOf('/Preparation/Nowhere')).status).toBe(404);
 });
 
-test('the sitemap lists each page once, at its canonical address', async () => {
+test('the sitemap lists each page once, at its canonical URL', async () => {
   const { text } = await site.rest('/sitemap.xml');
   for (const { company, address } of pages) {
     const listed = company === 'TCS' ? '/TCS' : address;

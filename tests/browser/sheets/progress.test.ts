@@ -25,7 +25,7 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const queueLength = async (page: Page) =>
   (await keysOf(page)).filter((key) => key.startsWith('progress-change:')).length;
 
-/** Everything that was done here has reached the account. */
+/** Waits until everything that was done here has reached the account. */
 const isSent = (page: Page) => expect.poll(() => queueLength(page)).toBe(0);
 
 async function writeNote(page: Page, name: string, text: string) {
@@ -35,20 +35,20 @@ async function writeNote(page: Page, name: string, text: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Within five seconds of the page's own time, which stands still otherwise: what the machine takes does not count. */
+/** Within five seconds of the page's clock, which is otherwise paused, so that the machine's speed does not matter. */
 async function followsInTime(page: Page, name: string) {
-  let left = 5000;
+  let remainingMs = 5000;
   await expect
     .poll(async () => {
-      const step = left > 0 ? 250 : 1;
-      left -= step;
+      const step = remainingMs > 0 ? 250 : 1;
+      remainingMs -= step;
       await page.clock.runFor(step);
       return box(page, name).isChecked();
     })
     .toBe(true);
 }
 
-/** The server can be reached again, and the browser says so. */
+/** Makes the server reachable again, and lets the browser notice. */
 async function reconnect(page: Page) {
   await page.unroute(SYNC);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -66,7 +66,7 @@ const doneOf = async (person: Person) =>
     .map(({ problemName }) => problemName)
     .toSorted();
 
-/** What another device of a learner has done. */
+/** Records what another device of the learner has done. */
 const record = (
   person: Person,
   name: string,
@@ -90,7 +90,7 @@ const record = (
   });
 
 describe('a visitor', () => {
-  test('keeps progress in the browser, and loads and sends nothing for it', async () => {
+  test('has progress in the browser only, and loads and sends nothing for it', async () => {
     const page = await site.visit('/Sheet');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -112,7 +112,7 @@ describe('a visitor', () => {
 });
 
 describe('a sign-in', () => {
-  test("merges a guest's three ticks and a note into an account that has two others, and says so", async () => {
+  test("merges a guest's three ticks and a note into an account with two others, and reports that", async () => {
     const person = await site.createUser();
     await record(person, D);
     await record(person, E);
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
     expect(note).toMatchObject({ value: 'from the guest', previousValue: 'from the account' });
   });
 
-  test('merges both stored models of an older site, and reports only what was merged', async () => {
+  test('merges both storage formats of an older site, and reports only what was merged', async () => {
     const person = await site.createUser();
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     await record(person, B);
@@ -163,9 +163,9 @@ describe('a sign-in', () => {
   });
 });
 
-describe('what learners of such sites complain of most', () => {
-  test('a browser that was cleared: a sign-in brings everything back', async () => {
-    // An exchange may just be under way.
+describe('typical complaints of learners', () => {
+  test('a cleared browser: a sign-in restores everything', async () => {
+    // A sync may be in progress.
     site.expectConsoleError(/401/);
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { signedIn: person });
@@ -186,7 +186,7 @@ describe('what learners of such sites complain of most', () => {
     for (const [key, text] of before) expect(await stored(page, key), key).toBe(text);
   });
 
-  test('a second device: it has what the first one did, and follows within five seconds of being looked at', async () => {
+  test("a second device has the first one's changes, and follows within five seconds of becoming visible", async () => {
     const person = await site.createUser();
     const first = await site.visit('/Sheet', { signedIn: person });
     await box(first, A).check();
@@ -195,7 +195,7 @@ describe('what learners of such sites complain of most', () => {
     await isTicked(second, A).toBe(true);
     const answered = second.waitForResponse(SYNC);
     await installClock(second);
-    await second.clock.pauseAt(Date.now() + 10_000); // below the time after which a call is given up
+    await second.clock.pauseAt(Date.now() + 10_000); // below the timeout of a call
     await answered;
     await box(first, B).check();
     await isSent(first);
@@ -208,7 +208,7 @@ describe('what learners of such sites complain of most', () => {
     await isTicked(first, A).toBe(false);
   });
 
-  test('an hour of reading asks for what other devices did at most twenty times', async () => {
+  test('an hour of reading requests changes of other devices at most twenty times', async () => {
     const page = await site.visit('/Sheet', { signedIn: true });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).not.toBeNull();
     await page.waitForLoadState('networkidle');
@@ -223,7 +223,7 @@ describe('what learners of such sites complain of most', () => {
       await expect.poll(() => [calls.asked > before, calls.asked - calls.answered]).toEqual([true, 0]);
     };
     await ask();
-    const STEP = 10_000; // below the time after which a call is given up
+    const STEP = 10_000; // below the timeout of a call
     for (let passed = 0; passed < 3_600_000; passed += STEP) {
       await page.clock.runFor(STEP);
       await expect.poll(() => calls.answered).toBe(calls.asked);
@@ -233,7 +233,7 @@ describe('what learners of such sites complain of most', () => {
     await ask();
   });
 
-  test("a first sign-in wipes nothing of a guest's work", async () => {
+  test("a first sign-in deletes nothing of a guest's work", async () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet');
     await box(page, A).check();
@@ -252,7 +252,7 @@ describe('what learners of such sites complain of most', () => {
     ]);
   });
 
-  test('one device that knows less does not overwrite another', async () => {
+  test('an outdated device does not overwrite another', async () => {
     site.expectConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     const person = await site.createUser();
     const stale = await site.visit('/Sheet', { signedIn: person });
@@ -278,7 +278,7 @@ describe('what learners of such sites complain of most', () => {
 });
 
 describe('without a connection', () => {
-  test('two browsers that edit both keep their edits', async () => {
+  test('two browsers keep the edits of both', async () => {
     site.expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
     const person = await site.createUser();
     const pages = [
@@ -307,7 +307,7 @@ describe('without a connection', () => {
     await expect.poll(() => stored(phone, `note-${C}`)).toBe('desk');
   });
 
-  test('a dead connection and a reload in between lose nothing', async () => {
+  test('a lost connection and a reload in between lose nothing', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { signedIn: person });
@@ -326,7 +326,7 @@ describe('without a connection', () => {
     expect((await rows(person)).find(({ field }) => field === 'note')?.value).toBe('written in a tunnel');
   });
 
-  test('a change that is made while an answer is on its way is not overwritten by it', async () => {
+  test('a change made while an answer is in transit is not overwritten by it', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { signedIn: person });
@@ -344,7 +344,7 @@ describe('without a connection', () => {
       await writeNote(page, C, 'mine');
       await route.fulfill({ response: answer });
     });
-    // One call at a time: what was on its way past the route has its answer when the next one is asked.
+    // One call at a time: an earlier call has its answer when the next one is sent.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => asked).toBeGreaterThan(0);
     await record(person, C, { field: 'note', value: 'other device', at: Date.now() - 60_000 });
@@ -360,7 +360,7 @@ describe('without a connection', () => {
     });
   });
 
-  test('what the account cannot keep stays in the browser, says so, and holds up nothing', async () => {
+  test('what the account refuses stays in the browser, is reported, and does not block other changes', async () => {
     site.expectConsoleError(/400/);
     const person = await site.createUser();
     const broken = { changeKey: 'none', problem: { name: E }, field: 'done', value: 'true', changedAt: null };
@@ -384,7 +384,7 @@ describe('without a connection', () => {
     await expect.poll(() => queueLength(page)).toBe(2);
   });
 
-  test('an answer that is lost sends the same change twice, and it is one row', async () => {
+  test('a lost answer makes the browser send a change twice, which is stored once', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { signedIn: person });
@@ -408,13 +408,13 @@ describe('without a connection', () => {
 });
 
 describe('a logout', () => {
-  test('leaves nothing for the next person, and what was not sent yet waits for its owner', async () => {
+  test('leaves nothing to the next person, and keeps unsent changes for their owner', async () => {
     site.expectConsoleError(/ERR_FAILED/);
-    // An exchange may begin between the cookie and the stored user.
+    // A sync may begin between the cookie and the stored user.
     site.expectConsoleError(/401|409/);
     const [first, next] = [await site.createUser(), await site.createUser()];
     const page = await site.visit('/Sheet', { signedIn: first });
-    // Only then a tick is the learner's, and not a guest's that is merged.
+    // Only then is a tick the learner's, and not a guest's that is merged.
     await expect.poll(() => stored(page, 'progress-owner')).toBe(first.key);
     await box(page, A).check();
     await isSent(page);
@@ -456,7 +456,7 @@ describe('a logout', () => {
     expect(await doneOf(next)).toEqual([B]);
   });
 
-  test('a draft of a note is not shown to the next person, and waits for the one who typed it', async () => {
+  test('a draft of a note is not shown to the next person, and is kept for its author', async () => {
     site.expectConsoleError(/409/);
     const [first, next] = [await site.createUser(), await site.createUser()];
     const page = await site.visit('/Sheet', { signedIn: first });
@@ -484,7 +484,7 @@ describe('a logout', () => {
     }
   });
 
-  test('a session that has ended shows the sheet; the first change leads to the login and is not lost', async () => {
+  test('an ended session shows the sheet; the first change leads to the login and is not lost', async () => {
     site.expectConsoleError(/401/);
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { signedIn: person });
@@ -498,7 +498,7 @@ describe('a logout', () => {
     await refused;
     await isTicked(page, A).toBe(true);
     expect(await stored(page, 'Users')).not.toBeNull();
-    // Not `check`, which looks at the box again: it may be on the way to the login by then.
+    // Not `check`, which reads the box again: the page may already be leaving for the login.
     await box(page, B).click();
     await page.waitForURL('**/Login');
     await page.goto('/Sheet');
@@ -512,7 +512,7 @@ describe('a logout', () => {
 describe('the profile', () => {
   const overview = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 
-  test('shows what is done by topic and level, the activity, the streaks, and what to revise', async () => {
+  test('shows progress by topic and level, the activity, the streaks, and what to revise', async () => {
     const person = await site.createUser();
     const day = 86_400_000;
     await record(person, A, { at: Date.now() - day });
@@ -532,7 +532,7 @@ describe('the profile', () => {
     await page.getByRole('tab', { name: /^Arrays/, selected: true }).waitFor();
   });
 
-  test('follows another device, fits a narrow screen, and brings an earlier note back', async () => {
+  test('follows another device, fits a narrow screen, and restores an earlier note', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Profile', { signedIn: person, viewport: NARROW });
     const all = overview(page).getByRole('progressbar', { name: 'All problems' });
@@ -564,16 +564,16 @@ describe('the profile', () => {
       buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
     });
 
-  test('exports a file that another account imports: previewed, the same, and undone', async () => {
+  test('exports a file that another account can preview, import and undo', async () => {
     const [from, to] = [await site.createUser(), await site.createUser()];
     await record(from, A);
     await record(from, B, { field: 'starred' });
     await record(from, C, { field: 'note', value: '<b>bold</b>' });
     const { practice } = site.trpc(from.token);
     const sent = { userKey: from.key, sentAt: new Date().toISOString() };
-    // More than the server takes in one call.
-    for (let place = 0; place < 20; place++)
-      await practice.saveDraft.mutate({ ...sent, ...aDraft(`p-${place}`, `${place} ${'x'.repeat(60_000)}`) });
+    // More than the server accepts in one call.
+    for (let index = 0; index < 20; index++)
+      await practice.saveDraft.mutate({ ...sent, ...aDraft(`p-${index}`, `${index} ${'x'.repeat(60_000)}`) });
     await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('two-sum')] });
     const source = await site.visit('/Profile', { signedIn: from });
     const downloaded = source.waitForEvent('download');
@@ -609,7 +609,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: /^Undo the import of/ }).waitFor({ state: 'detached' });
   });
 
-  test('imports the bare storage keys of the old site, and refuses what is none', async () => {
+  test('imports the bare storage keys of the old site, and refuses invalid ones', async () => {
     site.expectConsoleError(/400/);
     const person = await site.createUser();
     const page = await site.visit('/Profile', { signedIn: person });
@@ -631,7 +631,7 @@ describe('the profile', () => {
     expect(await doneOf(person)).toEqual([A]);
   });
 
-  test('deletes the account and its data after a question, here and on every device', async () => {
+  test('deletes the account and its data after a confirmation, here and on every device', async () => {
     site.expectConsoleError(/401/);
     const person = await site.createUser();
     const other = await site.visit('/Sheet', { signedIn: person });
@@ -650,9 +650,9 @@ describe('the profile', () => {
     await page.waitForURL(`${site.url}/`);
     expect(await site.database.prisma.user.count({ where: { key: person.key } })).toBe(0);
     expect(await rows(person)).toEqual([]);
-    const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-    expect(left).not.toContain(A);
-    expect(left).not.toContain(person.key);
+    const storedText = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(storedText).not.toContain(A);
+    expect(storedText).not.toContain(person.key);
     await box(other, B).click();
     await other.waitForURL('**/Login');
   });

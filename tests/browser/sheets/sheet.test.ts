@@ -16,7 +16,7 @@ const choice = (page: Page, label: string) => page.getByRole('button', { name: n
 const problemsOf = (topic: string) =>
   site.database.prisma.topicProblem.findMany({ where: { topic }, orderBy: { id: 'asc' } });
 
-/** Marks as a browser keeps them by name. */
+/** Marks as a browser stores them by name. */
 const marked = (prefix: string, marked: { name: string }[], value = 'true') =>
   Object.fromEntries(marked.map(({ name }) => [`${prefix}-${name}`, value]));
 
@@ -41,19 +41,19 @@ describe('the SDE sheet', () => {
     ]);
   });
 
-  test('says from which topic to which it goes', async () => {
+  test('shows from which topic to which it goes', async () => {
     const topics = await site.database.prisma.sheetTopic.findMany({ orderBy: { id: 'asc' } });
     const names = topics.map(({ name }) => name);
     const page = await site.visit('/Sheet', { javaScriptEnabled: false });
     await page.getByText(`One curriculum from ${names[0]} to ${names.at(-1)}.`).waitFor();
   });
 
-  test('opens at its second address as well', async () => {
+  test('opens at its second URL too', async () => {
     const page = await site.visit('/new-updated-sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
   });
 
-  test('keeps ticks and stars under the documented keys, over a reload', async () => {
+  test('stores ticks and stars under the documented keys, over a reload', async () => {
     const page = await site.visit('/Sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
     await page.getByRole('button', { name: 'Star for revision: Two Sum' }).click();
@@ -69,7 +69,7 @@ describe('the SDE sheet', () => {
     );
   });
 
-  test('writes the maps of the company-wise sheets too, and an untick writes false under every key', async () => {
+  test('writes the maps of the company-wise sheets too; an untick writes false under every key', async () => {
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Sheet');
     const checkbox = page.getByRole('checkbox', { name: 'Done: Two Sum' });
@@ -80,7 +80,7 @@ describe('the SDE sheet', () => {
     expect(await page.evaluate(stored('checkbox-Two Sum'))).toBe('false');
   });
 
-  test('a returning learner finds what either stored model holds', async () => {
+  test('a returning learner finds what either storage format contains', async () => {
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Sheet', {
       stored: {
@@ -115,7 +115,7 @@ describe('the SDE sheet', () => {
     expect(await area.inputValue()).toContain('One pass.');
   });
 
-  test('a note that was typed and not saved outlives Escape and a reload', async () => {
+  test('an unsaved note survives Escape and a reload', async () => {
     const page = await site.visit('/Sheet');
     await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
     const area = page.getByRole('textbox', { name: 'Your note on Two Sum' });
@@ -147,7 +147,7 @@ describe('the SDE sheet', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?topic=Strings');
   });
 
-  test('a filter lives in the address: reload, back and a shared link keep it', async () => {
+  test('a filter is in the URL: reload, back and a shared link keep it', async () => {
     const page = await site.visit('/Sheet?topic=Graphs&level=Hard');
     await page.getByRole('tab', { name: /^Graphs/, selected: true }).waitFor();
     const badges = page.getByRole('table').getByText(/^(Easy|Medium|Hard)$/);
@@ -161,7 +161,7 @@ describe('the SDE sheet', () => {
     await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();
   });
 
-  test('Random shows one problem, rather one that is not done', async () => {
+  test('Random shows one problem, preferably one that is not done', async () => {
     const names = (
       await site.database.prisma.topicProblem.findMany({ where: { topic: 'Arrays' }, orderBy: { id: 'asc' } })
     ).map(({ name }) => name);
@@ -191,7 +191,7 @@ describe('the SDE sheet', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('works by keyboard: tabs by arrows, a tick by space, a dialog that gives the focus back', async () => {
+  test('works by keyboard: tabs with arrows, a tick with space, a dialog that returns the focus', async () => {
     const page = await site.visit('/Sheet');
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
@@ -217,7 +217,7 @@ describe('the SDE sheet', () => {
     await page.getByRole('link', { name: 'Solve Two Sum' }).waitFor();
   });
 
-  test('says that it failed, and tries again', async () => {
+  test('shows that it failed, and offers a retry', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     await page.route('**/trpc/sheets.problemsOfTopic**', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -230,10 +230,10 @@ describe('the SDE sheet', () => {
   });
 });
 
-describe('what is done', () => {
+describe('progress', () => {
   const { prisma } = site.database;
   const PLACES = '**/trpc/sheets.topicsOf**';
-  /** As the tabs say it. */
+  /** Waits until the tabs show these counts. */
   const isCounted = async (page: Page, counts: Record<string, number>) => {
     await expect
       .poll(() =>
@@ -257,7 +257,7 @@ describe('what is done', () => {
     return requests;
   };
 
-  test('is counted on every topic and on the whole, whichever of the stored models has it', async () => {
+  test('is counted per topic and in total, from either storage format', async () => {
     const [first, second] = await problemsOf('Strings');
     const { id } = await prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const stored = {
@@ -269,7 +269,7 @@ describe('what is done', () => {
     await isCounted(page, { Arrays: 1, Strings: 1, Graphs: 0 });
   });
 
-  test('is counted in each topic that has a problem of its name', async () => {
+  test('is counted in each topic that has a problem with the name', async () => {
     const last = await prisma.topicProblem.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const { key } = await prisma.topicProblem.create({
       data: { id: last.id + 1, name: 'Two Sum', topic: 'Hashing', level: 'Easy' },
@@ -280,7 +280,7 @@ describe('what is done', () => {
     await prisma.topicProblem.delete({ where: { key } });
   });
 
-  test('is counted when another page or device ticks it, and no longer when one unticks it', async () => {
+  test('is counted when another page or device ticks a problem, until one unticks it', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet?topic=Graphs', { signedIn: person });
     const other = await page.context().newPage();
@@ -308,7 +308,7 @@ describe('what is done', () => {
     await isCounted(page, { Arrays: 1, Strings: 1 });
   });
 
-  test('is shown at once at the next visit, and follows a problem that was moved meanwhile', async () => {
+  test('is shown at once at the next visit, and follows a problem that was moved in between', async () => {
     const page = await site.visit('/Sheet');
     const answer = page.waitForResponse(/sheets\.topicsOf/);
     await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
@@ -327,7 +327,7 @@ describe('what is done', () => {
     await prisma.topicProblem.update({ where: { key }, data: { topic: 'Arrays' } });
   });
 
-  test('is counted where the server cannot be asked, as far as it was shown', async () => {
+  test('is counted without the server, as far as it was shown before', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const page = await site.visit('/Sheet');
     await page.route(PLACES, (route) => route.abort());
@@ -337,7 +337,7 @@ describe('what is done', () => {
     await isCounted(page, { Arrays: 1, Strings: 0 });
   });
 
-  test('is no longer named anywhere after the learner has signed out', async () => {
+  test('is no longer shown anywhere after the learner has signed out', async () => {
     const page = await site.visit('/Sheet', { signedIn: true });
     await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
     const keysNaming = () =>
@@ -348,7 +348,7 @@ describe('what is done', () => {
     await expect.poll(keysNaming).toEqual([]);
   });
 
-  test('is asked for by a thousand at a time, and not where nothing is done', async () => {
+  test('is requested for a thousand problems at a time, and not at all when nothing is done', async () => {
     const page = await site.visit('/Sheet', { stored: { 'checkbox-Two Sum': 'false', 'starred-Two Sum': 'true' } });
     const requests = asked(page);
     await page.getByRole('tab', { name: /^Strings/ }).click();
@@ -367,7 +367,7 @@ describe('what is done', () => {
 });
 
 describe('the filters of a sheet', () => {
-  test('combine: difficulty, what is to do, company and text, with counts of each choice', async () => {
+  test('can be combined: difficulty, status, company and text, with a count for each choice', async () => {
     const arrays = await problemsOf('Arrays');
     const done = arrays.slice(0, 4);
     const page = await site.visit('/Sheet', {
@@ -413,7 +413,7 @@ describe('the filters of a sheet', () => {
     expect(await page.getByRole('searchbox', { name: 'Filter by name' }).inputValue()).toBe('');
   });
 
-  test('order by name and by difficulty, and back to the order of the sheet', async () => {
+  test('sort by name and by difficulty, and back to the order of the sheet', async () => {
     const arrays = await problemsOf('Arrays');
     const page = await site.visit('/Sheet');
     await rows(page).first().waitFor();
@@ -429,7 +429,7 @@ describe('the filters of a sheet', () => {
     await expect.poll(() => names(page)).toEqual(arrays.map(({ name }) => name));
   });
 
-  test('live in the address: a shared link, reload and back bring all of them again', async () => {
+  test('are in the URL: a shared link, reload and back restore all of them', async () => {
     const graphs = await problemsOf('Graphs');
     const wanted = graphs.filter(({ level, name }) => level === 'Medium' && /a/i.test(name)).map(({ name }) => name);
     const address = '?topic=Graphs&level=Medium&show=todo&q=a&sort=name';
@@ -452,7 +452,7 @@ describe('the filters of a sheet', () => {
     expect(search(page)).toBe(address);
   });
 
-  test('a click is a step to go back from, typing is none, and pressing what is pressed is none', async () => {
+  test('a click adds a step to the history, typing and repeated clicks do not', async () => {
     const page = await site.visit('/Sheet?topic=Arrays');
     await rows(page).first().waitFor();
     const steps = () => page.evaluate<number>('history.length');
@@ -471,7 +471,7 @@ describe('the filters of a sheet', () => {
     expect(search(page)).toBe('?topic=Arrays&q=su');
   });
 
-  test('pass over what an address cannot mean', async () => {
+  test('ignore invalid values in the URL', async () => {
     const page = await site.visit('/Sheet?topic=Nowhere&level=Odd&show=all&company=Nobody&sort=id&random=999999999');
     await expect.poll(() => names(page)).toEqual((await problemsOf('Arrays')).map(({ name }) => name));
     expect(await page.getByRole('button', { pressed: true }).allTextContents()).toEqual([
@@ -479,7 +479,7 @@ describe('the filters of a sheet', () => {
     ]);
   });
 
-  test('a row that is ticked under To do stays until it is hidden or the filter chosen again', async () => {
+  test('a row ticked under To do stays until it is hidden or the filter is chosen again', async () => {
     const arrays = await problemsOf('Arrays');
     const [first, second, third] = arrays.map(({ name }) => name);
     const page = await site.visit('/Sheet?show=todo');
@@ -487,7 +487,7 @@ describe('the filters of a sheet', () => {
     await box(first).check();
     await page.getByText(`${arrays.length - 1} of ${arrays.length} problems and 1 just changed`).waitFor();
     expect(await names(page)).toEqual(arrays.map(({ name }) => name));
-    // A slip is undone where it happened.
+    // A slip can be undone where it happened.
     await box(first).uncheck();
     await page.getByText(`${arrays.length} of ${arrays.length} problems`, { exact: true }).waitFor();
     await box(first).check();
@@ -496,14 +496,14 @@ describe('the filters of a sheet', () => {
     await box(second).check();
     await choice(page, 'To do').click();
     await expect.poll(async () => (await names(page))[0]).toBe(third);
-    // What is ticked elsewhere goes at once.
+    // What is ticked elsewhere disappears at once.
     const other = await page.context().newPage();
     await other.goto('/Sheet');
     await other.getByRole('checkbox', { name: `Done: ${third}`, exact: true }).check();
     await expect.poll(() => names(page)).toEqual(arrays.slice(3).map(({ name }) => name));
   });
 
-  test('Random draws among what they leave, rather what is not done, and leads back', async () => {
+  test('Random draws from what they leave, preferably what is not done, and leads back', async () => {
     const arrays = await problemsOf('Arrays');
     const easy = arrays.filter(({ level }) => level === 'Easy').map(({ name }) => name);
     const [open = ''] = easy;
@@ -518,7 +518,7 @@ describe('the filters of a sheet', () => {
     await random.click();
     await expect.poll(() => names(page)).toEqual([open]);
     expect(search(page)).toMatch(/^\?topic=Arrays&level=Easy&random=\d+$/);
-    // Again: another one, and with it the only open one left out, one of the done ones.
+    // Again: it draws another one; as the only open one is excluded, it is a done one.
     await random.click();
     await expect.poll(() => names(page)).not.toEqual([open]);
     expect(easy).toContain((await names(page))[0]);
@@ -532,24 +532,24 @@ describe('the filters of a sheet', () => {
     await rows(page).first().waitFor();
     await page.getByRole('button', { name: 'Random' }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
-    const drawn = await names(page);
+    const drawnNames = await names(page);
     await page.getByRole('checkbox').check();
     await page.locator('tr[data-done=true]').waitFor();
-    expect(await names(page)).toEqual(drawn);
+    expect(await names(page)).toEqual(drawnNames);
   });
 
-  test('that leave nothing say so and lead back', async () => {
+  test('show when they leave nothing, and lead back', async () => {
     const page = await site.visit('/Sheet?q=no+such+problem');
     await page.getByText('No problem here matches the filter.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await rows(page).first().waitFor();
   });
 
-  test('are in the HTML of the server but for texts, and what only the browser knows', async () => {
+  test("apply to the server's HTML, except for texts and what only the browser knows", async () => {
     const hard = (await problemsOf('Graphs')).filter(({ level }) => level === 'Hard').map(({ name }) => name);
     const page = await site.visit('/Sheet?topic=Graphs&level=Hard&show=done', { javaScriptEnabled: false });
     expect(await names(page)).toEqual(hard);
-    // There is no end of texts to filter by: the browser does.
+    // Texts to filter by are unlimited, so the browser does that.
     const all = (await problemsOf('Graphs')).map(({ name }) => name);
     await page.goto(`/Sheet?topic=Graphs&q=${encodeURIComponent(hard[0] ?? '')}`);
     expect(await names(page)).toEqual(all);
@@ -557,7 +557,7 @@ describe('the filters of a sheet', () => {
     await expect.poll(() => names(withScripts)).toEqual([hard[0]]);
   });
 
-  test('are taken over by the browser, which knows what is done', async () => {
+  test('are continued by the browser, which knows the progress', async () => {
     const [first] = await problemsOf('Graphs');
     const page = await site.visit('/Sheet?topic=Graphs&show=done', {
       stored: marked('checkbox', first ? [first] : []),
@@ -581,7 +581,7 @@ describe('the filters of a sheet', () => {
     await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum&sort=name');
   });
 
-  test('fold away on a narrow screen, with the number of those in use', async () => {
+  test('collapse on a narrow screen, with the number of active ones', async () => {
     const page = await site.visit('/Sheet?show=todo&sort=name', { viewport: NARROW });
     await rows(page).first().waitFor();
     const fold = page.getByRole('button', { name: 'Filters' });

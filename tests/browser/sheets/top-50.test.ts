@@ -16,7 +16,7 @@ const first50 = async () => {
 const rows = (page: Page) => page.getByRole('rowheader');
 
 describe('Top 50', () => {
-  test('shows the first fifty by id of those tagged top100', async () => {
+  test('shows the first fifty problems by id tagged top100', async () => {
     await site.database.prisma.companyProblem.create({
       data: { id: 0, name: 'Tagged and before all others', topic: 'Arrays', level: 'Easy', tags: 'x, top100' },
     });
@@ -27,12 +27,12 @@ describe('Top 50', () => {
     expect(names).toHaveLength(50);
     expect(names[0]).toBe('Tagged and before all others');
     expect(names).toEqual(await first50());
-    // All but the one that was made here are explained and solved on the site.
+    // All except the one created here are explained and can be solved on the site.
     expect(await page.getByRole('cell', { name: 'Soon', exact: true }).count()).toBe(1);
     await page.getByText('49 can be solved here', { exact: true }).waitFor();
   });
 
-  test('filters by one difficulty at a time, in the address', async () => {
+  test('filters by one difficulty at a time, in the URL', async () => {
     const page = await site.visit('/Top-50?level=Hard');
     await rows(page).first().waitFor();
     const badges = page.getByRole('table').getByText(/^(Easy|Medium|Hard)$/);
@@ -44,7 +44,7 @@ describe('Top 50', () => {
     await expect.poll(() => rows(page).count()).toBe(50);
   });
 
-  test('combines company, text and order, in an address to share', async () => {
+  test('combines company, text and order in a URL to share', async () => {
     const tagged = await site.database.prisma.companyProblem.findMany({
       where: { tagList: { has: 'top100' } },
       orderBy: { id: 'asc' },
@@ -67,7 +67,7 @@ describe('Top 50', () => {
     await expect.poll(() => rows(page).allTextContents()).toEqual(ofGoogle);
   });
 
-  test('shows what is starred or has a note, by either stored model', async () => {
+  test('shows what is starred or has a note, from either storage format', async () => {
     const [first, second, third] = await first50();
     const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: second } });
     const page = await site.visit('/Top-50?show=starred', {
@@ -107,7 +107,7 @@ describe('Top 50', () => {
     await page.getByRole('button', { name: 'Edit note: Two Sum' }).waitFor();
   });
 
-  test('says that it failed, and tries again', async () => {
+  test('shows that it failed, and offers a retry', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     await page.route(/sheets\.top50/, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -119,7 +119,7 @@ describe('Top 50', () => {
     await expect.poll(() => rows(page).count()).toBe(50);
   });
 
-  test('says what to expect while no problem is tagged', async () => {
+  test('shows what to expect while no problem is tagged', async () => {
     await site.database.prisma.companyProblem.updateMany({ data: { tags: '' } });
     const page = await site.visit('/Top-50');
     await page.getByText('There is no problem here yet.').waitFor();

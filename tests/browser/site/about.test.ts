@@ -4,7 +4,7 @@ import { startSite } from '../browser.ts';
 const site = await startSite();
 
 describe('the about page', () => {
-  test('says what one gets, and answers five questions that open and close', async () => {
+  test('describes the site, and answers five questions that open and close', async () => {
     const page = await site.visit('/About');
     await page.getByRole('heading', { level: 1, name: 'What will You Get?' }).waitFor();
     for (const name of ['Interview Preparation', 'DSA Sheets', 'Programming Languages', 'Regular Updates'])
@@ -21,7 +21,7 @@ describe('the about page', () => {
 });
 
 describe('the project ideas', () => {
-  test('are twenty, each with its level, what one learns and a first milestone', async () => {
+  test('are twenty, each with its level, what it teaches and a first milestone', async () => {
     const page = await site.visit('/Project');
     const ideas = page.getByRole('main').getByRole('article');
     await ideas.first().waitFor();

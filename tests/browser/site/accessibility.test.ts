@@ -20,13 +20,13 @@ const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', proble
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
 
-/** If a page has only parts that pages before it had, only its ids can be wrong. */
+/** If a page has only parts that earlier pages had, only its ids can be wrong. */
 const hasNewParts = withNewParts();
 const hasNewLook = withNewParts(/^(role|type|rel|scope|class|aria-\w+="(true|false)")/);
-/** What axe finds depends on elements, attributes and colours: it is not asked about the same ones again. */
+/** Runs axe only on a new look, as its findings depend on elements, attributes and colours. */
 const faultsOfNew = async (page: Page, isNew: boolean): Promise<string[]> => {
   if (!isNew) return overflowOf(page);
-  // Colours are the same in both widths; what only a narrow screen opens is looked at below.
+  // Colours are the same in both widths; what only a narrow screen opens is checked below.
   return page.viewportSize()?.width === WIDE.width ? faultsOf(page) : faultsOfLayout(page);
 };
 const markupFaults = async (page: Page): Promise<string[]> => {
@@ -45,7 +45,7 @@ await prisma.message.create({
   data: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'Hello' },
 });
 
-/** Each page at an address that shows something. */
+/** Each page at a URL where it shows something. */
 const addressesOf = (isWanted: (name: PageName) => boolean) =>
   (Object.keys(pages) as PageName[]) // its keys
     .filter((name) => canonicalPage(name) === name && name !== 'dashboardPanel' && isWanted(name))
@@ -87,7 +87,7 @@ test.each(VISITS)(
   { timeout: LONG },
   async ({ identity, addresses }) => {
     const faults: string[] = [];
-    // The unknown page, and the confirmation without a token.
+    // For the unknown page, and the confirmation without a token.
     site.expectConsoleError(/status of (404|400)/);
     const page = await site.visit('/Pagenotfound', identity);
     await page.addInitScript(AXE);
@@ -95,7 +95,7 @@ test.each(VISITS)(
       await page.goto(address);
       await settle(page);
       const isNew = hasNewLook(await page.content());
-      // One load for both: the width decides in styles and in what measures itself, not in what is loaded.
+      // One load for both widths: the width affects styles and measuring code, not what is loaded.
       for (const { viewport } of WIDTHS) {
         await page.setViewportSize(viewport);
         await settle(page);
@@ -109,13 +109,13 @@ test.each(VISITS)(
 );
 
 describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
-  test('what opens on a page is accessible and valid too', { timeout: LONG }, async () => {
+  test('dialogs and menus on a page are accessible and valid too', { timeout: LONG }, async () => {
     const faults: string[] = [];
     // Colours are the same in both.
     const usual = viewport === WIDE ? faultsOf : faultsOfLayout;
     const look = async (page: Page, faultsIn = usual) =>
       faults.push(...(await faultsIn(page)), ...(await markupFaults(page)));
-    /** What this width alone opens. */
+    /** Checks what only this width opens. */
     const lookAtAll = (page: Page) => look(page, faultsOf);
 
     const conversations = JSON.stringify([
@@ -169,7 +169,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await look(page);
 
     await page.goto('/Technical-Blog');
-    await page.route(/contests\.cards/, () => {}); // is waited for
+    await page.route(/contests\.cards/, () => {}); // never answered
     await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
     await page.getByText('Loading contests...').waitFor();
     await look(page);

@@ -27,7 +27,7 @@ const WAYS: [address: string, above: [title: string, address: string] | null, ti
 ];
 
 describe('breadcrumbs', () => {
-  test('name pages by their titles and records by their headers, as the server sends them', async () => {
+  test("name pages by their titles and records by their headers, in the server's HTML", async () => {
     const page = await site.visit('/About', { javaScriptEnabled: false });
     for (const [address, above, title] of WAYS) {
       await page.goto(address);
@@ -41,7 +41,7 @@ describe('breadcrumbs', () => {
     }
   });
 
-  test('tell search engines the same way', async () => {
+  test('are described for search engines in the same way', async () => {
     const { text } = await site.rest('/contestdetail/2', { headers: { Accept: 'text/html' } });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
     const { '@graph': things } = JSON.parse(json) as { '@graph': { '@type': string; itemListElement?: unknown }[] };
@@ -61,7 +61,7 @@ describe('breadcrumbs', () => {
     await expect.poll(() => shown(page)).toEqual(['Home', 'SQL exercises']);
   });
 
-  test('name the page while its record is on the way, and lead back by keyboard', async () => {
+  test('name the page while its record is loading, and lead back by keyboard', async () => {
     const page = await site.visit('/About', { viewport: NARROW });
     const { promise: held, resolve: release } = Promise.withResolvers<true>();
     await page.route(/blogs\.page/, async (route) => {
@@ -80,7 +80,7 @@ describe('breadcrumbs', () => {
     await page.waitForURL('**/Technical-Blog');
   });
 
-  test('keep a header without a space within a phone', async () => {
+  test('fit a header without spaces on a phone', async () => {
     await prisma.blog.update({ where: { id: 9 }, data: { header: 'x'.repeat(120) } });
     const page = await site.visit('/detail/9', { viewport: NARROW });
     await crumbs(page).getByText('xxx').waitFor();

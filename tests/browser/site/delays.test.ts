@@ -26,8 +26,8 @@ test('the login comes two seconds after a reset, and not before', async () => {
   await expect.poll(() => pathOf(page)).toBe('/login');
 });
 
-test('the shown page is loaded again one second after a logout, and not before', async () => {
-  // The exchange of progress may just be under way.
+test('the current page is reloaded one second after a logout, and not before', async () => {
+  // A sync of progress may be in progress.
   site.expectConsoleError(/401/);
   const page = await site.visit('/Profile', { signedIn: true });
   const asked: string[] = [];
@@ -35,16 +35,16 @@ test('the shown page is loaded again one second after a logout, and not before',
   await main(page).getByRole('button', { name: 'Logout' }).click();
   await tickUntilShown(page, 'Logout Successfully');
   const now = () => page.evaluate(() => Date.now());
-  const told = await now();
+  const toldAt = await now();
   await expect.poll(() => pathOf(page)).toBe('/');
-  // What the home page asks for by itself is there by now.
+  // By now the home page has loaded what it requests by itself.
   const { header } = await site.database.prisma.contest.findFirstOrThrow();
   await tickUntilShown(page, header);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/trpc/')) asked.push(pathname);
   });
-  await page.clock.runFor(900 - ((await now()) - told));
+  await page.clock.runFor(900 - ((await now()) - toldAt));
   expect(asked).toEqual([]);
   await page.clock.runFor(200);
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { NARROW, startSite, stopTime, tickUntilShown, WIDE } from '../browser.ts
 
 const site = await startSite();
 
-/** What can be pressed and has a part of it under something that floats. */
+/** The clickable elements that are partly covered by a floating one. */
 const covered = (floating: Locator) =>
   floating.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ const covered = (floating: Locator) =>
   });
 
 describe('the button back to the top', () => {
-  test.each([390, 640, 768, 1024, 1280, 1440])('covers nothing that is pressed, at %s pixels', async (width) => {
+  test.each([390, 640, 768, 1024, 1280, 1440])('covers nothing clickable, at %s pixels', async (width) => {
     const page = await site.visit('/', { viewport: { width, height: 844 } });
     const button = page.getByRole('button', { name: 'Back to the top' });
     for (let left = 500; left >= 0; left -= 10) {
@@ -28,13 +28,13 @@ describe('the button back to the top', () => {
     }
   });
 
-  test('comes without moving anything, and is pressed by keyboard', async () => {
+  test('appears without moving anything, and works by keyboard', async () => {
     const page = await site.visit('/', { viewport: NARROW });
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
     const place = () =>
       privacy.evaluate((link) => [link.getBoundingClientRect().left, link.getBoundingClientRect().top + scrollY]);
     const before = await place();
-    // As focus comes to the last link, the page is near its end.
+    // When the last link has the focus, the page is near its end.
     await privacy.focus();
     await page.getByRole('button', { name: 'Back to the top' }).waitFor();
     expect(await place()).toEqual(before);
@@ -43,7 +43,7 @@ describe('the button back to the top', () => {
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
   });
 
-  test('takes nothing of the footer of other pages', async () => {
+  test('does not affect the footer of other pages', async () => {
     const page = await site.visit('/About', { viewport: NARROW });
     const footer = page.getByRole('contentinfo');
     const rightOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().right);
@@ -52,7 +52,7 @@ describe('the button back to the top', () => {
 });
 
 describe('a notice at the foot of the window', () => {
-  test.each([WIDE, NARROW])('covers nothing of the end of the page, at $width pixels', async (viewport) => {
+  test.each([WIDE, NARROW])('does not cover the end of the page, at $width pixels', async (viewport) => {
     const page = await site.visit('/About', { viewport });
     await page.route('/health', (route) => route.abort());
     site.expectConsoleError(/ERR_FAILED/);
@@ -72,7 +72,7 @@ describe('a notice at the foot of the window', () => {
 });
 
 describe('toasts', () => {
-  test.each([WIDE, NARROW])('leave the bar free and let presses through, at $width pixels', async (viewport) => {
+  test.each([WIDE, NARROW])('do not cover the bar and let clicks through, at $width pixels', async (viewport) => {
     const page = await site.visit('/Login', { viewport });
     await page.evaluate(() => navigation.addEventListener('navigate', (event) => event.preventDefault()));
     await stopTime(page);

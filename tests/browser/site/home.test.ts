@@ -7,7 +7,7 @@ const site = await startSite();
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** Where the page was each time that it scrolled. */
+/** Records the position of the page at each scroll event. */
 async function recordScrolling(page: Page) {
   await page.evaluate(() => {
     const positions: number[] = [];
@@ -21,7 +21,7 @@ const scrollToEndBut = (page: Page, pixels: number) =>
   page.evaluate(`scrollTo(0, document.documentElement.scrollHeight - innerHeight - ${pixels})`);
 
 describe('the home page', () => {
-  test('greets with the headline and leads to the cards', async () => {
+  test('shows the headline and leads to the cards', async () => {
     const page = await site.visit('/');
     await page
       .getByRole('heading', { level: 1, name: 'Gear Up For Success: Your Ultimate Preparation Hub!' })
@@ -36,7 +36,7 @@ describe('the home page', () => {
       )
       .toBeLessThan(300);
     const button = page.getByRole('link', { name: 'Get Started →' });
-    // The pointer is no longer over it once the next frame is drawn.
+    // The hover ends once the next frame is drawn.
     await expect.poll(() => button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(208, 31, 43)');
   });
 
@@ -49,7 +49,7 @@ describe('the home page', () => {
           .map(({ effect }) => Number(effect?.getComputedTiming().endTime) / 1000),
       );
     const page = await site.visit('/', MOVING);
-    // Restarted, so that none is over before it is looked at.
+    // Restarted, so that none have ended before they are checked.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('.rise')) {
         element.style.animationName = 'none';
@@ -69,7 +69,7 @@ describe('the home page', () => {
     ).toEqual(['none', 'none']);
   });
 
-  test('has its parts in order, of which the last leads to the contact page', async () => {
+  test('has its parts in order, the last of which leads to the contact page', async () => {
     const page = await site.visit('/');
     expect(await page.getByRole('main').locator('h2').allTextContents()).toEqual([
       'Solve it here',
@@ -84,7 +84,7 @@ describe('the home page', () => {
     await page.waitForURL('**/Contact');
   });
 
-  test('offers what can be solved here: of the day, the same for all, an interview and the last contest', async () => {
+  test('offers what can be solved here: the problems of the day, an interview and the last contest', async () => {
     const page = await site.visit('/');
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'Solve it here' }) });
     const { problem, exercise } = await site
@@ -98,7 +98,7 @@ describe('the home page', () => {
     expect(await link(/^Virtual contest/).getAttribute('href')).toMatch(/^\/contestdetail\/\d+$/);
   });
 
-  test.each([WIDE, NARROW])('shows who comes back what they did last, in the same space: %j', async (viewport) => {
+  test.each([WIDE, NARROW])('shows returning visitors what they did last, in the same space: %j', async (viewport) => {
     const page = await site.visit('/', { viewport });
     const row = page.locator('section', { has: page.getByRole('heading', { name: 'Solve it here' }) }).locator('ul');
     const { problem } = await site.trpc().practice.daily.query({ day: new Date().toISOString().slice(0, 10) });
@@ -142,7 +142,7 @@ describe('the home page', () => {
     expect(asked.filter((url) => /practice\.(?!daily)/.test(url))).toEqual([]);
   });
 
-  test("measures the three approaches on the reader's device when asked to, for 60 kB", async () => {
+  test("measures the three approaches on the reader's device on request, for 60 kB", async () => {
     const page = await site.visit('/');
     const curves = page.getByRole('figure').first();
     await curves.getByRole('img', { name: /^Brute force grows as n squared/ }).waitFor();
@@ -179,7 +179,7 @@ describe('the home page', () => {
     for (const tag of ['Trending', 'Top Rated', 'Quick Read', 'Live Update', 'Upcoming']) expect(text).toContain(tag);
   });
 
-  test('lists all contests in a row: Live, Upcoming, Ended, Unknown, the newest first, and opens one', async () => {
+  test('lists all contests in a row: Live, Upcoming, Ended, Unknown, newest first, and opens one', async () => {
     const change = (id: number, startsAt: Date | null, createdAt: string) =>
       site.database.prisma.contest.update({
         where: { id },
@@ -212,7 +212,7 @@ describe('the home page', () => {
     await page.waitForURL('**/contestdetail/1');
   });
 
-  test('shows one video at a time, wraps around, and loads the player only when wanted', async () => {
+  test('shows one video at a time, wraps around, and loads the player only on request', async () => {
     const requests: string[] = [];
     const page = await site.visit('/');
     page.on('request', (request) => requests.push(request.url()));
@@ -220,7 +220,7 @@ describe('the home page', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
     );
     const carousel = page.getByRole('group', { name: 'Tutorial videos' });
-    // The video of a contest to come is not told.
+    // The video of an upcoming contest is hidden.
     const where = { video: { not: '' }, OR: [{ startsAt: null }, { startsAt: { lte: new Date() } }] };
     const count = await site.database.prisma.contest.count({ where });
     await carousel.getByText(`1 of ${count}`).waitFor();
@@ -235,7 +235,7 @@ describe('the home page', () => {
       .toBe(1);
   });
 
-  test('on a phone shows a video with its whole button, and whole cards beside the edge of the window', async () => {
+  test('on a phone shows a video with its whole button, and whole cards at the edge of the window', async () => {
     await site.database.prisma.contest.updateMany({
       data: { header: 'Shortest ways, cheapest nets and what has to come before all that' },
     });
@@ -257,7 +257,7 @@ describe('the home page', () => {
     const edges = () =>
       strip.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
     expect((await edges())[0]).toBe(16);
-    // Near the second card it stops at it.
+    // A scroll position near the second card snaps to it.
     await strip.evaluate((row) => row.scrollTo(300, 0));
     await expect.poll(async () => (await edges())[1]).toBe(16);
     await strip.getByRole('link').nth(1).focus();
@@ -267,7 +267,7 @@ describe('the home page', () => {
     await expect.poll(async () => (await edges())[2]).toBeGreaterThanOrEqual(16);
   });
 
-  test('says that the contests load, with a video meanwhile, and that they failed, and tries again', async () => {
+  test('shows that the contests are loading, with a video in the meantime, or failed, and offers a retry', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     const warnings: string[] = [];
@@ -293,7 +293,7 @@ describe('the home page', () => {
     await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
   });
 
-  test('links the cheat sheets; those of ML and HTML are available soon, beside their questions', async () => {
+  test('links the cheat sheets; those for ML and HTML are announced, beside their questions', async () => {
     const page = await site.visit('/');
     await page.getByRole('link', { name: 'HTML cheat sheet: available soon', exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Available soon' }).waitFor();
@@ -338,7 +338,7 @@ describe('the home page', () => {
     expect(await answer.isVisible()).toBe(false);
   });
 
-  test('goes back to the top, smoothly, once the end is within 500 pixels', async () => {
+  test('scrolls smoothly back to the top, once the end is within 500 pixels', async () => {
     const page = await site.visit('/', MOVING);
     await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
     const button = page.getByRole('button', { name: 'Back to the top' });
@@ -353,11 +353,11 @@ describe('the home page', () => {
     const positions = await recordScrolling(page);
     await button.click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    // However few frames a busy machine draws: at once there is none on the way.
+    // However few frames a busy machine draws: a jump would have no positions in between.
     expect((await positions()).filter((position) => position > 0)).not.toEqual([]);
   });
 
-  test('goes back to the top at once with reduced motion', async () => {
+  test('jumps back to the top with reduced motion', async () => {
     const page = await site.visit('/', STILL);
     await scrollToEndBut(page, 0);
     const button = page.getByRole('button', { name: 'Back to the top' });
@@ -387,7 +387,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await tickUntilShown(page, 'Error: Already Subscribed!');
     expect(await field.inputValue()).toBe('learner@example.org');
-    // Only an answer of the server is an error toast.
+    // Only an answer of the server shows an error toast.
     site.expectConsoleError(/ERR_FAILED/);
     await page.route(/subscribers\.subscribe/, (route) => route.abort());
     await field.fill('another@example.org');
@@ -397,7 +397,7 @@ describe('the home page', () => {
     expect(await field.inputValue()).toBe('another@example.org');
   });
 
-  test('without contests says that there are none, and no video', async () => {
+  test('without contests shows that there are none, and no video', async () => {
     await site.empty('contest');
     const page = await site.visit('/');
     await page.getByText('No contests available', { exact: true }).waitFor();
@@ -406,15 +406,15 @@ describe('the home page', () => {
 });
 
 describe('around every page', () => {
-  test('toasts of success last two seconds, others four, and at most twenty are held', async () => {
+  test('success toasts last two seconds, others four, and at most twenty are queued', async () => {
     site.expectConsoleError(/409/);
     const page = await site.visit('/Login', MOVING);
-    // The page is not left: its toasts are seen to their end, and a clock does not tick while a page is on its way.
+    // Prevents leaving the page, so that its toasts are seen to their end: the clock does not tick during a navigation.
     await page.evaluate(() => navigation.addEventListener('navigate', (event) => event.preventDefault()));
     const google = page.getByRole('button', { name: /with Google$/ });
     await page.getByRole('textbox', { name: 'Your email address' }).fill('toasts@example.org');
     await stopTime(page);
-    // A toast that leaves fades out, in the time of the screen.
+    // A closing toast fades out in real time.
     const shown = (text: string) =>
       page.getByText(text).evaluateAll(async (all) => {
         const toasts = all.flatMap((one) => one.closest('.toast') ?? []);
@@ -440,7 +440,7 @@ describe('around every page', () => {
     await lasts('Logging with google', { count: 20, ms: 4000 });
   });
 
-  test('links the footer as the old site did', async () => {
+  test('has the footer links of the old site', async () => {
     const page = await site.visit('/');
     const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
     await links.first().waitFor();
@@ -461,7 +461,7 @@ describe('around every page', () => {
     );
   });
 
-  test('an unknown address shows the fallback, with status 404', async () => {
+  test('an unknown URL shows the fallback page, with status 404', async () => {
     site.expectConsoleError(/404/);
     const page = await site.visit('/');
     const response = await page.goto('/No-Such-Page');
@@ -471,7 +471,7 @@ describe('around every page', () => {
     await page.getByRole('heading', { name: /^Gear Up For Success/ }).waitFor();
   });
 
-  test('addresses match without regard to case', async () => {
+  test('URLs match case-insensitively', async () => {
     const page = await site.visit('/SHEET');
     await page.getByRole('heading', { name: 'SDE Sheet' }).waitFor();
     for (const [address, title] of [

@@ -18,10 +18,10 @@ const HOSTILE = [
   `${UNBALANCED}{{7*7}}</textarea></title>"'&amp;\u202E`,
   'w'.repeat(5000),
 ].join(' ');
-/** As much of it as a line, and an item of a list, holds. */
+/** As much of it as fits into a line, or an item of a list. */
 const HOSTILE_LINE = HOSTILE.slice(0, mostOf('line'));
 const SCRIPT_LINK = 'javascript:window.hacked=1';
-/** A link that the schema accepts, and that would break out of an attribute. */
+/** A link that the schema accepts, and that could break out of an attribute. */
 const LINK = `https://example.org/"onerror="window.hacked=1"><script>window.hacked=1</script>`;
 
 const BY_SERVICE = 900_001;
@@ -30,7 +30,7 @@ const SLUG = 'Hostile-and-Sons';
 const PAST_SLUG = `${SLUG}-2`;
 const COMPANY = 'Hostile & Sons';
 
-/** What has to be as it is for a record to stand on a page. */
+/** Values that a record needs to be shown on a page. */
 const PLACES: Record<ResourceName, Record<string, string>> = {
   sheetTopic: {},
   topicProblem: { topic: 'Arrays' },
@@ -46,7 +46,7 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   problemList: { slug: SLUG, problems: `two-sum, ${HOSTILE_LINE}` },
 };
 
-/** Fields that are refused when the judge cannot read them. */
+/** Fields that must be readable by the judge. */
 const READ: Partial<Record<ResourceName, Record<string, string>>> = {
   problem: {
     kind: 'stdin',
@@ -86,7 +86,7 @@ function filled(name: ResourceName, isWanted: (field: Field) => boolean, valueOf
   return { ...Object.fromEntries(fields.map(([field, rule]) => [field, valueOf(rule)])), ...PLACES[name] };
 }
 
-// The page shows the first fifty.
+// Clears other tags, as the page shows only the first fifty.
 await prisma.companyProblem.updateMany({ data: { tags: '' } });
 
 const keys = new Map<ResourceName, string>();
@@ -142,12 +142,12 @@ const ADDRESSES = [
   '/results?q=hacked',
 ];
 
-/** Opens pages on a narrow screen; whatever asks the hostile address is kept. */
+/** Opens pages on a narrow screen, and records requests to the hostile host. */
 async function open(identity = {}) {
   const page = await site.visit('/Pagenotfound', { viewport: NARROW, ...identity });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // A picture may come from any site that an administrator names.
+  // A picture may be on any site that an administrator names.
   await page.route('https://example.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -159,20 +159,20 @@ async function expectHarmless(page: Page, asked: string[]) {
   await page.waitForFunction(
     () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
   );
-  const seen = await page.evaluate(() => ({
+  const pageState = await page.evaluate(() => ({
     isHacked: 'hacked' in window,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     scripts: [...document.querySelectorAll('[href], [src]')]
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-      // In the place of a script that stands as an address, React puts one that throws.
+      // React replaces a script URL with one that throws.
       .filter((address) => /^\s*javascript:/i.test(address) && !address.includes('React has blocked')),
     shown: document.querySelector('main')?.textContent ?? '',
     fields: [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value).join(' '),
   }));
-  expect(seen.isHacked, where).toBe(false);
-  expect(seen.overflow, where).toBeLessThanOrEqual(0);
-  expect(seen.scripts, where).toEqual([]);
-  expect(`${seen.shown} ${seen.fields}`, where).toContain(MARK);
+  expect(pageState.isHacked, where).toBe(false);
+  expect(pageState.overflow, where).toBeLessThanOrEqual(0);
+  expect(pageState.scripts, where).toEqual([]);
+  expect(`${pageState.shown} ${pageState.fields}`, where).toContain(MARK);
   expect(
     asked.filter((url) => url.includes('evil.invalid')),
     where,
@@ -188,7 +188,7 @@ describe('hostile text', () => {
     }
   });
 
-  test('is text behind what a reader opens', { timeout: LONG }, async () => {
+  test('is text in what a reader opens', { timeout: LONG }, async () => {
     const { page, asked } = await open();
     await page.goto(`/Company-Wise-Sheet?company=${encodeURIComponent(COMPANY)}`);
     for (const name of [/^Show companies of/, /^Add note/]) {
@@ -204,7 +204,7 @@ describe('hostile text', () => {
     await expectHarmless(page, asked);
   });
 
-  test('hides unbalanced tags where texts may hold tags, and shows them elsewhere', async () => {
+  test('hides unbalanced tags in texts that may contain tags, and shows them elsewhere', async () => {
     const { page } = await open();
     await page.goto(`/detail/${BY_SERVICE}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HOSTILE_LINE);
@@ -227,7 +227,7 @@ describe('hostile text', () => {
       const history = page.getByRole('button', { name: /^History of/ });
       await history.first().waitFor();
       await expectHarmless(page, asked);
-      // The newest is the one that went past the services, which keep the history.
+      // The newest record was written without the services, which record the history.
       const ours = name === 'blog' ? 2 : 1;
       await history.nth(ours).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();

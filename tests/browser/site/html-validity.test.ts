@@ -16,7 +16,7 @@ const listed = async () =>
     return pathname + search;
   });
 
-test('what the server sends of every page is valid', { timeout: 120_000 }, async () => {
+test("the server's HTML of every page is valid", { timeout: 120_000 }, async () => {
   const records = await listed();
   const addresses = pageNames.map((page) => href(page, { id: 1, slug: 'two-sum', panel: 'users', name: 'ada' }));
   for (const page of pageNames.filter((name) => pageOf(name).rendered)) {
@@ -27,13 +27,13 @@ test('what the server sends of every page is valid', { timeout: 120_000 }, async
     ).not.toEqual([]);
   }
   const faults: string[] = [];
-  // Those of the sitemap are looked at where each of them is read, in found-by-search.
+  // Pages in the sitemap are checked in found-by-search, which reads each of them.
   for (const address of [...addresses.filter((one) => !records.includes(one)), '/nowhere'])
     faults.push(...(await htmlFaults(await htmlOf(address), address)));
   expect(faults).toEqual([]);
 });
 
-test('finds what is not valid', async () => {
+test('finds invalid HTML', async () => {
   const html = (await htmlOf('/')).replace('</main>', '<div aria-label="No role"></div></main>');
   expect(await htmlFaults(html, '/')).toEqual([expect.stringContaining('/: aria-label-misuse')]);
 });

@@ -6,8 +6,8 @@ import { startSite } from '../browser.ts';
 
 const site = await startSite();
 
-/** What a page asks the server for from now on: the calls, with what they ask or without. */
-function asked(page: Page, { withInputs = false } = {}): string[] {
+/** Records the calls of a page from now on, with or without their inputs. */
+function recordCalls(page: Page, { withInputs = false } = {}): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -19,12 +19,12 @@ function asked(page: Page, { withInputs = false } = {}): string[] {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('a link', () => {
-  test('loads its target while the pointer rests on it, and nothing more when it is followed', async () => {
+  test('loads its target while the pointer rests on it, and nothing more when followed', async () => {
     const page = await site.visit('/About');
-    const calls = asked(page);
+    const calls = recordCalls(page);
     await page.getByRole('link', { name: 'Blogs', exact: true }).hover();
     await expect.poll(() => calls).toEqual(['blogs.cards']);
-    // Else the pointer would rest on a link of the next page.
+    // Otherwise the pointer would rest on a link of the next page.
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: 'Blogs', exact: true }).press('Enter');
     await heading(page, 'Technical Blogs').waitFor();
@@ -34,19 +34,19 @@ describe('a link', () => {
 
   test('loads its target when it gets the focus by keyboard', async () => {
     const page = await site.visit('/About');
-    const calls = asked(page);
+    const calls = recordCalls(page);
     await page.getByRole('link', { name: 'DSA Sheet' }).focus();
     await expect.poll(() => calls.toSorted()).toEqual(['sheets.lists', 'sheets.problemsOfTopic', 'sheets.topics']);
   });
 
   test('loads nothing when the pointer only passes over it', async () => {
     const page = await site.visit('/About');
-    const calls = asked(page);
+    const calls = recordCalls(page);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'Blogs', exact: true }).hover();
     await page.getByRole('heading', { level: 1 }).hover();
-    // Its code has come by then: what it would ask for would have been asked for with the next link.
+    // By then its code has loaded: anything that it requests would have been requested with the next link.
     await page.getByRole('link', { name: 'DSA Sheet' }).hover();
     await expect.poll(() => calls).toContain('sheets.topics');
     expect(calls.filter((call) => call === 'blogs.cards').length).toBeLessThanOrEqual(1);
@@ -54,7 +54,7 @@ describe('a link', () => {
 
   test('does no harm when its target does not exist', async () => {
     const page = await site.visit('/About');
-    const calls = asked(page);
+    const calls = recordCalls(page);
     await page.evaluate(() => {
       document.querySelector('h1')?.insertAdjacentHTML('afterend', '<a href="/detail/999999">gone</a>');
     });
@@ -65,9 +65,9 @@ describe('a link', () => {
   });
 });
 
-test('going back and forth between pages asks for nothing twice', async () => {
+test('going back and forth between pages requests nothing twice', async () => {
   const page = await site.visit('/Sheet');
-  const calls = asked(page, { withInputs: true });
+  const calls = recordCalls(page, { withInputs: true });
   const toBlogs = () => page.getByRole('link', { name: 'Blogs', exact: true }).click();
   await toBlogs();
   await heading(page, 'Technical Blogs').waitFor();
@@ -81,20 +81,20 @@ test('going back and forth between pages asks for nothing twice', async () => {
   await heading(page, 'Technical Blogs').waitFor();
   await page.locator('main a[href^="/detail/"]').first().waitFor();
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
-  // What the server had rendered was not asked for at all.
+  // What the server had rendered was not requested at all.
   expect(calls.filter((call) => call.startsWith('sheets.'))).toEqual([]);
 });
 
-describe('an address with more than its page reads', () => {
-  test('shows the page, asks for nothing, and stays as it is', async () => {
+describe('a URL with more parameters than its page reads', () => {
+  test('shows the page, requests nothing, and stays as it is', async () => {
     const page = await site.visit('/Top-50?utm_source=letter&fbclid=1#content');
-    const calls = asked(page);
+    const calls = recordCalls(page);
     await page.getByRole('rowheader', { name: 'Two Sum' }).waitFor();
     expect(page.url()).toBe(`${site.url}/Top-50?utm_source=letter&fbclid=1#content`);
     expect(calls).toEqual([]);
   });
 
-  test('is one step in the history: back leads to where its reader came from', async () => {
+  test('is one step in the history: back leads to the previous page', async () => {
     const page = await site.visit('/About');
     await page.goto('/Sheet?q=sum&show=todo');
     await page.getByRole('searchbox', { name: 'Filter by name' }).waitFor();
@@ -103,7 +103,7 @@ describe('an address with more than its page reads', () => {
     await heading(page, 'What will You Get?').waitFor();
   });
 
-  test('says that there is no page beyond the last', async () => {
+  test('shows that there is no page beyond the last', async () => {
     const page = await site.visit('/Python?page=9999');
     await page.getByText('There is no page 9999.').waitFor();
     expect(new URL(page.url()).search).toBe('?page=9999');
@@ -122,10 +122,10 @@ test('every page that the server renders declares what it needs', async () => {
     const address = name === 'preparation' ? guideHref('Amazon') : href(name, { id: 1, slug: 'two-sum', name: 'ada' });
     const answer = await site.rest(address, { headers: { Accept: 'text/html' } });
     expect(answer.status, address).toBe(200);
-    // What is a learner's own is in the browser alone.
+    // A learner's own data is in the browser only.
     const hasOwnRecords = pageOf(name).robots === 'private';
     expect(answer.text.includes('aria-hidden="true" class="skeleton'), address).toBe(hasOwnRecords);
   }
-  const told = site.log.lines.filter(({ msg }) => msg === 'a page does not say what it needs');
-  expect(told).toEqual([]);
+  const warnings = site.log.lines.filter(({ msg }) => msg === 'a page does not say what it needs');
+  expect(warnings).toEqual([]);
 });

@@ -17,7 +17,7 @@ let isBroken = false;
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const site = await startSite({
-  // What is kept is of one version: a process has no other.
+  // A process caches pages of one version only, so caching is off here.
   cacheBytes: 0,
   client: {
     scriptHashes: first.scriptHashes,
@@ -32,7 +32,7 @@ const site = await startSite({
   },
 });
 
-// The way from the browsers to the site, which can be cut.
+// The connection from the browsers to the site, which can be cut.
 let isCut = false;
 const connections = new Set<Socket>();
 const line = createServer((near) => {
@@ -53,7 +53,7 @@ const { port } = line.address() as AddressInfo; // it listens on a port, not on 
 const KEEPING = { serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${port}` } as const;
 
 function disconnect() {
-  // What a page asks for in vain stands in the console.
+  // Failed requests of a page are in the console.
   site.expectConsoleError(/ERR_|Failed to fetch/);
   isCut = true;
   for (const connection of connections) connection.destroy();
@@ -63,10 +63,10 @@ function reconnect() {
   isCut = false;
 }
 
-/** What a new process of the site would serve. */
+/** Makes the site serve another version, like a new process. */
 async function deploy(version: Client) {
   deployed = version;
-  // A new process has no pages in memory; here a change drops them.
+  // A new process has no cached pages; here a change drops them.
   const { key } = await site.database.prisma.languageCard.findUniqueOrThrow({ where: { id: 1 } });
   await site.trpc(administrator.token).content.languageCard.update.mutate({ key, values: { title: randomUUID() } });
   await site.feed.settle();
@@ -88,7 +88,7 @@ const newest = await site.database.prisma.blog.findFirstOrThrow({
 });
 const [problem = { name: '' }] = problems.filter(({ topic }) => topic === topics[0]?.topic);
 
-/** Everything of this browser's that is kept, by address. */
+/** Everything in this browser's caches, by URL. */
 const keptTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const texts: Record<string, string> = {};
@@ -99,7 +99,7 @@ const keptTexts = (page: Page): Promise<Record<string, string>> =>
     return texts;
   });
 
-/** Installing takes a while on a busy machine. */
+/** The timeout for installing, which takes a while on a busy machine. */
 const WAITS = { timeout: 40_000, interval: 250 };
 
 const keptAddresses = (page: Page): Promise<string[]> =>
@@ -108,7 +108,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
     return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   });
 
-/** The worker has all that it keeps without being asked; the sheet comes last. */
+/** Waits until the worker has cached everything that it precaches; the sheet is last. */
 const isReady = (page: Page) =>
   expect
     .poll(
@@ -121,7 +121,7 @@ const isAnswerKept = (page: Page, path: string) =>
   expect.poll(async () => (await keptAddresses(page)).some((address) => address.includes(path)), WAITS).toBe(true);
 
 describe('without a connection', () => {
-  test('pages that were visited open with their content and pictures, the whole sheet, and others say what is missing', async () => {
+  test('visited pages open with content and pictures, the sheet completely; others show what is missing', async () => {
     const [blog] = blogs;
     const page = await site.visit(`/detail/${blog?.id}`, KEEPING);
     await isReady(page);
@@ -135,7 +135,7 @@ describe('without a connection', () => {
     await kept.filter({ hasText: blog?.header }).click();
     await page.getByRole('heading', { level: 1, name: blog?.header }).waitFor();
 
-    // No topic of it was visited.
+    // None of its topics were visited.
     await page.goto('/Sheet?level=Easy');
     for (const { name, topic } of [topics[0], topics.at(-1)].flatMap((one) => one ?? [])) {
       const easy = problems.find((one) => one.topic === topic && one.level === 'Easy');
@@ -168,7 +168,7 @@ describe('without a connection', () => {
     await page.getByRole('link', { name: newest.header }).waitFor();
   });
 
-  test('a tick stays, and reaches the account afterwards; so does what is typed, from another page', async () => {
+  test('a tick stays, and reaches the account afterwards; so does typed text, from another page', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { ...KEEPING, signedIn: person });
     await isReady(page);
@@ -201,7 +201,7 @@ describe('without a connection', () => {
 });
 
 describe('the offline cache', () => {
-  test('holds nothing of a person, signed in or out', async () => {
+  test('contains nothing personal, signed in or out', async () => {
     const person = await site.createUser();
     const { email } = await site.database.prisma.user.findUniqueOrThrow({ where: { key: person.key } });
     const page = await site.visit('/Sheet', { ...KEEPING, signedIn: person });
@@ -219,7 +219,7 @@ describe('the offline cache', () => {
     await isAnswerKept(page, 'study.outline');
     const kept = await keptTexts(page);
     const answers = Object.keys(kept).flatMap((address) => /\/trpc\/([^?]*)/.exec(address)?.[1] ?? []);
-    // The last one only where a link to its page was met on the way.
+    // The last one only if a link to its page was hovered.
     const asked = new Set(answers);
     asked.delete('study.subjects');
     expect([...asked].toSorted()).toEqual([
@@ -234,7 +234,7 @@ describe('the offline cache', () => {
     }
   });
 
-  test('leaves out a blog that only administrators may see', async () => {
+  test('does not contain a blog that only administrators may see', async () => {
     const { key: _, ...blog } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: blogs[0]?.id } });
     await site.database.prisma.blog.create({ data: { ...blog, id: 9001, header: 'Not yet', published: false } });
     const asked = (id: number, token?: string) =>
@@ -246,17 +246,17 @@ describe('the offline cache', () => {
     expect(await asked(blog.id)).toMatchObject({ status: 200, headers: { 'cache-control': 'public, no-cache' } });
   });
 
-  test('leaves out pages that do not exist, and errors', async () => {
+  test('does not contain missing pages, and errors', async () => {
     site.expectConsoleError(/40[04]|500/);
     const page = await site.visit('/About', KEEPING);
     await isReady(page);
     for (const address of ['/nonsense', '/detail/999999', '/contestdetail/999999']) {
-      // A server that takes more than three seconds is like none.
+      // A server that takes more than three seconds counts as unreachable.
       await expect.poll(async () => (await page.goto(address))?.status(), { ...WAITS, message: address }).toBe(404);
     }
     expect((await keptAddresses(page)).filter((address) => /nonsense|999999/.test(address))).toEqual([]);
 
-    // A server that fails is like none: what the browser has is shown, and is not overwritten.
+    // A failing server counts as unreachable: the cached page is shown, and is not overwritten.
     isBroken = true;
     await page.goto('/Sheet');
     await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
@@ -289,7 +289,7 @@ describe('the offline cache', () => {
     await page.getByText('The problems could not be loaded.').waitFor(WAITS);
   });
 
-  test('stays empty on a full disk, and no page breaks', async () => {
+  test('stays empty on a full disk, without breaking pages', async () => {
     site.expectConsoleError(/Quota|quota/);
     const page = await site.visit('/robots.txt', KEEPING);
     const session = await page.context().newCDPSession(page);
@@ -312,7 +312,7 @@ describe('the offline cache', () => {
 
 describe('a new version', { timeout: 120_000 }, () => {
   let next: Client | undefined;
-  /** The same site with other names for its scripts, as after a change in all of them. */
+  /** The same site with renamed scripts, as after a change in all of them. */
   const nextVersion = (): Client => (next ??= renamed());
 
   function renamed(): Client {
@@ -340,7 +340,7 @@ describe('a new version', { timeout: 120_000 }, () => {
   const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
   const ready = (page: Page) => page.getByText('A new version of GearUp is ready.');
 
-  test('is offered and never forced: what was typed stays until Reload is pressed', async () => {
+  test('is offered and never forced: typed text stays until Reload is pressed', async () => {
     const page = await site.visit('/Signup', KEEPING);
     await isReady(page);
     await page.getByLabel('First name').fill('Ada');
@@ -350,10 +350,10 @@ describe('a new version', { timeout: 120_000 }, () => {
     await ready(page).waitFor(WAITS);
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
 
-    // Another tab comes from the server as it is now, and has nothing to be offered.
+    // Another tab is loaded from the current server, and is offered nothing.
     await site.rest('/Technical-Blog', { headers: { Accept: 'text/html' } });
     const other = await page.context().newPage();
-    // A server that takes more than three seconds is like none.
+    // A server that takes more than three seconds counts as unreachable.
     const scriptOfOther = async () => (await other.goto('/Technical-Blog')) && script(other);
     await expect.poll(scriptOfOther, WAITS).not.toBe(old);
     await isAnswerKept(other, 'blogs.cards');
@@ -366,7 +366,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     expect(await script(page)).toBe(old);
   });
 
-  test('is taken by Reload; the code editor is cached only for those who used it in the previous version', async () => {
+  test('is loaded by Reload; the code editor is cached only for those who used it before', async () => {
     const page = await site.visit('/Problem/two-sum', KEEPING);
     const used = (): Promise<string[]> =>
       page.evaluate(async () => (await (await caches.open('used-files')).keys()).map(({ url }) => url));
@@ -382,7 +382,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     await deploy(nextVersion());
     await look(page);
     await ready(page).waitFor(WAITS);
-    // Rendered for the first time it may take more than three seconds, and be like none.
+    // The first rendering may take more than three seconds, which would count as unreachable.
     await site.rest('/Problem/two-sum', { headers: { Accept: 'text/html' } });
     const old = await script(page);
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -399,7 +399,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
   });
 
-  test('replaces a page whose code is gone at the next navigation, once', async () => {
+  test('reloads once at the next navigation when the code of a page is gone', async () => {
     site.expectConsoleError(/404|Failed to fetch dynamically imported module/);
     const page = await site.visit('/About');
     const loads: string[] = [];
@@ -412,7 +412,7 @@ describe('a new version', { timeout: 120_000 }, () => {
     expect(loads).toEqual(['/Technical-Blog']);
   });
 
-  test('that is broken itself does not make a page load for ever', async () => {
+  test('that is broken does not make a page reload for ever', async () => {
     site.expectConsoleError(/404|Failed to fetch dynamically imported module|Minified React error/);
     const page = await site.visit('/About');
     const loads: string[] = [];
@@ -440,7 +440,7 @@ describe('the site as an app', () => {
     expect(page.text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   });
 
-  test('has a worker that is asked for each time', async () => {
+  test('has a worker that is revalidated each time', async () => {
     const worker = await site.rest('/service-worker.js');
     expect(worker.headers['cache-control']).toBe('no-cache');
     expect(worker.headers['content-type']).toContain('javascript');

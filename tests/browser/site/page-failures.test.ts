@@ -3,10 +3,10 @@ import { startSite } from '../browser.ts';
 
 const site = await startSite();
 
-test('a page that fails says so, and leads on', async () => {
+test('a failing page shows a message and links', async () => {
   site.expectConsoleError(/./);
   const page = await site.visit('/About');
-  // An answer of another version than the page's code.
+  // An answer of another version than that of the page's code.
   await page.route('**/trpc/**', (route) => route.fulfill({ json: { result: { data: 5 } } }));
   await page.getByRole('banner').getByRole('link', { name: 'BLOGS' }).click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

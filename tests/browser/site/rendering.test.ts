@@ -9,7 +9,7 @@ const html = async (path: string) => {
   return answer.text;
 };
 
-describe('what the server sends', () => {
+describe("the server's HTML", () => {
   test.each([
     ['/', 'Gear Up For Success'],
     ['/Sheet', 'Best Time to Buy and Sell Stock'],
@@ -22,12 +22,12 @@ describe('what the server sends', () => {
     ['/detail/1', 'Brute Force Approach'],
     ['/contestdetail/1', 'Disclaimer'],
     ['/Languages', 'Interview questions'],
-  ])('%s holds its content', async (path, text) => {
+  ])('%s contains its content', async (path, text) => {
     const content = (await html(path)).split('id="rendered"')[0];
     expect(content).toContain(text);
   });
 
-  test('names the page, its canonical address and what it is about', async () => {
+  test("has the page's title, canonical URL and description", async () => {
     const page = await html('/detail/1');
     const { header } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
     expect(page).toContain(`<title>${header} · GearUp</title>`);
@@ -36,7 +36,7 @@ describe('what the server sends', () => {
     expect(page).toContain('property="og:title"');
   });
 
-  test('cannot be broken out of by what administrators write', async () => {
+  test('is safe against texts of administrators', async () => {
     const evil = '</script><script>window.hacked = 1</script><!--page-->$&"\'<';
     await site.database.prisma.blog.update({ where: { id: 7 }, data: { header: evil, explanation: evil } });
     const page = await site.visit('/detail/7');
@@ -45,7 +45,7 @@ describe('what the server sends', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(evil);
   });
 
-  test('is up to date at once after a change through either door', async () => {
+  test('is current at once after a change through either door', async () => {
     const { token } = await site.createAdministrator();
     const { key } = await site.database.prisma.languageCard.findUniqueOrThrow({ where: { id: 2 } });
     for (const title of ['First change', 'Second change']) {
@@ -55,7 +55,7 @@ describe('what the server sends', () => {
     }
   });
 
-  test('reads without scripts, and its links work', async () => {
+  test('is readable without scripts, with working links', async () => {
     const page = await site.visit('/', { javaScriptEnabled: false });
     await page
       .getByRole('link', { name: /^DSA Sheet Problems|Trending/ })
@@ -69,7 +69,7 @@ describe('what the server sends', () => {
     await page.getByText('Time O(', { exact: false }).first().waitFor();
   });
 
-  test('is taken over without a second look at the data, and nothing moves', async () => {
+  test('is taken over without loading the data again, and nothing moves', async () => {
     const requests: string[] = [];
     const page = await site.visit('/Pagenotfound');
     page.on('request', (request) => requests.push(request.url()));
@@ -83,14 +83,14 @@ describe('what the server sends', () => {
     await page.goto('/Sheet');
     await takenOver(page);
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
-    // Where the problems stand that are done is another question than what the page shows.
+    // Where done problems are is another request than the data of the page.
     const asked = requests.filter((url) => url.includes('/trpc/sheets') && !url.endsWith('/trpc/sheets.topicsOf'));
     expect(asked).toEqual([]);
     const shift = await page.evaluate('window.shift');
     expect(shift).toBeLessThan(0.02);
   });
 
-  /** A page that can be seen and does not work yet. */
+  /** Opens a page that is visible but not interactive yet. */
   async function visitEarly(path: string) {
     const page = await site.visit('/Pagenotfound');
     const { promise: held, resolve: release } = Promise.withResolvers<true>();
@@ -103,7 +103,7 @@ describe('what the server sends', () => {
     return { page, release: () => release(true) };
   }
 
-  test('keeps what is pressed before it works', async () => {
+  test('keeps clicks from before it is interactive', async () => {
     const { page, release } = await visitEarly('/Sheet');
     await page.getByRole('checkbox', { name: 'Done: Rotate Array' }).click();
     await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
@@ -112,7 +112,7 @@ describe('what the server sends', () => {
     expect(await page.evaluate(`localStorage.getItem('checkbox-Rotate Array')`)).toBe('true');
   });
 
-  test('keeps what is typed and chosen before it works', async () => {
+  test('keeps input and choices from before it is interactive', async () => {
     const { page, release } = await visitEarly('/Sheet?topic=Arrays');
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('sum');
     await page.getByLabel('Order', { exact: true }).selectOption('By name');

@@ -4,7 +4,7 @@ import { NARROW, startSite } from '../browser.ts';
 const site = await startSite();
 
 describe('the top bar', () => {
-  test('leads from its groups, its links and its picture to the pages', async () => {
+  test('links the pages from its groups, its links and its picture', async () => {
     const page = await site.visit('/About');
     const bar = page.getByRole('banner');
     for (const [group, addresses] of Object.entries({
@@ -59,12 +59,12 @@ describe('the top bar', () => {
     expect(await isDark()).toBe(false);
     await page.getByRole('switch', { name: 'Dark theme' }).click();
     await expect.poll(isDark).toBe(true);
-    const kept = () => page.evaluate(`localStorage.getItem('theme')`);
-    expect(await kept()).toBe('dark');
+    const storedTheme = () => page.evaluate(`localStorage.getItem('theme')`);
+    expect(await storedTheme()).toBe('dark');
     await page.getByRole('switch', { name: 'Dark theme' }).click();
-    expect([await isDark(), await kept()]).toEqual([false, 'light']);
+    expect([await isDark(), await storedTheme()]).toEqual([false, 'light']);
     await page.getByRole('switch', { name: 'Dark theme' }).click();
-    // With the page's script held back, only what runs before the first paint can have set the theme.
+    // With the page's scripts blocked, only code that runs before the first paint can have set the theme.
     await page.route('**/assets/*.js', (route) => route.abort());
     site.expectConsoleError(/ERR_FAILED/);
     await page.reload();
@@ -91,14 +91,14 @@ describe('the top bar', () => {
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('gets a shadow and a solid background once the page is scrolled, and loses the shadow at its top', async () => {
+  test('gets a shadow and a solid background once the page is scrolled, and loses the shadow at the top', async () => {
     const page = await site.visit('/');
     const bar = page.getByRole('banner');
     const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
     expect(await shadow()).toBe('none');
     await page.evaluate('scrollTo(0, 200)');
     await expect.poll(shadow).not.toBe('none');
-    // A colour without transparency.
+    // The colour has no transparency.
     await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
     expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
     await page.evaluate('scrollTo(0, 0)');

@@ -9,14 +9,14 @@ const question = await prisma.question.findUniqueOrThrow({ where: { category_id:
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
 const output = (page: Page) => page.getByLabel('Output', { exact: true });
 
-/** The first question of a page with its program, in its colours. */
+/** Opens the program of the first question of a page, and waits for its colours. */
 async function openProgram(page: Page) {
   await page.getByRole('article').first().getByRole('button', { name: 'Show Code' }).press('Enter');
   await page.locator('.hljs-keyword').first().waitFor();
 }
 
 describe('a program', () => {
-  test('has what it prints beside it, on a narrow screen below it', async () => {
+  test('has its output beside it, on a narrow screen below it', async () => {
     const page = await site.visit('/Python');
     await openProgram(page);
     expect(question.output).not.toBe('');
@@ -40,7 +40,7 @@ describe('a program', () => {
     ],
     ['a blog', '/detail/1', () => prisma.blog.findUniqueOrThrow({ where: { id: 1 } })],
     ['a contest', '/contestdetail/1', () => prisma.contest.findUniqueOrThrow({ where: { id: 1 } })],
-  ])('of %s has what it prints as well', async (_, address, find) => {
+  ])('of %s also shows its output', async (_, address, find) => {
     const page = await site.visit(address, { signedIn: true });
     await page.getByRole('button', { name: 'Show Code' }).first().click();
     const record = await find();
@@ -61,7 +61,7 @@ describe('a program', () => {
           return `${content}, ${counterIncrement}`;
         }),
       );
-    // What is said in their place is nothing.
+    // Their alternative text is empty.
     expect(new Set(numbers)).toEqual(new Set(['counter(line) / "", line 1']));
 
     const selected = await code(page).evaluate((element) => {
@@ -73,7 +73,7 @@ describe('a program', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(question.code);
   });
 
-  test('wraps its lines when that is wanted, on other pages and after a reload too', async () => {
+  test('wraps its lines on request, on other pages and after a reload too', async () => {
     const long = `answer = ${Array.from({ length: 60 }, (_, index) => index).join(' + ')}`;
     await prisma.question.update({ where: { key: question.key }, data: { code: `if True:\n    ${long}`, output: '' } });
     const page = await site.visit('/Python', { viewport: NARROW });
@@ -104,7 +104,7 @@ describe('a program', () => {
   });
 });
 
-test('a language and Wrap are chosen where the browser keeps nothing', async () => {
+test('a language and Wrap can be chosen even if the browser stores nothing', async () => {
   const page = await site.visit('/Problem/two-sum');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -123,7 +123,7 @@ test('a language and Wrap are chosen where the browser keeps nothing', async () 
 });
 
 describe.each([WIDE, NARROW])('an approach in several languages, $width pixels wide', (viewport) => {
-  test('is read in one that is chosen once for all problems', async () => {
+  test('is shown in a language that is chosen once for all problems', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const page = await site.visit('/Problem/two-sum', { viewport, permissions });
     const approach = async () => {

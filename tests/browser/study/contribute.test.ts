@@ -34,7 +34,7 @@ const filledId = async (page: Page) => {
 };
 
 describe('contributing a blog', () => {
-  test('fills the id with the next free one, thanks, and waits for the review on the profile', async () => {
+  test('fills in the next free id, shows thanks, and lists the blog as waiting on the profile', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Contibuteblog', { signedIn: person });
     await page.getByRole('heading', { name: 'Enter Required Details' }).waitFor();
@@ -72,7 +72,7 @@ describe('contributing a blog', () => {
     expect(await field(page, 'Header').inputValue()).toBe('');
   });
 
-  test('says under each field what is missing, without a call', async () => {
+  test('shows under each field what is missing, without a call', async () => {
     const page = await site.visit('/Contibuteblog', { signedIn: true });
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('blog.create') ? 1 : 0));
@@ -91,7 +91,7 @@ describe('contributing a blog', () => {
     await page.getByText('Header is required').waitFor({ state: 'detached' });
   });
 
-  test('a taken id is refused with the next free one, and the form keeps everything, also over a reload', async () => {
+  test('refuses a taken id with the next free one, and keeps everything, even over a reload', async () => {
     site.expectConsoleError(/409/);
     const page = await site.visit('/Contibuteblog', { signedIn: true });
     const id = await filledId(page);
@@ -112,7 +112,7 @@ describe('contributing a blog', () => {
     expect((await prisma.blog.findUniqueOrThrow({ where: { id: 1 } })).header).toContain('Two Sum');
   });
 
-  test('a session that ends in between loses nothing: login, and back to the text', async () => {
+  test('loses nothing when the session ends: after the login the text is back', async () => {
     site.expectConsoleError(/401/);
     const learner = await createLearner(site);
     const page = await site.visit('/Login');
@@ -138,7 +138,7 @@ describe('contributing a blog', () => {
     expect(await prisma.blog.count({ where: { authorKey: learner.key } })).toBe(1);
   });
 
-  test('without an answer of the server says so and keeps the text', async () => {
+  test('shows when the server does not answer, and keeps the text', async () => {
     site.expectConsoleError(/net::ERR_/);
     const page = await site.visit('/Contibuteblog', { signedIn: true });
     await filledId(page);
@@ -149,7 +149,7 @@ describe('contributing a blog', () => {
     expect(await field(page, 'Header').inputValue()).toBe(TYPED.Header);
   });
 
-  test('works by keyboard alone', async () => {
+  test('works with the keyboard only', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Contibuteblog', { signedIn: person });
     await filledId(page);
@@ -192,7 +192,7 @@ describe("a learner's own blogs", () => {
     });
   }
 
-  test('are theirs alone, the newest first, in pages', async () => {
+  test('are listed for the learner only, newest first, in pages', async () => {
     const [person, other] = [await site.createUser(), await site.createUser()];
     await contributed(person, 14);
     const first = await mine(person);
@@ -211,7 +211,7 @@ describe("a learner's own blogs", () => {
     await main(page).getByText('Mine 0').waitFor();
   });
 
-  test('none yet: the profile says how to begin', async () => {
+  test('are missing at first: the profile shows how to begin', async () => {
     const page = await site.visit('/Profile', { signedIn: true });
     await page.getByText('You have not contributed a blog yet.').waitFor();
     await main(page).getByRole('link', { name: 'Contribute a blog' }).click();

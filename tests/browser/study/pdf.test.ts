@@ -9,7 +9,7 @@ const site = await startSite();
 
 const button = (page: Page) => page.getByRole('link', { name: 'Download PDF' });
 
-/** What the browser saves when the button is pressed. */
+/** Downloads what the browser saves when the button is pressed. */
 async function download(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page).click()]);
   return { name: file.suggestedFilename(), pdf: await readPdf(await buffer(createReadStream(await file.path()))) };
@@ -21,7 +21,7 @@ describe('Download PDF', () => {
     ['/Cpp', 'cpp', 'GearUp-C++-OOPs-interview-questions.pdf'],
     ['/CS-Fundamental', 'os', 'GearUp-Operating-System-interview-questions.pdf'],
     ['/cs-fundametal?category=cn', 'cn', 'GearUp-Computer-Network-interview-questions.pdf'],
-  ])('on %s saves all its questions, not only those of the page', async (path, category, fileName) => {
+  ])('on %s saves all its questions, not only those of the current page', async (path, category, fileName) => {
     const notes = await site.database.prisma.question.findMany({ where: { category }, orderBy: { id: 'asc' } });
     const page = await site.visit(path, { signedIn: true });
     const { name, pdf } = await download(page);
@@ -29,7 +29,7 @@ describe('Download PDF', () => {
     expect(pdf.bookmarks.map(({ title }) => title)).toEqual(
       notes.map(({ header }, index) => `${index + 1}. ${header}`),
     );
-    expect(page.url()).toContain(path); // it stays where it was
+    expect(page.url()).toContain(path); // the page stays open
   });
 
   test('on a cheat sheet saves its items', async () => {
@@ -50,7 +50,7 @@ describe('Download PDF', () => {
     expect((await download(page)).name).toBe('GearUp-Python-interview-questions.pdf');
   });
 
-  test('is not offered where there is nothing to download', async () => {
+  test('is not offered when there is nothing to download', async () => {
     await site.database.prisma.question.deleteMany({ where: { category: 'c' } });
     const page = await site.visit('/C');
     await page.getByText('No notes found.').waitFor();

@@ -15,7 +15,7 @@ const headersOf = async (category: string) => {
   return notes.map(({ header }) => header);
 };
 
-/** Adds notes of a category, by which it gets more pages. */
+/** Adds notes to a category, so that it gets more pages. */
 async function fill(category: string, ids: { from: number; to: number }) {
   const data = Array.from({ length: ids.to - ids.from + 1 }, (_, index) => ({
     id: ids.from + index,
@@ -26,7 +26,7 @@ async function fill(category: string, ids: { from: number; to: number }) {
   await site.database.prisma.question.createMany({ data });
 }
 
-/** A step of a list that leads nowhere is read as a link that is not available, and is not stopped at. */
+/** Checks that a step without a target is announced as an unavailable link, and is no tab stop. */
 async function expectClosed(pages: Locator, name: string) {
   const step = pages.getByRole('link', { name, disabled: true });
   expect(
@@ -46,7 +46,7 @@ describe('a question page', () => {
     ['/cs-fundametal', 'Operating System', 'os'],
   ] as const;
 
-  test('has the questions on its subject in their order', async () => {
+  test('has the questions on its subject in order', async () => {
     const page = await site.visit('/About', { signedIn: true });
     for (const [address, name, category] of PAGES) {
       await page.goto(address);
@@ -59,7 +59,7 @@ describe('a question page', () => {
     }
   });
 
-  test('shows each statement with what belongs under it, the markup drawn and nothing of it left', async () => {
+  test('shows each statement with its details, with the markup rendered', async () => {
     await site.database.prisma.question.create({
       data: {
         id: 0,
@@ -117,12 +117,12 @@ describe('a question page', () => {
     expect(text).toContain(
       `Ask about this Note Add to a list Short answer ${data.shortAnswer} See the heap. Thread Process Memory shared by all pthread_created ones its own After the table. They also ask ${data.alsoAsked} Sources POSIX.1-2024, 2.9 Threads A book, chapter 4`,
     );
-    // It is in what the server sends.
+    // It is in the server's HTML.
     expect(await (await page.request.get('/Java', { headers: { Accept: 'text/html' } })).text()).toContain('<tbody>');
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(['', 'Thread', 'Process']);
     const source = article.getByRole('link', { name: 'POSIX.1-2024, 2.9 Threads' });
     expect(await source.getAttribute('href')).toBe('https://pubs.opengroup.org/onlinepubs/9799919799/');
-    // What is too wide scrolls in itself, and by the keyboard.
+    // A too wide table scrolls within itself, by keyboard too.
     const frame = article.getByRole('group', { name: 'Table' });
     await frame.focus();
     expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -145,7 +145,7 @@ describe('a question page', () => {
     await expect.poll(() => page.locator('pre').count()).toBe(0);
   });
 
-  test('copies code, and says so for a second and a half', async () => {
+  test('copies code, and shows that for a second and a half', async () => {
     const page = await site.visit('/Dbms', { signedIn: true, permissions: ['clipboard-read', 'clipboard-write'] });
     const article = articles(page).nth(2);
     await article.getByRole('button', { name: 'Show Code' }).click();
@@ -160,7 +160,7 @@ describe('a question page', () => {
     await article.getByRole('button', { name: 'Copy', exact: true }).waitFor();
   });
 
-  test('colours code as the language of the page, also where its text alone would be taken for another', async () => {
+  test('highlights code in the language of the page, even if its text looks like another', async () => {
     const where = { category_id: { category: 'py', id: 1 } };
     await site.database.prisma.question.update({ where, data: { code: '# comment' } });
     const page = await site.visit('/Python');
@@ -177,7 +177,7 @@ describe('a question page', () => {
     );
   });
 
-  test('has ten questions a page; a page lives in the address and starts at its top', async () => {
+  test('has ten questions a page; a page is in the URL and starts at its top', async () => {
     await fill('py', { from: 1001, to: 1060 });
     const expected = await headersOf('py');
     const last = Math.ceil(expected.length / 10);
@@ -224,7 +224,7 @@ describe('a question page', () => {
     await page.waitForURL('**/C?page=7');
   });
 
-  test('says that it loads, in the place of the questions', async () => {
+  test('shows that it is loading in place of the questions', async () => {
     const page = await site.visit('/Languages');
     let release = () => {};
     const held = new Promise<void>((go) => (release = go));
@@ -240,19 +240,19 @@ describe('a question page', () => {
     expect(await page.getByText('Loading notes').count()).toBe(0);
   });
 
-  test('shows its first page for a number that is none, and leads there from one that is too large', async () => {
+  test('shows its first page for an invalid number, and leads there from one that is too large', async () => {
     const page = await site.visit('/Java?page=99');
     await page.getByText('There is no page 99.').waitFor();
     await page.getByRole('link', { name: 'First page' }).click();
     const first = (await headersOf('java')).slice(0, 10);
     await expect.poll(() => headers(page)).toEqual(first);
-    for (const asked of ['1.5', '0', '-3', 'x', '1e9', '99999999999']) {
-      await page.goto(`/Java?page=${asked}`);
-      await expect.poll(() => headers(page), { message: asked }).toEqual(first);
+    for (const pageNumber of ['1.5', '0', '-3', 'x', '1e9', '99999999999']) {
+      await page.goto(`/Java?page=${pageNumber}`);
+      await expect.poll(() => headers(page), { message: pageNumber }).toEqual(first);
     }
   });
 
-  test('CS fundamentals: the dropdown chooses, lives in the address and starts at page 1', async () => {
+  test("CS fundamentals: the dropdown's choice is in the URL and starts at page 1", async () => {
     await fill('os', { from: 1001, to: 1020 });
     const page = await site.visit('/CS-Fundamental?page=2');
     await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(10, 20));
@@ -270,12 +270,12 @@ describe('a question page', () => {
     await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(10, 20));
   });
 
-  test('an unknown category is the first one', async () => {
+  test('shows the first category for an unknown one', async () => {
     const page = await site.visit('/CS-Fundamental?category=dsa');
     await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(0, 10));
   });
 
-  test('says that it failed, and tries again; an empty one says so', async () => {
+  test('shows that it failed, and offers a retry; an empty one is shown as such', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Languages');
     await page.route(/question\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -297,7 +297,7 @@ describe('a question page', () => {
 });
 
 describe('a cheat sheet', () => {
-  test('has the items of its category in their order', async () => {
+  test('has the items of its category in order', async () => {
     const page = await site.visit('/About');
     for (const [address, title, category] of [
       ['/JSCheatsheet', 'JavaScript Cheat Sheet', 'js'],
@@ -361,7 +361,7 @@ describe('a cheat sheet', () => {
     await page.waitForURL('**/Sheet');
   });
 
-  test('links that are no web addresses are not shown', async () => {
+  test('does not show links that are not web URLs', async () => {
     await site.database.prisma.cheatSheetItem.updateMany({
       where: { category: 'js', id: 1 },
       data: { link1: 'javascript:alert(1)', link2: '//elsewhere.example' },

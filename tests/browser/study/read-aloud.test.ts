@@ -10,15 +10,15 @@ type Speech = { voices: string[]; comeLate?: boolean; endsBySelf?: boolean; fail
 
 declare global {
   interface Window {
-    /** Ends the piece that is spoken. */
+    /** Ends the piece that is being spoken. */
     endPiece(): void;
     voicesCome(): void;
   }
 }
 
 /**
- * Chromium without a head has no voices: in the place of its speech stands one that writes down what it is told, in the
- * storage, which outlives the page.
+ * Headless Chromium has no voices, so its speech synthesis is replaced with one that records what it is told to say, in
+ * the storage, which outlives the page.
  */
 function recordSpeech({ voices, comeLate = false, endsBySelf = false, fails = false }: Speech) {
   const note = (said: Said) => {
@@ -69,7 +69,7 @@ async function visit(path: string, speech: Speech = { voices: ['en-IN'] }): Prom
   return page;
 }
 
-const said = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('said') ?? '[]') as Said[]); // what recordSpeech has written
+const said = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('said') ?? '[]') as Said[]); // recordSpeech wrote it
 const spoken = async (page: Page) => (await said(page)).flatMap((said) => (said === 'stop' ? [] : [said.text]));
 
 const reader = (page: Page, header: string) => page.getByRole('button', { name: `Read aloud: ${header}` });
@@ -85,7 +85,7 @@ async function headersOf(category: string): Promise<[string, string]> {
 }
 
 describe('reading aloud', () => {
-  test('says header, text, statements, example and explanation, without markup, at 1.2, in Indian English', async () => {
+  test('speaks header, text, statements, example and explanation, without markup, in Indian English', async () => {
     await site.database.prisma.question.create({
       data: {
         id: 0,
@@ -104,7 +104,7 @@ describe('reading aloud', () => {
     });
     const page = await visit('/Java', { voices: ['de-DE', 'en-US', 'en-IN'], endsBySelf: true });
     await reader(page, 'Everything').click();
-    await reader(page, 'Everything').waitFor(); // it has come to its end
+    await reader(page, 'Everything').waitFor(); // it has finished
     await expect
       .poll(() => spoken(page))
       .toEqual(['Everything', 'The text.', 'One', 'below', 'again', 'Two', 'An example', 'The end']);
@@ -113,7 +113,7 @@ describe('reading aloud', () => {
     await site.database.prisma.question.deleteMany({ where: { category: 'java', id: 0 } });
   });
 
-  test('reads all of a cheat-sheet item but code and addresses', async () => {
+  test('reads all of a cheat-sheet item except for code and URLs', async () => {
     await site.database.prisma.cheatSheetItem.create({
       data: {
         id: 0,
@@ -146,10 +146,10 @@ describe('reading aloud', () => {
     await expect.poll(() => said(page)).toEqual([expect.objectContaining({ lang, voice })]);
   });
 
-  test('waits for voices that come late', async () => {
+  test('waits for voices that are loaded late', async () => {
     const page = await visit('/Python', { voices: ['en-IN'], comeLate: true });
     const [header] = await headersOf('py');
-    // In one go, or a slow machine would let the wait for voices end before they come.
+    // In one task, as on a slow machine the wait for voices could end before they are loaded.
     const before = await reader(page, header).evaluate((button: HTMLElement) => {
       button.click();
       const saidSoFar = localStorage.getItem('said');
@@ -160,7 +160,7 @@ describe('reading aloud', () => {
     await expect.poll(() => said(page)).toEqual([expect.objectContaining({ text: header, voice: 'Voice of en-IN' })]);
   });
 
-  test('begins without them when they do not come', async () => {
+  test('begins without voices when they are not loaded', async () => {
     const page = await visit('/Python', { voices: [], comeLate: true });
     const [header] = await headersOf('py');
     await installClock(page);
@@ -170,7 +170,7 @@ describe('reading aloud', () => {
     await expect.poll(() => said(page)).toEqual([expect.objectContaining({ text: header, voice: null })]);
   });
 
-  test('says a piece when the one before has ended, and stops when asked to', async () => {
+  test('speaks a piece when the one before has ended, and stops on request', async () => {
     const page = await visit('/Python');
     const [header] = await headersOf('py');
     await reader(page, header).click();
@@ -186,7 +186,7 @@ describe('reading aloud', () => {
     expect(await said(page)).toHaveLength(3);
   });
 
-  test('stops the first item when another one is read', async () => {
+  test('stops an item when another one is started', async () => {
     const page = await visit('/Python');
     const [first, second] = await headersOf('py');
     await reader(page, first).click();
@@ -215,7 +215,7 @@ describe('reading aloud', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Stop reading' }).count()).toBe(0);
   });
 
-  test('that fails says so', async () => {
+  test('shows when it fails', async () => {
     site.expectConsoleError(/synthesis-failed/);
     const page = await visit('/Python', { voices: [], fails: true });
     const [header] = await headersOf('py');
@@ -224,7 +224,7 @@ describe('reading aloud', () => {
     await reader(page, header).waitFor();
   });
 
-  test('is not offered where the browser does not speak, nor without scripts', async () => {
+  test('is not offered when the browser cannot speak, or without scripts', async () => {
     const page = await site.visit('/Pagenotfound');
     await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
     await page.goto('/Python');

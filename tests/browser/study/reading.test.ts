@@ -3,7 +3,7 @@ import { isToBeRead, NARROW, startSite, stopTime, WIDE } from '../browser.ts';
 
 const site = await startSite();
 
-/** Fifteen articles, the last the newest. */
+/** Adds fifteen articles, the last of which is the newest. */
 async function preparationBlogs() {
   const { key: _, ...blog } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
   const ids = Array.from({ length: 15 }, (_, index) => 7001 + index);
@@ -28,14 +28,14 @@ describe('blogs', () => {
     await page.waitForURL(`**/detail/${newest.id}`);
   });
 
-  test('are listed at the addresses of the old site as well', async () => {
+  test('are listed at the URLs of the old site too', async () => {
     for (const address of ['/techblog', '/Technicalblog']) {
       const page = await site.visit(address);
       await page.getByRole('heading', { name: 'Technical Blogs' }).waitFor();
     }
   });
 
-  test('show three approaches that fold, each with its code', async () => {
+  test('show three collapsible approaches, each with its code', async () => {
     const page = await site.visit('/detail/1');
     await page.getByRole('heading', { name: 'Brute Force Approach' }).waitFor();
     for (const title of ['Better Approach', 'Best Approach']) {
@@ -48,7 +48,7 @@ describe('blogs', () => {
     }
   });
 
-  test('that are not about programs have headings of their own', async () => {
+  test('that are not about programs have different headings', async () => {
     const data = { id: 900, header: 'The day before', category: 'preparation', image: '/figures/blog-two-sum.svg' };
     const parts = { heading: 'The evening', explanation: 'Sleep.', heading2: 'The morning', explanation2: 'Eat.' };
     await site.database.prisma.blog.create({ data: { ...data, ...parts, date: '2026-01-01' } });
@@ -60,7 +60,7 @@ describe('blogs', () => {
     await site.database.prisma.blog.delete({ where: { id: 900 } });
   });
 
-  test('copy code, say so for a moment, and colour it', async () => {
+  test('copy code, show that for a moment, and highlight it', async () => {
     const page = await site.visit('/detail/1', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Show Code of Brute Force Approach' }).click();
     await page.locator('.hljs-keyword').first().waitFor();
@@ -74,7 +74,7 @@ describe('blogs', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
   });
 
-  test('name four other posts of the category, newest first, and where there are more', async () => {
+  test('name four other posts of the category, newest first, and link more', async () => {
     const page = await site.visit('/detail/1');
     const recent = page.getByRole('complementary', { name: 'Recent Content' });
     await expect.poll(() => recent.getByRole('link', { name: /\d{4}/ }).count()).toBe(4);
@@ -89,7 +89,7 @@ describe('blogs', () => {
     expect(addresses).toEqual([...expected.map(({ id }) => `/detail/${id}`), '/Technicalblog', '/Contibuteblog']);
   });
 
-  test('lead from their recent content to more of the same category, and to contributing one', async () => {
+  test('link more of the same category from their recent content, and the form to contribute', async () => {
     await preparationBlogs();
     const page = await site.visit('/detail/7001');
     const recent = page.getByRole('complementary', { name: 'Recent Content' });
@@ -102,7 +102,7 @@ describe('blogs', () => {
     await page.getByRole('heading', { level: 1, name: 'Preparation Blogs' }).waitFor();
   });
 
-  test('are chosen by category, which stays in the address, with its own count', async () => {
+  test('can be chosen by category, which is in the URL, with its own count', async () => {
     await preparationBlogs();
     const page = await site.visit('/Technical-Blog');
     const main = page.getByRole('main');
@@ -124,7 +124,7 @@ describe('blogs', () => {
     await main.getByRole('heading', { level: 1, name: 'Technical Blogs' }).waitFor();
   });
 
-  test('have a page for each of their pages, and say where there is none', async () => {
+  test('have a URL for each of their pages, and show when there is none', async () => {
     await preparationBlogs();
     const page = await site.visit('/Technical-Blog?category=preparation&page=99');
     await page.getByText('There is no page 99.').waitFor();
@@ -139,7 +139,7 @@ describe('blogs', () => {
     expect(await link.getAttribute('href')).toBe('/feeds/blogs.atom');
   });
 
-  test('an unknown one is a proper not-found view with status 404', async () => {
+  test('show a not-found page with status 404 for an unknown one', async () => {
     site.expectConsoleError(/404/);
     const page = await site.visit('/');
     for (const address of ['/detail/999999', '/detail/abc', '/contestdetail/999999', '/contestdetail/%00']) {
@@ -149,7 +149,7 @@ describe('blogs', () => {
     }
   });
 
-  test('text that looks like markup stays text', async () => {
+  test('show text that looks like markup as text', async () => {
     const evil = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2"> <b>bold</b> </li> <h1>open';
     await site.database.prisma.blog.update({
       where: { id: 8 },
@@ -165,7 +165,7 @@ describe('blogs', () => {
 });
 
 describe('contests', () => {
-  test('are a grid in status order', async () => {
+  test('are a grid ordered by status', async () => {
     const page = await site.visit('/Contest-Solution', { signedIn: true });
     const cards = page.getByRole('main').locator('a[href^="/contestdetail/"]');
     await expect.poll(() => cards.count()).toBe(await site.database.prisma.contest.count());
@@ -177,7 +177,7 @@ describe('contests', () => {
     await page.waitForURL(`**${address ?? ''}`);
   });
 
-  test.each([WIDE, NARROW])('say that they load for everybody to read, at $width pixels', async (viewport) => {
+  test.each([WIDE, NARROW])('announce that they are loading, at $width pixels', async (viewport) => {
     const page = await site.visit('/Pagenotfound', { viewport, signedIn: true });
     let go = () => {};
     await page.route(/contests\.(cards|contest)/, async (route) => {
@@ -213,7 +213,7 @@ describe('contests', () => {
       await page.getByRole('button', { name: 'Show Code of problem 1' }).click();
       await page.getByText('#include', { exact: false }).first().waitFor();
       const calls: string[] = [];
-      // The site's own files may still be on their way.
+      // The site's own files may still be loading.
       page.on('request', (request) => {
         if (!new URL(request.url()).pathname.startsWith('/assets/')) calls.push(request.url());
       });
@@ -229,7 +229,7 @@ describe('contests', () => {
     }
   });
 
-  test('say that there is no video where none fits', async () => {
+  test('show that there is no video when none fits', async () => {
     await site.database.prisma.contest.update({ where: { id: 1 }, data: { video: '' } });
     const page = await site.visit('/contestdetail/1');
     await page.getByRole('heading', { level: 2, name: 'Video' }).waitFor();
@@ -237,7 +237,7 @@ describe('contests', () => {
     expect(await page.getByRole('button', { name: /^Play the video/ }).count()).toBe(0);
   });
 
-  test('show up to five problems, each with its code, also where it looks like no language', async () => {
+  test('show up to five problems, each with its code, even if it looks like no language', async () => {
     const problems = Object.fromEntries(
       ['', '2', '3', '4', '5'].flatMap((number) => [
         [`explanation${number}`, `The task ${number || '1'}`],
@@ -257,7 +257,7 @@ describe('contests', () => {
     await expect.poll(() => sections.last().locator('pre').count()).toBe(0);
   });
 
-  test('load their video only when it is wanted', async () => {
+  test('load their video only on request', async () => {
     const page = await site.visit('/Pagenotfound');
     const asked: string[] = [];
     await page.route(/youtube/, (route) => {
@@ -303,7 +303,7 @@ describe('contests', () => {
     expect(await over.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0);
   });
 
-  test('show the start in the reader’s own zone', async () => {
+  test('show the start in the reader’s time zone', async () => {
     await site.database.prisma.contest.update({
       where: { id: 1 },
       data: { startsAt: new Date('2026-03-01T14:30:00Z') },
@@ -314,7 +314,7 @@ describe('contests', () => {
     await newYork.getByText('09:30', { exact: false }).waitFor();
   });
 
-  test('without a date say so', async () => {
+  test('show when there is no date', async () => {
     await site.database.prisma.contest.update({ where: { id: 2 }, data: { contestDate: '', startsAt: null } });
     const page = await site.visit('/contestdetail/2');
     await page.getByText('Date not available').waitFor();
@@ -337,7 +337,7 @@ describe('notes', () => {
   });
 });
 
-test('a list of contests without any says so', async () => {
+test('an empty list of contests is shown as such', async () => {
   await site.empty('contest');
   const page = await site.visit('/Contest-Solution', { signedIn: true });
   await page.getByText('No contests found.', { exact: true }).waitFor();

@@ -25,7 +25,7 @@ describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('reporting a mistake on $on', ({ viewport }) => {
-  test('works by keyboard alone, without an account, and says where', async () => {
+  test('works with the keyboard only, without an account, and includes the page', async () => {
     const page = await site.visit('/detail/1?token=secret', { viewport });
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describe.each([
     ]);
   });
 
-  test('is accessible and valid, fits, and names what is missing', async () => {
+  test('is accessible and valid, fits the screen, and names what is missing', async () => {
     const page = await site.visit('/Sheet', { viewport });
     await opener(page).click();
     await send(page).click();
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('what was typed survives a failed send, closing, and a reload', async () => {
+test('typed text survives a failed send, closing, and a reload', async () => {
   site.expectConsoleError(/net::ERR_/);
   const page = await site.visit('/Top-50');
   await opener(page).click();
@@ -79,7 +79,7 @@ test('what was typed survives a failed send, closing, and a reload', async () =>
   await expect.poll(() => text(page).inputValue()).toBe('');
 });
 
-test('its code is not part of the first load, and a page says when it cannot be had', async () => {
+test('its code is not part of the first load, and a page shows when it cannot be loaded', async () => {
   site.expectConsoleError(/net::ERR_/);
   const page = await site.visit('/About');
   const asked: string[] = [];
@@ -91,7 +91,7 @@ test('its code is not part of the first load, and a page says when it cannot be 
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('the inbox shows where it was found, and leads to the page and to its record', async () => {
+test('the inbox shows where a mistake was found, and links the page and its record', async () => {
   const blog = await prisma.blog.findFirstOrThrow({ where: { id: 1 } });
   await site.trpc().messages.report.mutate({ text: TEXT, email: '', place: '/detail/1' });
   const page = await site.visit('/Dashboard/queries', { administering: true });

@@ -32,7 +32,7 @@ const isPressed = (page: Page, label: string, index: number) =>
   expect.poll(() => button(page, label, index).getAttribute('aria-pressed'));
 
 describe('the list of questions', () => {
-  test('stands beside them, goes along, and marks the one that is read', async () => {
+  test('is beside them, scrolls along, and marks the current one', async () => {
     const page = await site.visit('/Python');
     expect(await list(page).getByRole('link').count()).toBe(questions.length);
     await list(page)
@@ -45,8 +45,8 @@ describe('the list of questions', () => {
     const box = await list(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(64);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WIDE.height);
-    const seen = await list(page).locator('[aria-current]').boundingBox();
-    expect(seen && box && seen.y >= box.y && seen.y + seen.height <= box.y + box.height).toBe(true);
+    const markedBox = await list(page).locator('[aria-current]').boundingBox();
+    expect(markedBox && box && markedBox.y >= box.y && markedBox.y + markedBox.height <= box.y + box.height).toBe(true);
     await article(page, 2).evaluate((element) => element.scrollIntoView());
     await expect.poll(() => current(page)).toEqual(marked(2));
   });
@@ -64,7 +64,7 @@ describe('the list of questions', () => {
       .press('Enter');
     await isAtTop(page, 12).toBe(true);
     expect(await list(page).isVisible()).toBe(false);
-    // What is read is in sight when the list opens.
+    // The current question is in view when the list opens.
     await page.getByRole('button', { name: /^Questions.*13 of/ }).press('Enter');
     await list(page).locator('[aria-current]').waitFor();
     const inSight = () =>
@@ -78,7 +78,7 @@ describe('the list of questions', () => {
     await page.getByRole('button', { name: /^Questions.*13 of/ }).waitFor();
   });
 
-  test('and every question are there without scripts', async () => {
+  test('and every question work without scripts', async () => {
     const page = await site.visit(`/Python?page=2${at(11).hash}`, { javaScriptEnabled: false });
     await isAtTop(page, 11).toBe(true);
     await list(page)
@@ -95,18 +95,18 @@ describe('the list of questions', () => {
   });
 });
 
-describe('the address of a question', () => {
-  test('is copied', async () => {
+describe('the URL of a question', () => {
+  test('can be copied', async () => {
     const page = await site.visit('/Python?page=2', { permissions: ['clipboard-read', 'clipboard-write'] });
     await button(page, 'Copy link', 14).press('Enter');
     await page.getByText('Link copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/Python?page=2${at(14).hash}`);
   });
 
-  test.each(['/Python', '/Python?page=4', '/Python?page=1'])('leads to it from %s as well', async (address) => {
+  test.each(['/Python', '/Python?page=4', '/Python?page=1'])('leads to it from %s too', async (address) => {
     const page = await site.visit(`${address}${at(21).hash}`);
     await page.waitForURL(`**/Python?page=3${at(21).hash}`);
-    // With what comes later, such as tables above it.
+    // With content that loads later, such as tables above it.
     await page.waitForLoadState('networkidle');
     await isAtTop(page, 21).toBe(true);
   });
@@ -115,7 +115,7 @@ describe('the address of a question', () => {
     const page = await site.visit(`/Python#as-it-was-called-${at(15).id}`);
     await page.waitForURL(`**/Python?page=2${at(15).hash}`);
     await isAtTop(page, 15).toBe(true);
-    // As it was named once, on a page of another topic.
+    // An earlier form of the URL, on a page of another topic.
     await page.goto(`/CS-Fundamental#note-${at(25).key}`);
     await page.waitForURL(`**/Python?page=3${at(25).hash}`);
     await isAtTop(page, 25).toBe(true);
@@ -134,7 +134,7 @@ describe('the address of a question', () => {
   });
 });
 
-test('each question leads to the one before and to the next, over the ends of pages', async () => {
+test('each question links the previous and the next one, across pages', async () => {
   const page = await site.visit('/Python');
   const next = (index: number) => article(page, index).getByRole('link', { name: `Next: ${at(index + 1).header}` });
   expect(
@@ -153,33 +153,36 @@ test('each question leads to the one before and to the next, over the ends of pa
   await isAtTop(page, 9).toBe(true);
 });
 
-describe('a question that is known or to be revised', () => {
+describe('a question marked as known or to be revised', () => {
   const summary = (text: string) => ({ of: (page: Page) => page.getByText(text, { exact: true }).first().waitFor() });
 
-  test.each([WIDE, NARROW])('is marked by keyboard, counted, and stays, $width pixels wide', async (viewport) => {
-    const page = await site.visit('/Python', { viewport });
-    await summary(`0 of ${questions.length} known`).of(page);
-    await button(page, 'Know it', 0).press('Space');
-    await button(page, 'Know it', 1).press('Enter');
-    await button(page, 'Revise', 2).press('Space');
-    await summary(`2 of ${questions.length} known, 1 to revise`).of(page);
-    await button(page, 'Revise', 1).press('Enter');
-    await isPressed(page, 'Know it', 1).toBe('false');
-    await summary(`1 of ${questions.length} known, 2 to revise`).of(page);
-    await page.reload();
-    await takenOver(page);
-    await isPressed(page, 'Know it', 0).toBe('true');
-    await isPressed(page, 'Revise', 1).toBe('true');
-    await button(page, 'Know it', 0).press('Space');
-    await summary(`0 of ${questions.length} known, 2 to revise`).of(page);
-    await page.goto('/Languages');
-    await page
-      .getByRole('link', { name: /^Python/ })
-      .getByText(`0 of ${questions.length} known, 2 to revise`)
-      .waitFor();
-  });
+  test.each([WIDE, NARROW])(
+    'can be marked by keyboard, is counted, and stays marked, $width pixels wide',
+    async (viewport) => {
+      const page = await site.visit('/Python', { viewport });
+      await summary(`0 of ${questions.length} known`).of(page);
+      await button(page, 'Know it', 0).press('Space');
+      await button(page, 'Know it', 1).press('Enter');
+      await button(page, 'Revise', 2).press('Space');
+      await summary(`2 of ${questions.length} known, 1 to revise`).of(page);
+      await button(page, 'Revise', 1).press('Enter');
+      await isPressed(page, 'Know it', 1).toBe('false');
+      await summary(`1 of ${questions.length} known, 2 to revise`).of(page);
+      await page.reload();
+      await takenOver(page);
+      await isPressed(page, 'Know it', 0).toBe('true');
+      await isPressed(page, 'Revise', 1).toBe('true');
+      await button(page, 'Know it', 0).press('Space');
+      await summary(`0 of ${questions.length} known, 2 to revise`).of(page);
+      await page.goto('/Languages');
+      await page
+        .getByRole('link', { name: /^Python/ })
+        .getByText(`0 of ${questions.length} known, 2 to revise`)
+        .waitFor();
+    },
+  );
 
-  test('comes along at a sign-in, is on other devices, and on the profile', async () => {
+  test('is merged at a sign-in, and shown on other devices and on the profile', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Python');
     await button(page, 'Know it', 0).click();
@@ -203,7 +206,7 @@ describe('a question that is known or to be revised', () => {
     await other.waitForURL('**/Python');
   });
 
-  test('without a connection is kept, and sent with it', async () => {
+  test('is kept without a connection, and sent later', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Python', { signedIn: person });
     await page.waitForResponse(/progress\.sync/);
