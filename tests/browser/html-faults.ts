@@ -25,10 +25,10 @@ function partsOf(html: string): Set<string> {
       open.length = Math.max(open.lastIndexOf(name), 0);
       continue;
     }
-    const given = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
+    const shown = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
       WORDS.test(text) ? text : key,
     );
-    parts.add(`${open.join(' > ')} > ${name} ${given.toSorted().join(' ')}`);
+    parts.add(`${open.join(' > ')} > ${name} ${shown.toSorted().join(' ')}`);
     if (!VOID.test(name) && !attributes.endsWith('/')) open.push(name);
   }
   return parts;
