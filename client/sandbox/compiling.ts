@@ -44,9 +44,9 @@ function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude
     compiler.end();
     finish({ program: null, message: `The compiler did not come to an end within ${COMPILE_LIMIT / 1000} s.` });
   }, COMPILE_LIMIT);
-  compiler.listen((said) => {
-    if (said.type === 'compiled') finish(said);
-    if (said.type === 'end') finish({ program: null, message: said.message });
+  compiler.listen((reply) => {
+    if (reply.type === 'compiled') finish(reply);
+    if (reply.type === 'end') finish({ program: null, message: reply.message });
   });
   const stubs = language === 'cpp' ? EXCEPTION_STUBS : '';
   compiler.send({ type: 'compile', language, prelude, source: `${files[main]}\n${stubs}` });
@@ -59,9 +59,9 @@ export function translate(
   program: { source: string; isWhole: boolean },
 ): Promise<{ source: string | null; message: string }> {
   const { promise, resolve } = Promise.withResolvers<{ source: string | null; message: string }>();
-  translator.listen((said) => {
-    if (said.type === 'translated') resolve(said);
-    if (said.type === 'end') resolve({ source: null, message: said.message });
+  translator.listen((reply) => {
+    if (reply.type === 'translated') resolve(reply);
+    if (reply.type === 'end') resolve({ source: null, message: reply.message });
   });
   translator.send({ type: 'translate', ...program });
   return promise;

@@ -12,7 +12,7 @@ export type ProblemModule = {
   check(answer: Record<string, unknown>): unknown;
 };
 
-const faultIn = (said: unknown): string | null => (typeof said === 'string' && said !== '' ? said : null);
+const faultIn = (result: unknown): string | null => (typeof result === 'string' && result !== '' ? result : null);
 
 export function answerOf(module: ProblemModule, task: ModuleTask): unknown {
   switch (task.name) {

@@ -15,9 +15,9 @@ export function runModule(runner: Runner, task: ModuleTask): Promise<{ value: un
   const timer = setTimeout(() => finish(null, `did not end within ${MODULE_LIMIT / 1000} s`), MODULE_LIMIT);
   runner.ready.then(
     () => {
-      runner.listen((said) => {
-        if (said.type === 'answer') finish(said.value, null);
-        if (said.type === 'end') finish(null, said.message);
+      runner.listen((reply) => {
+        if (reply.type === 'answer') finish(reply.value, null);
+        if (reply.type === 'end') finish(null, reply.message);
       });
       runner.send({ type: 'module', task });
     },

@@ -13,8 +13,8 @@ const PROGRAM = readFileSync(join(ROOT, 'prisma/content/problem/two-sum/solution
 
 /** Measures from an empty folder to the first accepted program in C++, and to the first page of a second start. */
 export async function measureNewcomer(scratch: string): Promise<Figure[]> {
-  const place = join(scratch, 'newcomer');
-  const clone = cloneRepository(place);
+  const cloneFolder = join(scratch, 'newcomer');
+  const clone = cloneRepository(cloneFolder);
   let browser: Browser | undefined;
   let ending: Promise<unknown> | undefined;
   const end = () => (ending ??= Promise.all([clone.stop(), browser?.close()]));
@@ -33,7 +33,7 @@ export async function measureNewcomer(scratch: string): Promise<Figure[]> {
   } finally {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(name, onSignal);
     await end();
-    rmSync(place, { recursive: true, force: true });
+    rmSync(cloneFolder, { recursive: true, force: true });
   }
 }
 

@@ -52,12 +52,12 @@ const javascriptRunner: SearchSandbox = {
   prepare: () => Promise.resolve(),
   run({ language, source, signature: text, inputs, limit }: RunTask, { onCase } = {}) {
     if (language !== 'javascript') throw new TypeError(`${language} does not run here`);
-    const given = inputs.flatMap((input) => ('rows' in input ? [] : [[input]]));
+    const argumentLists = inputs.flatMap((input) => ('rows' in input ? [] : [[input]]));
     const { files } = filesOf(language, parseSignature(text), source);
     const output = new DriverOutput(MARK);
     let index = 0;
     const host = {
-      input: driverInput(MARK, given),
+      input: driverInput(MARK, argumentLists),
       now: () => performance.now(),
       write: (piece: string) => {
         for (const { answer, printed, nanoseconds } of output.take(piece))

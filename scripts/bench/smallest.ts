@@ -56,12 +56,12 @@ for (const { program, own, found: size } of larger)
   console.log(`larger than known: ${program.name}, ${program.title} (${program.language}): ${size} and ${own}`);
 for (const { program, milliseconds } of slow)
   console.log(`slow: ${program.name}, ${program.title} (${program.language}): ${Math.round(milliseconds)} ms`);
-const said = looked.filter(({ says }) => says !== null);
-for (const { program, says, right } of said)
+const messages = looked.filter(({ says }) => says !== null);
+for (const { program, says, right } of messages)
   console.log(
     `${program.name}, ${program.title} (${program.language}): ${says} Right for ${(100 * (right ?? 0)).toFixed(1)} % of another sample.`,
   );
-const wrong = said.filter(({ right }) => right !== null && right < TARGET.right);
+const wrong = messages.filter(({ right }) => right !== null && right < TARGET.right);
 
 const share = (part: readonly unknown[], of: readonly unknown[]) => (of.length === 0 ? 1 : part.length / of.length);
 const times = looked.map(({ milliseconds }) => milliseconds);
@@ -76,7 +76,7 @@ console.log(
   `${looked.length} of ${chosen.length} wrong programs: found ${(100 * share(found, inputs)).toFixed(1)} %, sizes: median ${percentile(sizes, 50)}, 90 % ${percentile(sizes, 90)}, largest ${percentile(sizes, 100)}; larger than known ${larger.length}`,
 );
 console.log(
-  `Time: median ${Math.round(percentile(times, 50))} ms, 95 % ${Math.round(percentile(times, 95))} ms; with a sentence ${said.length}, of which wrong ${wrong.length}`,
+  `Time: median ${Math.round(percentile(times, 50))} ms, 95 % ${Math.round(percentile(times, 95))} ms; with a sentence ${messages.length}, of which wrong ${wrong.length}`,
 );
 const isMissed =
   share(found, inputs) < TARGET.found ||

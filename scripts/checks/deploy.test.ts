@@ -83,9 +83,9 @@ test('every file is valid YAML, and every manifest has its kind and API version'
 
 test('settings exist in the site, and have valid values', () => {
   const { site, prepare } = compose.services;
-  for (const given of [site?.environment ?? {}, prepare?.environment ?? {}, { ...configured, ...secret }]) {
-    expect(Object.keys(given).filter((name) => !(name in SETTINGS))).toEqual([]);
-    const filled = Object.entries(given).map(([name, value]) => [
+  for (const environment of [site?.environment ?? {}, prepare?.environment ?? {}, { ...configured, ...secret }]) {
+    expect(Object.keys(environment).filter((name) => !(name in SETTINGS))).toEqual([]);
+    const filled = Object.entries(environment).map(([name, value]) => [
       name,
       value
         .replace(/\$\{SITE_HOST:\?\}/, 'gearup.example')

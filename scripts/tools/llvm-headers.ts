@@ -13,7 +13,7 @@ const BLOCK = 512;
 
 /** Filters a tar archive (ustar): the result has only the needed files, unchanged. */
 export function neededHeaders(tar: Buffer): Buffer {
-  const kept: Buffer[] = [];
+  const needed: Buffer[] = [];
   const text = (from: number, to: number) => tar.toString('utf8', from, to).replace(/\0.*$/s, '');
   for (let at = 0; at < tar.length && tar[at] !== 0;) {
     const prefix = text(at + 345, at + 500);
@@ -23,8 +23,8 @@ export function neededHeaders(tar: Buffer): Buffer {
     if (type !== '0' && type !== '5') throw new Error(`${path} is of type ${type}, which this does not read`);
     const size = Number.parseInt(text(at + 124, at + 136), 8);
     const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    if (type === '5' || NEEDED.some((pattern) => pattern.test(path))) kept.push(tar.subarray(at, end));
+    if (type === '5' || NEEDED.some((pattern) => pattern.test(path))) needed.push(tar.subarray(at, end));
     at = end;
   }
-  return Buffer.concat([...kept, Buffer.alloc(2 * BLOCK)]);
+  return Buffer.concat([...needed, Buffer.alloc(2 * BLOCK)]);
 }

@@ -88,7 +88,7 @@ export const ACCESS = {
   'lists.read': { roles: ['user'], byToken: 'read' },
   'lists.write': { roles: ['user'], byToken: 'write' },
   'weekly-letter.own': { roles: ['user'] },
-  // Learners' settings of what they show; the shown profile is read by everybody.
+  // A learner's settings for their public profile, which everybody may read.
   'public-profile.own': { roles: ['user'] },
   'public-profile.read': { roles: EVERYBODY },
 } as const satisfies Record<string, Rule>;

@@ -53,7 +53,7 @@ const NEW = 'another password';
 type Keeper = Awaited<ReturnType<typeof createKeeper>>;
 
 /**
- * What administrators may do only with a fresh proof: each prepares what it needs, and checks whether it has happened.
+ * The actions that need a fresh proof of an administrator: each prepares its data, and checks whether it was done.
  */
 const POWERS: Record<
   string,

@@ -203,12 +203,12 @@ describe('nobody is signed in, and the login page says why,', () => {
     const { sub } = createPerson();
     const jar = new CookieJar();
     const callback = await toCallback(jar, sub);
-    const kept = attempt(jar);
+    const copied = attempt(jar);
     expect((await jar.open(callback)).headers.location).toMatch(/^\/\?user=/);
     const thief = new CookieJar();
     const before = await prisma.userSession.count();
     expect((await thief.follow(callback)).url, 'without the cookie').toBe(failedWith('google-failed'));
-    thief.set(app.url, ATTEMPT, kept);
+    thief.set(app.url, ATTEMPT, copied);
     expect((await thief.follow(callback)).url, 'with a copy of it').toBe(failedWith('google-failed'));
     await expectNobodySignedIn(thief, before);
   });

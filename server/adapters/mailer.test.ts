@@ -225,14 +225,14 @@ describe('a mail server', () => {
   });
 
   test('that is slow during the mail does not reveal by timing whether there is an account', async () => {
-    const asked: string[] = [];
-    const slow = await startSmtpServer({ onRcptTo: ({ address }) => void asked.push(address) });
+    const rcptTo: string[] = [];
+    const slow = await startSmtpServer({ onRcptTo: ({ address }) => void rcptTo.push(address) });
     const { app: broken } = await failing(slow.url);
     const { email } = await createLearner(app);
     expect((await post(broken, '/user/send-otp-reset', { email })).status).toBe(200);
     // The response was sent while the mail was still being handed over.
     expect(broken.log.lines.map(({ msg }) => msg)).not.toContain('a mail did not leave');
-    await expect.poll(() => asked).toEqual([email]);
+    await expect.poll(() => rcptTo).toEqual([email]);
     await slow.close();
   });
 

@@ -129,22 +129,22 @@ describe('a list of problems', () => {
     const of = (name: string, ...reports: [string, number][]) =>
       problem({ name, companies: ['Amazon', 'TCS'], reports: new Map(reports) });
     const problems = [of('Rare', ['Amazon', 1]), of('Usual', ['Amazon', 30], ['TCS', 2]), of('Chosen', ['Amazon', 2])];
-    const asked = (company: string) =>
+    const answerFor = (company: string) =>
       problemsAnswer(
         { topics: ['Arrays'], companies: ['Amazon', 'TCS'], problems },
         { criteria: { ...OPEN, companies: [company] }, count: 10, done: new Set() },
       );
-    expect(namesIn(asked('Amazon'))).toEqual(['Usual', 'Chosen', 'Rare']);
-    expect(asked('Amazon')).toContain('3 problems asked at Amazon');
-    expect(asked('Amazon')).toMatch(/Usual\S* \(Easy\) · 30 reports/);
-    expect(asked('Amazon')).toMatch(/Rare\S* \(Easy\) · 1 report /);
-    expect(asked('Amazon')).toContain('up to May 2022');
-    expect(asked('TCS')).toContain('3 problems commonly practised for TCS');
+    expect(namesIn(answerFor('Amazon'))).toEqual(['Usual', 'Chosen', 'Rare']);
+    expect(answerFor('Amazon')).toContain('3 problems asked at Amazon');
+    expect(answerFor('Amazon')).toMatch(/Usual\S* \(Easy\) · 30 reports/);
+    expect(answerFor('Amazon')).toMatch(/Rare\S* \(Easy\) · 1 report /);
+    expect(answerFor('Amazon')).toContain('up to May 2022');
+    expect(answerFor('TCS')).toContain('3 problems commonly practised for TCS');
     for (const row of problems)
       row.collection = { sources: [{ name: 'A diary', address: null }], until: '31 October 2026' };
-    expect(asked('Amazon')).toContain('Reports are those of candidates up to 31 October 2026.');
+    expect(answerFor('Amazon')).toContain('Reports are those of candidates up to 31 October 2026.');
     delete problems[0]?.collection;
-    expect(asked('Amazon')).toContain('up to 31 October 2026 or May 2022.');
+    expect(answerFor('Amazon')).toContain('up to 31 October 2026 or May 2022.');
   });
 
   test('says which problems come close when it is empty', () => {

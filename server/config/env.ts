@@ -18,11 +18,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries(SETTINGS)) {
     const { rule, expects } = setting;
-    const given = source[name]?.trim() === '' ? undefined : source[name];
-    const parsed = rule.safeParse(given);
+    const value = source[name]?.trim() === '' ? undefined : source[name];
+    const parsed = rule.safeParse(value);
     if (!parsed.success)
       throw new EnvError(
-        `${name} is ${'isSecret' in setting ? 'set but not usable' : JSON.stringify(given)}; it should be ${expects}`,
+        `${name} is ${'isSecret' in setting ? 'set but not usable' : JSON.stringify(value)}; it should be ${expects}`,
       );
     values[name] = parsed.data;
   }

@@ -80,9 +80,9 @@ export async function writePreview(prisma: Database['prisma'], wanted: Written):
   const state: ImportState = 'previewed';
   await prisma.contentImport.deleteMany({ where: { state, createdAt: { lt: new Date(Date.now() - DAY_MS) } } });
   const report: ImportReport = { format, ...counts, refused };
-  const kept: object[] = rows;
+  const storedRows: object[] = rows;
   const { key } = await prisma.contentImport.create({
-    data: { resource: name, author, rows: kept, total: rows.length, report, state },
+    data: { resource: name, author, rows: storedRows, total: rows.length, report, state },
     select: { key: true },
   });
   return {

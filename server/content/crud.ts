@@ -140,8 +140,8 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
     async find(viewer, where) {
       requireAccess(viewer, action.read);
       const row = await model.findFirst({ where: { AND: [where, await visible(viewer)] }, select });
-      const [told] = await telling.told(viewer, row ? [row] : []);
-      return told ? toRecord(told) : null;
+      const [shownRow] = await telling.told(viewer, row ? [row] : []);
+      return shownRow ? toRecord(shownRow) : null;
     },
 
     async get(viewer, key) {

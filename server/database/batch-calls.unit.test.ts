@@ -9,13 +9,13 @@ function doubling(refuses?: (inputs: readonly number[]) => boolean) {
     if (refuses?.(inputs)) return Promise.reject(new Error('refused'));
     return Promise.resolve(inputs.map((input) => input * 2));
   });
-  return { asked: batches, double };
+  return { batches, double };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('batches the calls of one turn, and gives each its own answer', async () => {
-  const { asked: batches, double } = doubling();
+  const { batches, double } = doubling();
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(await double(4)).toBe(8);
   expect(batches).toEqual([[1, 2, 3], [4]]);
@@ -37,7 +37,7 @@ test('does not add a call to a batch that was already sent', async () => {
 });
 
 test('splits many calls into several batches', async () => {
-  const { asked: batches, double } = doubling();
+  const { batches, double } = doubling();
   expect(await Promise.all(upTo(120).map(double))).toEqual(upTo(120).map((input) => input * 2));
   expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
 });

@@ -93,13 +93,13 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     const wasLive = feed.isLive();
     // Looked up before anything is read, so that nothing read before a contest begins is cached beyond its beginning.
     const opening = wasLive ? await nextOpening().catch(() => 0) : 0;
-    const made = await make();
-    const response = new PreparedResponse(made.body);
-    const { isLastKnown = false, isCacheable = true } = made;
+    const rendered = await make();
+    const response = new PreparedResponse(rendered.body);
+    const { isLastKnown = false, isCacheable = true } = rendered;
     response.isLastKnown = isLastKnown;
-    const reads = withContests(made.reads);
+    const reads = withContests(rendered.reads);
     const opens = [...reads].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
-    const until = Math.min(made.until ?? Number.POSITIVE_INFINITY, opens);
+    const until = Math.min(rendered.until ?? Number.POSITIVE_INFINITY, opens);
     if (!isCacheable || isLastKnown || hasChanged(reads, since)) return response;
     // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.
     const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);

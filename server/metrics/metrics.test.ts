@@ -57,13 +57,13 @@ test('counts mails, and refusals by rate limits', async () => {
 });
 
 test('logs the trace id of the proxy, and replaces a malformed one', async () => {
-  const given = 'a'.repeat(32);
+  const traceId = 'a'.repeat(32);
   const call = (traceparent: string) => fetch(`${app.url}/health`, { headers: { traceparent } });
   const lineOf = (answer: Response) =>
     app.log.lines.find((line) => line.msg === 'request' && line.requestId === answer.headers.get('X-Request-Id'));
-  const accepted = await call(`00-${given}-00f067aa0ba902b7-01`);
-  await expect.poll(() => lineOf(accepted)).toMatchObject({ traceId: given });
-  for (const malformed of [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${given}-00f067aa0ba902b7-01`, 'x']) {
+  const accepted = await call(`00-${traceId}-00f067aa0ba902b7-01`);
+  await expect.poll(() => lineOf(accepted)).toMatchObject({ traceId });
+  for (const malformed of [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${traceId}-00f067aa0ba902b7-01`, 'x']) {
     const replaced = await call(malformed);
     await expect
       .poll(() => lineOf(replaced))

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/client.ts';
 
 /**
  * A problem that a plan may contain: solved on the site, neither an SQL exercise nor from a contest. `topic` is its
- * first topic; `reports` is the number of reports that the company, or any company when none is chosen, asked it.
+ * first topic; `reports` is the number of reports that it was asked by the company, or by any if none is chosen.
  */
 export type SolvableProblem = {
   slug: string;

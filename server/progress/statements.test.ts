@@ -20,12 +20,12 @@ const app = await startTestApp({
   codeforces: { solvedBy: () => Promise.resolve([]) },
 });
 
-/** Open to everybody: it reads content, and of a learner only what they have already done. */
+/** Open to everybody: it reads content, and of a learner only which problems they have done. */
 const NOT_PERSONAL = ['assistant.ask'];
 /** Called before rare actions; they count guesses and mails, each with its own statement. */
 const PROOFS = ['accounts.prove', 'accounts.sendProofCode'];
 
-/** The procedures that ask for the learner, whoever else is signed in in the same browser. */
+/** The procedures that request the learner, even if an administrator is signed in in the same browser. */
 async function learnersProcedures(): Promise<string[]> {
   const { router } = doorTables(app);
   const paths: string[] = [];

@@ -16,9 +16,9 @@ import type { Imported } from '#shared/schemas/progress.ts';
 export type NamedItem = ProgressItem & { name: string; field: ProgressField };
 
 /** The items that changes refer to: a name for each field, null for an unknown problem; and the keys of the changes. */
-export type Asked = { names: (string | null)[]; fields: ProgressField[]; changeKeys: string[] };
+export type RequestedItems = { names: (string | null)[]; fields: ProgressField[]; changeKeys: string[] };
 
-/** The stored items among these. `revision` is the highest of theirs, 0 if there are none. */
+/** The stored ones among the requested items. `revision` is their highest revision, 0 if there are none. */
 export type Stored = { names: (string | null)[]; items: NamedItem[]; revision: number };
 
 /** A day on which a problem was ticked; if not `isTick`, the mark is removed, because the tick was undone that day. */
@@ -53,7 +53,7 @@ function refused(error: unknown): never {
   throw error;
 }
 
-type Reading = Omit<Asked, 'names'> & { problems: readonly ProblemReference[] };
+type Reading = Omit<RequestedItems, 'names'> & { problems: readonly ProblemReference[] };
 
 /** Also looks up the names of problems that are referred to by id: null when no problem has the id any more. */
 export const readStored = (database: Connections, userKey: string, { problems, fields, changeKeys }: Reading) =>
@@ -68,7 +68,7 @@ export const readStored = (database: Connections, userKey: string, { problems, f
 export const readBeyond = (database: Connections, userKey: string, since: number) =>
   ask<Beyond>(database, 'progress_beyond', [userKey, since, []]);
 
-export type Recorded = Asked & {
+export type Recorded = RequestedItems & {
   learner: string;
   expected: number;
   items: readonly NamedItem[];

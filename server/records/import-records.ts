@@ -39,7 +39,7 @@ export async function importRecords(
     const changed = importedChanges(batch, stored);
     const { refused, revision } =
       changed.length === 0 ? { refused: [], revision: 0 } : await writeRecords(connections, userKey, changed);
-    const written = changed.filter((change) => !refused.some((place) => isSame(change, place)));
+    const written = changed.filter((change) => !refused.some((refusedId) => isSame(change, refusedId)));
     undoable.push(
       ...written.map((entry) => ({
         kind: entry.kind,

@@ -43,8 +43,8 @@ export async function readRecords(
   since: number,
   places: readonly RecordId[],
 ): Promise<Read> {
-  const asked = JSON.stringify(places.map(({ kind, id }) => ({ kind, id })));
-  const { rows } = await pool.query<Read>({ name: 'records-read', text: READ, values: [userKey, since, asked] });
+  const requested = JSON.stringify(places.map(({ kind, id }) => ({ kind, id })));
+  const { rows } = await pool.query<Read>({ name: 'records-read', text: READ, values: [userKey, since, requested] });
   return rows[0] as Read; // the statement returns one row
 }
 
@@ -109,7 +109,7 @@ export async function writeRecords(
   const { isFull, over, written, revision } = rows[0] as Written; // the statement returns one row
   if (over !== null) throw new AppError('conflict', `An account has at most ${maxOf(over)} records of this kind`);
   if (isFull) throw fullOf('records');
-  const refused = changes.filter(({ kind, id }) => !written.some((place) => place.kind === kind && place.id === id));
+  const refused = changes.filter(({ kind, id }) => !written.some((record) => record.kind === kind && record.id === id));
   return { revision, refused };
 }
 

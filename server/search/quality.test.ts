@@ -78,7 +78,7 @@ const EXPECTED = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** The same for learners' questions: each note by a short description of what it answers. */
+/** The same for learners' questions: the expected notes by a short description of the question. */
 const ASKED = {
   'JavaScript and React': {
     'closure javascript': 'javascript/1',

@@ -13,7 +13,7 @@ import {
 import { reportsOf } from './reports-of.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
-/** A company with the number of problems on its list, and the number of these that it is on record to have asked. */
+/** A company with the number of problems on its list, and how many of these it has asked according to reports. */
 export type Company = { name: string; count: number; recorded: number };
 
 /**

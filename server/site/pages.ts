@@ -59,14 +59,14 @@ export function createSitePages(deps: SiteDeps): SitePages {
     let isLastKnown = false;
     let isCacheable = true;
     const ask = async (query: string, input: unknown) => {
-      const asked = await queries.ask(query, input);
-      isLastKnown ||= asked.isLastKnown;
-      if (asked.reads === null) {
+      const result = await queries.ask(query, input);
+      isLastKnown ||= result.isLastKnown;
+      if (result.reads === null) {
         requireCalm();
         isCacheable = false;
       }
-      for (const part of asked.reads ?? []) reads.add(part);
-      return asked.data;
+      for (const part of result.reads ?? []) reads.add(part);
+      return result.data;
     };
     const end = renderSeconds.startTimer();
     const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });

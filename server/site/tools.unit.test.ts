@@ -13,7 +13,7 @@ const wanted: WantedTools = {
   clang: { path: 'clang-1', scripts: ['clang', 'wasm'], seconds: 60 },
 };
 const files = [{ name: 'a.wasm', bytes: 3, transferred: 2 }];
-const making = (made: Making) => writeFileSync(join(folder, MAKING_FILE), JSON.stringify(made));
+const making = (content: Making) => writeFileSync(join(folder, MAKING_FILE), JSON.stringify(content));
 const states = () =>
   Object.values(toolList(wanted, folder)).map((entry) => (entry.state === 'making' ? entry.seconds : entry.state));
 

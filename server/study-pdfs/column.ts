@@ -11,7 +11,7 @@ export type Style = { size: number; leading: number; colour: string; wrapsAnywhe
 /** A coloured area behind lines: the panel of code, or the bar beside a nested statement. */
 export type Ground = { x: number; width: number; colour: string };
 
-export type Place = {
+export type Layout = {
   /** The distances from the left and the right edge of the column. */
   indent?: number;
   inset?: number;
@@ -26,16 +26,16 @@ export type Place = {
 };
 
 /** A line without runs is empty space. */
-export type Line = Place & { height: number; runs: Run[]; style: Style; indent: number };
+export type Line = Layout & { height: number; runs: Run[]; style: Style; indent: number };
 
 export type Column = {
   lines: Line[];
-  /** Adds empty space, which stays with the next line unless `place` says otherwise. */
-  space(height: number, place?: Place): void;
+  /** Adds empty space, which stays with the next line unless `layout` says otherwise. */
+  space(height: number, layout?: Layout): void;
   /** Writes a paragraph. Line breaks in it are kept, blank lines at its ends are dropped. */
-  write(spans: Span[], style: Style, place?: Place): void;
+  write(spans: Span[], style: Style, layout?: Layout): void;
   /** Writes cells side by side in columns of the given widths; a row is not split between pages. */
-  writeRow(cells: Span[][], widths: readonly number[], style: Style, place?: Place): void;
+  writeRow(cells: Span[][], widths: readonly number[], style: Style, layout?: Layout): void;
   /** The width of a text whose lines are not wrapped. */
   widthOf(spans: Span[], style: Style): number;
 };
@@ -52,8 +52,8 @@ const NO_STYLE: Style = { size: 0, leading: 0, colour: 'black' };
 export function createColumn(typefaces: Typefaces): Column {
   const lines: Line[] = [];
 
-  const space = (height: number, place: Place = {}) => {
-    lines.push({ indent: 0, keepsWithNext: true, ...place, height, runs: [], style: NO_STYLE });
+  const space = (height: number, layout: Layout = {}) => {
+    lines.push({ indent: 0, keepsWithNext: true, ...layout, height, runs: [], style: NO_STYLE });
   };
 
   const glyphsOf = (spans: Span[]) => spans.flatMap(({ text, face }) => typefaces.glyphs(text, face));
@@ -61,7 +61,7 @@ export function createColumn(typefaces: Typefaces): Column {
   const widthOf = (spans: Span[], { size }: Style) =>
     size * Math.max(0, ...hardLines(spans).map((line) => glyphsOf(line).reduce((sum, { width }) => sum + width, 0)));
 
-  function writeRow(cells: Span[][], widths: readonly number[], style: Style, { indent = 0, ...place }: Place = {}) {
+  function writeRow(cells: Span[][], widths: readonly number[], style: Style, { indent = 0, ...layout }: Layout = {}) {
     const columns = cells.map((spans, at) => {
       const x = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
       const width = ((widths[at] ?? 0) - CELL_GAP) / style.size;
@@ -71,18 +71,18 @@ export function createColumn(typefaces: Typefaces): Column {
     const height = Math.max(1, ...columns.map(({ length }) => length));
     for (let at = 0; at < height; at++) {
       const runs = columns.flatMap((column) => column[at] ?? []);
-      lines.push({ keepsWithNext: at < height - 1, ...place, indent, height: style.leading, style, runs });
+      lines.push({ keepsWithNext: at < height - 1, ...layout, indent, height: style.leading, style, runs });
     }
   }
 
-  function write(spans: Span[], style: Style, place: Place = {}) {
+  function write(spans: Span[], style: Style, layout: Layout = {}) {
     const paragraph: Line[] = [];
-    const { indent = 0, inset = 0 } = place;
+    const { indent = 0, inset = 0 } = layout;
     for (const [index, hardLine] of hardLines(spans).entries()) {
       const hang = index === 0 && hardLine[0] === BULLET ? BULLET_EMS * style.size : 0;
       const width = (COLUMN.width - indent - inset) / style.size;
       const glyphs = glyphsOf(hardLine);
-      const first = { ...place, indent: indent - hang, height: style.leading, style };
+      const first = { ...layout, indent: indent - hang, height: style.leading, style };
       if (glyphs.length === 0) paragraph.push({ ...first, runs: [] });
       else
         for (const runs of breakLine(glyphs, { width, anywhere: style.wrapsAnywhere === true }))

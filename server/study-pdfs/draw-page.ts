@@ -58,8 +58,8 @@ function drawLine(document: Document, line: Line, { top, pageOf }: At) {
   if (anchor) {
     document.addNamedDestination(anchor.name, 'XYZ', 0, top, null);
     // pdfkit's types lack the position; pdfkit counts `left` from the right edge.
-    const place = { expanded: false, top, left: PAPER.width };
-    document.outline.addItem(anchor.title, place);
+    const destination = { expanded: false, top, left: PAPER.width };
+    document.outline.addItem(anchor.title, destination);
   }
   if (leadsTo) {
     document.goTo(LEFT, top, COLUMN.width, height, leadsTo.name);

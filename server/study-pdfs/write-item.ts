@@ -53,9 +53,9 @@ function writePart(
   column.space(kind === 'substatement' ? 3 : 8);
   switch (kind) {
     case 'lead':
-      return writePanel(column, {}, (place) => {
-        column.write([{ text: title, face: 'bold' }], STYLES.label, { ...place, keepsWithNext: true });
-        writeMarkup(column, text, { place });
+      return writePanel(column, {}, (layout) => {
+        column.write([{ text: title, face: 'bold' }], STYLES.label, { ...layout, keepsWithNext: true });
+        writeMarkup(column, text, { layout });
       });
     case 'text':
       if (title !== '') label(title);
@@ -63,7 +63,7 @@ function writePart(
     case 'statement':
       return writeMarkup(column, text, { isBold: true });
     case 'substatement':
-      return writeMarkup(column, text, { place: { indent: 12, grounds: [{ ...BAR }] } });
+      return writeMarkup(column, text, { layout: { indent: 12, grounds: [{ ...BAR }] } });
     case 'figure':
       label(`Figure: ${(title || item.header).replace(/\s+/g, ' ')}`);
       return address();
@@ -86,6 +86,6 @@ function writePart(
 }
 
 const writeCode = (column: Column, text: string) =>
-  writePanel(column, {}, (place) =>
-    column.write([{ text: text.replaceAll('\t', TAB), face: 'mono' }], STYLES.code, place),
+  writePanel(column, {}, (layout) =>
+    column.write([{ text: text.replaceAll('\t', TAB), face: 'mono' }], STYLES.code, layout),
   );

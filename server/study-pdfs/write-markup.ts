@@ -1,5 +1,5 @@
 import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/text/markup.ts';
-import { BULLET, COLUMN, type Column, type Place, type Span, type Style } from './column.ts';
+import { BULLET, COLUMN, type Column, type Layout, type Span, type Style } from './column.ts';
 import { writeTable } from './write-table.ts';
 import { COLOURS, STYLES } from './styles.ts';
 
@@ -7,27 +7,27 @@ const PADDING = 8;
 const BULLET_INDENT = 14;
 
 /** Writes lines in a panel, with a little space at its top and bottom. */
-export function writePanel(column: Column, place: Place, writeInside: (place: Place) => void) {
-  const { indent = 0, inset = 0, grounds = [] } = place;
+export function writePanel(column: Column, layout: Layout, writeInside: (layout: Layout) => void) {
+  const { indent = 0, inset = 0, grounds = [] } = layout;
   const ground = { x: indent, width: COLUMN.width - indent - inset, colour: COLOURS.panel };
-  const inside = { ...place, indent: indent + PADDING, inset: inset + PADDING, grounds: [...grounds, ground] };
+  const inside = { ...layout, indent: indent + PADDING, inset: inset + PADDING, grounds: [...grounds, ground] };
   column.space(PADDING / 2, inside);
   writeInside(inside);
   column.space(PADDING / 2, { ...inside, keepsWithNext: false });
 }
 
-type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true; isCode?: true };
+type Context = { style: Style; layout: Layout; isBold: boolean; isInCell?: true; isCode?: true };
 
 /** Writes text with the site's markup as formatting. As on the page, line breaks are kept and blanks are collapsed. */
 export function writeMarkup(
   column: Column,
   text: string,
-  { place = {}, isBold = false }: Partial<Pick<Context, 'place' | 'isBold'>> = {},
+  { layout = {}, isBold = false }: Partial<Pick<Context, 'layout' | 'isBold'>> = {},
 ) {
   let spans: Span[] = [];
 
-  const flush = ({ style, place }: Context) => {
-    column.write(spans, style, place);
+  const flush = ({ style, layout }: Context) => {
+    column.write(spans, style, layout);
     spans = [];
   };
 
@@ -40,25 +40,25 @@ export function writeMarkup(
     h1: (children, context) => writeHeading(children, { ...context, style: STYLES.h1 }),
     h2: (children, context) => writeHeading(children, { ...context, style: STYLES.h2 }),
     bg: (children, context) => {
-      column.space(5, context.place);
-      writePanel(column, context.place, (inside) => block(children, { ...context, place: inside }));
-      column.space(5, context.place);
+      column.space(5, context.layout);
+      writePanel(column, context.layout, (inside) => block(children, { ...context, layout: inside }));
+      column.space(5, context.layout);
     },
     li: (children, context) => {
-      column.space(2, context.place);
+      column.space(2, context.layout);
       spans.push(BULLET);
-      block(children, { ...context, place: indented(context.place, BULLET_INDENT) });
+      block(children, { ...context, layout: indented(context.layout, BULLET_INDENT) });
     },
     m: (children, context) => {
-      column.space(10, context.place);
+      column.space(10, context.layout);
       block(children, context);
     },
   };
 
-  function writeHeading(children: MarkupNode[], { style, place }: Context) {
-    column.space(8, place);
-    block(children, { style, place: { ...place, keepsWithNext: true }, isBold: true });
-    column.space(2, place);
+  function writeHeading(children: MarkupNode[], { style, layout }: Context) {
+    column.space(8, layout);
+    block(children, { style, layout: { ...layout, keepsWithNext: true }, isBold: true });
+    column.space(2, layout);
   }
 
   /** The spans of a table cell, in which block tags are ignored. */
@@ -92,9 +92,9 @@ export function writeMarkup(
     }
   }
 
-  block(parseMarkup(text), { style: STYLES.text, place, isBold });
+  block(parseMarkup(text), { style: STYLES.text, layout, isBold });
 }
 
-export const indented = (place: Place, by: number): Place => ({ ...place, indent: (place.indent ?? 0) + by });
+export const indented = (layout: Layout, by: number): Layout => ({ ...layout, indent: (layout.indent ?? 0) + by });
 
 const collapsed = (text: string) => text.replace(/[ \t]+/g, ' ').replace(/ ?(\r\n|[\r\n]) ?/g, '\n');

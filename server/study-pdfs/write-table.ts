@@ -1,4 +1,4 @@
-import { COLUMN, type Column, type Place, type Span, type Style } from './column.ts';
+import { COLUMN, type Column, type Layout, type Span, type Style } from './column.ts';
 import { COLOURS } from './styles.ts';
 
 const PADDING = 6;
@@ -11,22 +11,22 @@ const NARROWEST = 36;
 export function writeTable(
   column: Column,
   rows: readonly Span[][][],
-  { style, place }: { style: Style; place: Place },
+  { style, layout }: { style: Style; layout: Layout },
 ) {
-  const { indent = 0, inset = 0, grounds = [] } = place;
+  const { indent = 0, inset = 0, grounds = [] } = layout;
   const box = { x: indent, width: COLUMN.width - indent - inset };
   const widths = shared(widestOf(column, rows, style), box.width - 2 * PADDING);
-  column.space(4, place);
+  column.space(4, layout);
   for (const [index, cells] of rows.entries()) {
     const isHead = index === 0;
     const ground = isHead ? [{ ...box, colour: COLOURS.panel }] : [];
-    const inside = { ...place, indent: indent + PADDING, grounds: [...grounds, ...ground] };
+    const inside = { ...layout, indent: indent + PADDING, grounds: [...grounds, ...ground] };
     column.space(SPACE, inside);
     column.writeRow(cells, widths, style, { ...inside, ...(isHead && { keepsWithNext: true }) });
     column.space(SPACE, { ...inside, keepsWithNext: isHead });
-    column.space(0.6, { ...place, keepsWithNext: isHead, grounds: [...grounds, { ...box, colour: COLOURS.line }] });
+    column.space(0.6, { ...layout, keepsWithNext: isHead, grounds: [...grounds, { ...box, colour: COLOURS.line }] });
   }
-  column.space(6, place);
+  column.space(6, layout);
 }
 
 /** The wanted width of each column: the width of its widest cell, within the bounds. */

@@ -56,11 +56,11 @@ async function readContract(siteUrl: string): Promise<Contract | null> {
   };
 }
 
-let made: Promise<Ajv> | undefined;
+let loading: Promise<Ajv> | undefined;
 
 /** Loaded with the first response, as test files that start no site do not need it. */
 const validator = () =>
-  (made ??= Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]).then(
+  (loading ??= Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]).then(
     ([{ Ajv2020 }, { default: formats }]) => {
       const ajv = new Ajv2020({ strict: false, allErrors: false });
       formats.default(ajv);

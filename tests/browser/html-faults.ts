@@ -28,10 +28,10 @@ function partsOf(html: string, compared: RegExp): Set<string> {
       );
       continue;
     }
-    const given = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
+    const shown = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
       compared.test(text) ? text : key,
     );
-    const part = `${open.at(-1)?.part ?? ''} > ${name} ${given.toSorted().join(' ')}`;
+    const part = `${open.at(-1)?.part ?? ''} > ${name} ${shown.toSorted().join(' ')}`;
     parts.add(part);
     if (!VOID.test(name) && !attributes.endsWith('/')) open.push({ name, part });
   }

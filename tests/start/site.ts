@@ -49,10 +49,10 @@ export function startedDataDir(): string {
 
 /** Ends what a test file has started; call it after all its tests. */
 export async function cleanUp(): Promise<void> {
-  const [started, made] = [runs.splice(0), folders.splice(0)]; // the next file shares this module
+  const [started, created] = [runs.splice(0), folders.splice(0)]; // the next file shares this module
   for (const { child } of started) child.kill('SIGTERM');
   await Promise.all(started.map((run) => run.ended));
-  for (const folder of made) {
+  for (const folder of created) {
     const pid = postgresPid(folder);
     if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
     await ends(pid);

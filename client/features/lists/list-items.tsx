@@ -7,7 +7,7 @@ import { ItemRow } from './item-row.tsx';
 
 /** The items of an own list, with the number done in this round. */
 export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const items = itemsOf(list);
   const done = doneNow(list);
   return (
@@ -29,7 +29,7 @@ export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ type StoredPoint = [size: number, nanoseconds: number, marks: string];
 
 /** The points of each program's curves, by title, as last measured by `npm run bench:curves -- --keep`. */
 export function readMeasured(): Map<string, Map<string, Point[]>> {
-  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, StoredPoint[]>>; // written by `writeMeasured`
+  const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, StoredPoint[]>>; // written by `writeMeasured`
   const pointOf = ([size, nanoseconds, marks]: StoredPoint): Point => ({
     size,
     nanoseconds,
@@ -19,7 +19,7 @@ export function readMeasured(): Map<string, Map<string, Point[]>> {
     isShort: marks.includes('s'),
   });
   return new Map(
-    Object.entries(kept).map(([title, curves]) => [
+    Object.entries(stored).map(([title, curves]) => [
       title,
       new Map(Object.entries(curves).map(([name, points]) => [name, points.map(pointOf)])),
     ]),
@@ -35,8 +35,8 @@ export function writeMeasured(measured: ReadonlyMap<string, ReadonlyMap<string, 
   const lines = [...measured]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([title, curves]) => {
-      const kept = Object.fromEntries([...curves].map(([name, points]) => [name, points.map(keptOf)]));
-      return `${JSON.stringify(title)}:${JSON.stringify(kept)}`;
+      const storedPoints = Object.fromEntries([...curves].map(([name, points]) => [name, points.map(keptOf)]));
+      return `${JSON.stringify(title)}:${JSON.stringify(storedPoints)}`;
     });
   writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -43,8 +43,8 @@ export function invalid({ problem, validate }: CheckedProblem, input: Input | { 
   if (isRows(input)) return null;
   const fault = problem.signature ? inputFault(input, problem.signature) : null;
   if (fault !== null || !validate) return fault;
-  const said = 'args' in input ? validate(...input.args) : validate('calls' in input ? input.calls : input.input);
-  return typeof said === 'string' && said !== '' ? said : null;
+  const message = 'args' in input ? validate(...input.args) : validate('calls' in input ? input.calls : input.input);
+  return typeof message === 'string' && message !== '' ? message : null;
 }
 
 function generate({ problem, generator }: CheckedProblem, size: number, seed: number): Input {

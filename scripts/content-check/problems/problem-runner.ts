@@ -67,37 +67,39 @@ export type Runnable = {
 };
 
 /** A program and its problem. */
-export type Given = { problem: Problem; program: Program };
+export type ProblemProgram = { problem: Problem; program: Program };
 type Workspace = { toolchain: Toolchain; scratch: string };
 
 /** Matches the main of a whole program, which can become a function beside others once it returns explicitly. */
 const ENDS_WITH_MAIN = /^int main\(\) \{\n(?:(?: .*)?\n)*\}\s*$/m;
 
 /** Whether a program can be compiled together with others. */
-export const goesTogether = ({ problem: { signature }, program: { language, source } }: Given): boolean =>
+export const goesTogether = ({ problem: { signature }, program: { language, source } }: ProblemProgram): boolean =>
   language === 'cpp' && (signature !== null || ENDS_WITH_MAIN.test(source));
 
 /**
  * Prepares programs in the language of the toolchain, compiling those of several problems together where possible. A
  * compile error becomes the failure of the program's run.
  */
-export async function prepare(workspace: Workspace, programs: readonly Given[]): Promise<Runnable[]> {
+export async function prepare(workspace: Workspace, programs: readonly ProblemProgram[]): Promise<Runnable[]> {
   if (programs.length < 2 || !programs.every(goesTogether))
-    return inTurn(programs, (given) => prepareOne(workspace, given));
+    return inTurn(programs, (problemProgram) => prepareOne(workspace, problemProgram));
   const { toolchain, scratch } = workspace;
   const folder = mkdtempSync(join(scratch, 'programs-'));
   const together = programs.map(({ problem: { signature }, program: { source } }) => ({ signature, source }));
   if ((await toolchain.compile?.(cppPrograms(together), folder)) === null)
-    return programs.map((given, index) => runnable(given, started(toolchain, folder, [String(index)]), true));
+    return programs.map((problemProgram, index) =>
+      runnable(problemProgram, started(toolchain, folder, [String(index)]), true),
+    );
   // If they do not compile together, each half is tried, until the faulty program is alone.
   const half = programs.length >> 1;
   return [...(await prepare(workspace, programs.slice(0, half))), ...(await prepare(workspace, programs.slice(half)))];
 }
 
 async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
-  const made: R[] = [];
-  for (const item of items) made.push(await make(item));
-  return made;
+  const results: R[] = [];
+  for (const item of items) results.push(await make(item));
+  return results;
 }
 
 /** How a program is run: on one input, and on several in turn if that is faster. */
@@ -111,18 +113,18 @@ const started = ({ start, startMany }: Toolchain, folder: string, args: string[]
   many: startMany && ((inputs, task) => startMany(folder, inputs, { ...task, args })),
 });
 
-export async function prepareOne({ toolchain, scratch }: Workspace, given: Given): Promise<Runnable> {
+export async function prepareOne({ toolchain, scratch }: Workspace, problemProgram: ProblemProgram): Promise<Runnable> {
   const folder = mkdtempSync(join(scratch, 'program-'));
-  const source = writeFiles(folder, given.problem, given.program);
+  const source = writeFiles(folder, problemProgram.problem, problemProgram.program);
   const { compile, runMany } = toolchain;
   if (!compile)
-    return runnable(given, {
+    return runnable(problemProgram, {
       one: (text, task) => toolchain.run(text || source, folder, task),
       many: runMany && ((inputs, task) => runMany(source, folder, inputs, task)),
     });
   const fault = await compile(source, folder);
-  if (fault !== null) return runnable(given, { one: () => Promise.resolve(notCompiled(fault)) });
-  return runnable(given, started(toolchain, folder, []));
+  if (fault !== null) return runnable(problemProgram, { one: () => Promise.resolve(notCompiled(fault)) });
+  return runnable(problemProgram, started(toolchain, folder, []));
 }
 
 /** Writes the other files that a program needs. @returns the source for the toolchain */
@@ -148,7 +150,7 @@ const NODE_HOST = `const host = {
 const NOT_YET: Runs = { outputs: [], isOutOfTime: false };
 
 /** Programs with a driver are started once for all cases, others once per case. */
-function runnable({ problem, program }: Given, { one: start, many }: Starts, isShared = false): Runnable {
+function runnable({ problem, program }: ProblemProgram, { one: start, many }: Starts, isShared = false): Runnable {
   const { kind, schema } = problem;
   const { language, source } = program;
   return {

@@ -48,7 +48,9 @@ export const EDITORIAL_RULES: Rule[] = [
   },
 ];
 
-/** Returns what a contest tells about problems with a page besides their idea, and the pages that it does not link. */
+/**
+ * Returns the faults of a contest's explanations of problems with a page: each is a short idea with a link to the page.
+ */
 function toldByContest(content: CheckedContent, contest: ContentRecord): string[] {
   const problems = recordsOf(content, 'problem').filter(({ values }) => values.contest === contest.values.id);
   return contestParts(contest).flatMap(({ letter, explanation, code }) => {

@@ -13,7 +13,7 @@ const MIN_CASES_OF_SQL = 6;
 const EXAMPLES = [2, 3];
 const HINTS = 3;
 const MIN_WRONG = 2;
-const WORDS = { least: 40, most: 220 };
+const WORDS = { min: 40, max: 220 };
 const SOLVED_IN: Language[] = ['python', 'cpp', 'java', 'javascript'];
 
 /** Topics without a card on the sheet: SQL topics, and parts of topics that one card combines. */
@@ -132,11 +132,11 @@ export const JUDGED_PROBLEM_RULES: Rule[] = [
     faultsIn: (content) => faultsOf(content, ({ wrong }) => (wrong < MIN_WRONG ? `it has ${wrong}` : null)),
   },
   {
-    says: `the statement of a problem has ${WORDS.least} to ${WORDS.most} words`,
+    says: `the statement of a problem has ${WORDS.min} to ${WORDS.max} words`,
     faultsIn: (content) =>
       faultsOf(content, ({ record }) => {
         const { length } = String(record.values.statement).trim().split(/\s+/);
-        return length < WORDS.least || length > WORDS.most ? `it has ${length}` : null;
+        return length < WORDS.min || length > WORDS.max ? `it has ${length}` : null;
       }),
   },
   {

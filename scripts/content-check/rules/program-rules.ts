@@ -42,10 +42,12 @@ export const PROGRAM_RULES: Rule[] = [
     faultsIn: (content) =>
       recordsOf(content, 'blog').flatMap(({ file, values }) => {
         const named = (part: string) => Boolean(values[`heading${part}`]);
-        const told = (part: string) => /\bO\([^)]+\)/.test(String(values[`explanation${part}`]));
+        const hasComplexity = (part: string) => /\bO\([^)]+\)/.test(String(values[`explanation${part}`]));
         const parts = ['', '2', '3'].filter((part) => part !== '2' || values.explanation2 || values.code2);
         return parts
-          .filter((part) => (named('') ? !named(part) || values[`code${part}`] : !values[`code${part}`] || !told(part)))
+          .filter((part) =>
+            named('') ? !named(part) || values[`code${part}`] : !values[`code${part}`] || !hasComplexity(part),
+          )
           .map((part) => `${file} explanation${part}`);
       }),
   },

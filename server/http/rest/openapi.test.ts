@@ -100,8 +100,8 @@ describe.each(routes)('$method $path', ({ method, path, action, body }) => {
 test.each(Object.entries(DOCUMENTED))('%s is described with the documented fields', (name, { fields, required }) => {
   expect(Object.keys(schemas[name]?.properties ?? {}).toSorted()).toEqual(fields.toSorted());
   const resource: Resource = resources[name as ResourceName];
-  const told = fields.filter((field) => resource.fields[field]?.unsetAtRest !== 'absent');
-  expect(schemas[name]?.required?.toSorted()).toEqual(told.toSorted());
+  const requiredFields = fields.filter((field) => resource.fields[field]?.unsetAtRest !== 'absent');
+  expect(schemas[name]?.required?.toSorted()).toEqual(requiredFields.toSorted());
   expect(schemas[`${name}.create`]?.required?.toSorted()).toEqual(Object.keys(required).toSorted());
   expect(schemas[`${name as ResourceName}.update`]?.required).toBeUndefined();
   expect(schemas[`${name}.create`]?.properties).not.toHaveProperty('_id');

@@ -26,10 +26,10 @@ export type VisitorQueries = {
    * Returns the data of the response, the resources that it depends on (null if it must not be cached), and whether it
    * is the last known answer.
    */
-  ask(path: string, input: unknown): Promise<Asked>;
+  ask(path: string, input: unknown): Promise<QueryAnswer>;
 };
 
-export type Asked = {
+export type QueryAnswer = {
   data: unknown;
   reads: readonly ResourceName[] | null;
   isLastKnown: boolean;

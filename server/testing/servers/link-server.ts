@@ -15,12 +15,12 @@ export type LinkServer = {
 export async function startLinkServer(): Promise<LinkServer> {
   const requests: LinkServer['requests'] = [];
   let underWay = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   const answer: RequestListener = (request, response) => {
     const path = request.url ?? '';
     const entry = { line: `${request.method} ${path}`, userAgent: agentOf(request), from: Date.now(), to: Infinity };
     requests.push(entry);
-    most = Math.max(most, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.on('close', () => {
       entry.to = Date.now();
       underWay--;
@@ -39,7 +39,7 @@ export async function startLinkServer(): Promise<LinkServer> {
     url: `http://${host}`,
     host,
     requests,
-    most: () => most,
+    most: () => maxUnderWay,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -204,9 +204,9 @@ describe('the search box', () => {
   test('a missing answer is a failure too', async () => {
     const page = await site.visit('/');
     await page.route(suggestionsOf('zebra'), () => {});
-    const asked = page.waitForRequest((request) => suggestionsOf('zebra')(new URL(request.url())));
+    const requested = page.waitForRequest((request) => suggestionsOf('zebra')(new URL(request.url())));
     await box(page).pressSequentially('zebra');
-    await asked;
+    await requested;
     await page.getByRole('alert').filter({ hasText: 'Suggestions could not be loaded.' }).waitFor();
   });
 

@@ -390,9 +390,9 @@ describe('a form', () => {
     await category.fill('cn');
     await expect.poll(() => id.inputValue()).toBe('4');
     await id.fill('12');
-    const asked = page.waitForResponse(/nextId/);
+    const response = page.waitForResponse(/nextId/);
     await category.fill('os');
-    await asked;
+    await response;
     expect(await id.inputValue()).toBe('12');
   });
 
@@ -442,10 +442,10 @@ describe('a form', () => {
     await page.goto(formAddress('sheetTopic'));
     const values = { name: 'Kept card', category: 'Basics' };
     await fillIn(page, 'sheetTopic', values);
-    const asked = page.waitForResponse(/sheetTopic\.nextId/);
+    const idResponse = page.waitForResponse(/sheetTopic\.nextId/);
     await page.reload();
     expect(await fieldOf(page, 'sheetTopic', 'name').inputValue()).toBe('Kept card');
-    await asked;
+    await idResponse;
 
     await prisma.administratorSession.deleteMany({ where: { administratorKey: key } });
     await page.goto('/Dashboard');

@@ -76,13 +76,13 @@ describe('the form of a problem', () => {
     const page = await visit(formAddress('problem'));
     await fillForm(page, { ...SUM, slug: 'unreadable', cases: '[{ "args": [[1]] }]' });
     await button(main(page), 'Submit').click();
-    const said = 'Cases: case 1: has no expected';
+    const message = 'Cases: case 1: has no expected';
     await expect
       .poll(async () => {
         const described = await fieldOf(page, 'problem', 'cases').getAttribute('aria-describedby');
         return described && page.locator(`[id="${described}"]`).textContent();
       })
-      .toBe(said);
+      .toBe(message);
     expect(await prisma.problem.count({ where: { slug: 'unreadable' } })).toBe(0);
     expect(await fieldOf(page, 'problem', 'cases').inputValue()).toBe('[{ "args": [[1]] }]');
 
@@ -108,26 +108,32 @@ describe('Run all solutions', () => {
       section('throws', 'verdict: Runtime Error', solution('return nums.none.length;')),
     ].join('\n\n');
     await fillForm(page, { ...SUM, generator, approaches, wrong });
-    const said = (pattern: RegExp) => expect.stringMatching(pattern) as string; // matches texts
-    const all = said(/^3 of 3\nat most (< 1|\d+) ms$/);
+    const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string; // matches texts
+    const all = matching(/^3 of 3\nat most (< 1|\d+) ms$/);
     expect(await run(page)).toEqual([
-      ['Wait\nJavaScript', 'Accepted or Time Limit Exceeded', said(/^✓ Time Limit Exceeded/), said(/^2 of 3/), ''],
+      [
+        'Wait\nJavaScript',
+        'Accepted or Time Limit Exceeded',
+        matching(/^✓ Time Limit Exceeded/),
+        matching(/^2 of 3/),
+        '',
+      ],
       ['Add\nJavaScript', 'Accepted', '✓ Accepted', all, ''],
       ['Add\nJava', 'Accepted', 'Not run here: no browser can compile Java.'],
       [
         'first\nJavaScript, wrong program',
         'Wrong Answer',
-        said(/^✓ Wrong Answer\s+Case 1: 1 instead of 3$/),
-        said(/^\d of 3/),
-        said(/^nums = \[0, 1\]\nafter /),
+        matching(/^✓ Wrong Answer\s+Case 1: 1 instead of 3$/),
+        matching(/^\d of 3/),
+        matching(/^nums = \[0, 1\]\nafter /),
       ],
       ['also right\nJavaScript, wrong program', 'Wrong Answer', '✗ Accepted', all, ''],
       [
         'throws\nJavaScript, wrong program',
         'Runtime Error',
-        said(/^✓ Runtime Error\s+Case 2: TypeError/),
+        matching(/^✓ Runtime Error\s+Case 2: TypeError/),
         '0 of 3',
-        said(/^nums = \[\]\nafter /),
+        matching(/^nums = \[\]\nafter /),
       ],
     ]);
     expect(await solutions(page).getByRole('status').innerText()).toBe(

@@ -33,13 +33,13 @@ test.each([
   ['reference solution', 'reference solution that fails', null],
 ])(
   'a %s: the written cases are judged, the problem is explained, and the back office gets a report',
-  async (part, _, given) => {
-    const slug = given ? 'two-sum' : 'contains-duplicate';
+  async (part, _, fields) => {
+    const slug = fields ? 'two-sum' : 'contains-duplicate';
     const { generator, approaches } = await prisma.problem.findFirstOrThrow({ where: { slug } });
-    const broken = given ?? { approaches: approaches.replaceAll('function containsDuplicate(', 'function nothing(') };
+    const broken = fields ?? { approaches: approaches.replaceAll('function containsDuplicate(', 'function nothing(') };
     await prisma.problem.updateMany({ where: { slug }, data: broken });
     const page = await site.visit(`/Problem/${slug}`);
-    const code = given
+    const code = fields
       ? solution('two-sum/solutions/hash-map.js')
       : 'const containsDuplicate = (nums) => new Set(nums).size < nums.length;';
     const verdict = await submit(page, code);

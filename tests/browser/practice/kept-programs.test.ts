@@ -64,15 +64,15 @@ test(
         );
     };
     await solve();
-    const kept = () =>
+    const cached = () =>
       page.evaluate(async () => {
         const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
         const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
         return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
       });
     const needed = ['code-mirror', 'judging', 'judge.js', 'javascript.js', 'python.js', '/trpc/practice.judging'];
-    await expect.poll(kept, { timeout: MINUTES }).toEqual(expect.arrayContaining(needed));
-    expect((await kept()).filter((part) => ['code-mirror-vim', 'clang.js', 'sql.js'].includes(part))).toEqual([]);
+    await expect.poll(cached, { timeout: MINUTES }).toEqual(expect.arrayContaining(needed));
+    expect((await cached()).filter((part) => ['code-mirror-vim', 'clang.js', 'sql.js'].includes(part))).toEqual([]);
     await page.context().setOffline(true);
     await page.reload();
     await solve();
@@ -106,26 +106,26 @@ test("a visitor's program moves to the account at a sign-in on another page, and
 });
 
 test('nothing of the editor or the languages is fetched before they are used', async () => {
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   const page = await site.visit('/About');
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requestUrls.push(request.url()));
   await page.goto(TWO_SUM, { waitUntil: 'networkidle' });
-  const chunks = () => asked.filter((address) => /code-mirror/.test(address));
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+  const chunks = () => requestUrls.filter((address) => /code-mirror/.test(address));
+  expect(requestUrls.length).toBeGreaterThan(3);
+  expect(requestUrls.filter((address) => address.includes('/sandbox/'))).toEqual([]);
   expect(chunks()).toEqual([]);
 
   await openEditor(page, 'python');
   expect(chunks()).not.toEqual([]);
   expect(await editorOf(page, 'python').innerText()).toContain('def twoSum(');
-  expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+  expect(requestUrls.filter((address) => address.includes('/sandbox/'))).toEqual([]);
 
   // While writing, the learner sees what the first run would load, and none of it is loaded yet.
   await page.keyboard.type('# ');
   await page.getByText(/^The first run loads Python: \d+ MB, once\./).waitFor();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');
   await page.getByText(/^The first run loads C\+\+: \d+ MB, once\./).waitFor();
-  expect(asked.filter((address) => address.includes('/sandbox/')).map((address) => new URL(address).pathname)).toEqual([
-    '/sandbox/tools.json',
-  ]);
+  expect(
+    requestUrls.filter((address) => address.includes('/sandbox/')).map((address) => new URL(address).pathname),
+  ).toEqual(['/sandbox/tools.json']);
 });

@@ -134,13 +134,13 @@ describe('a virtual contest', () => {
 
     const learner = await site.createUser();
     await signIn(page, learner);
-    const kept = () => prisma.sitting.findMany({ where: { userKey: learner.key } });
-    await expect.poll(async () => (await kept()).length).toBe(1);
+    const stored = () => prisma.sitting.findMany({ where: { userKey: learner.key } });
+    await expect.poll(async () => (await stored()).length).toBe(1);
     const phone = await site.visit('/contestdetail/1', { signedIn: learner });
     await clock(phone).waitFor();
     await button(phone, 'End now').click();
     await button(phone, 'End it').click();
-    await expect.poll(async () => (await kept())[0]?.endedAt).toBeInstanceOf(Date);
+    await expect.poll(async () => (await stored())[0]?.endedAt).toBeInstanceOf(Date);
     await page.reload();
     await page.getByText('0 of 3 solved').waitFor();
   });
@@ -190,8 +190,8 @@ describe('a mock interview', () => {
 
     const learner = await site.createUser();
     await signIn(page, learner);
-    const kept = () => prisma.sitting.findFirst({ where: { userKey: learner.key } });
-    await expect.poll(async () => JSON.stringify((await kept())?.reflection)).toContain('Iterate');
+    const storedSitting = () => prisma.sitting.findFirst({ where: { userKey: learner.key } });
+    await expect.poll(async () => JSON.stringify((await storedSitting())?.reflection)).toContain('Iterate');
     const phone = await site.visit('/Interview', { signedIn: learner });
     await expect
       .poll(() => phone.getByRole('textbox', { name: 'What went well?' }).inputValue())

@@ -64,12 +64,12 @@ describe('the tables of an SQL exercise', () => {
   });
 
   test('are loaded for no other problem', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const page = await site.visit('/About');
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/Problem/two-sum', { waitUntil: 'networkidle' });
-    const chunks = () => asked.filter((address) => /table-drawing|result-table|filled-tables/.test(address));
-    expect([asked.length > 3, chunks()]).toEqual([true, []]);
+    const chunks = () => requests.filter((address) => /table-drawing|result-table|filled-tables/.test(address));
+    expect([requests.length > 3, chunks()]).toEqual([true, []]);
     await page.goto(SERIES, { waitUntil: 'networkidle' });
     expect(chunks()).not.toEqual([]);
   });

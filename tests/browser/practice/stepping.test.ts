@@ -84,13 +84,13 @@ test('shows where a program differs from an approach, without a connection too',
   await page.reload();
   await takenOver(page);
   await step();
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
       return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
     });
-  await expect.poll(kept, { timeout: MINUTES }).toEqual(expect.arrayContaining(NEEDED));
+  await expect.poll(cached, { timeout: MINUTES }).toEqual(expect.arrayContaining(NEEDED));
   await page.context().setOffline(true);
   await page.reload();
   await takenOver(page);

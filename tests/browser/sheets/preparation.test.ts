@@ -98,17 +98,17 @@ describe('the page of a company', () => {
   });
 
   test('loads the text of no other company', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const page = await site.visit('/Pagenotfound');
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());
-      if (pathname.includes('preparationGuide')) asked.push(`${pathname}${decodeURIComponent(search)}`);
+      if (pathname.includes('preparationGuide')) requests.push(`${pathname}${decodeURIComponent(search)}`);
     });
     await page.goto('/Preparation/Oracle');
     await takenOver(page);
     await page.getByRole('link', { name: 'Adobe' }).click();
     await section(page, 'Common mistakes').getByText('Claiming expert knowledge').waitFor();
-    expect(asked.filter((address) => address.includes('list'))).toEqual([
+    expect(requests.filter((address) => address.includes('list'))).toEqual([
       '/trpc/content.preparationGuide.list?input={"filter":{"slug":"Adobe"}}',
     ]);
   });

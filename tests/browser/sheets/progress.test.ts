@@ -92,12 +92,12 @@ const record = (
 describe('a visitor', () => {
   test('has progress in the browser only, and loads and sends nothing for it', async () => {
     const page = await site.visit('/Sheet');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await box(page, A).check();
     await page.reload();
     await isTicked(page, A).toBe(true);
-    expect(asked.filter((address) => /sync-loop|progress\.sync/.test(address))).toEqual([]);
+    expect(requests.filter((address) => /sync-loop|progress\.sync/.test(address))).toEqual([]);
   });
 
   test('loses nothing if the server does not know the stored user', async () => {
@@ -212,24 +212,24 @@ describe('typical complaints of learners', () => {
     const page = await site.visit('/Sheet', { signedIn: true });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).not.toBeNull();
     await page.waitForLoadState('networkidle');
-    const calls = { asked: 0, answered: 0 };
+    const calls = { sent: 0, answered: 0 };
     const isSync = (url: string) => url.includes('progress.sync');
-    page.on('request', (request) => void (calls.asked += Number(isSync(request.url()))));
+    page.on('request', (request) => void (calls.sent += Number(isSync(request.url()))));
     page.on('requestfinished', (request) => void (calls.answered += Number(isSync(request.url()))));
     await installClock(page);
     const ask = async () => {
-      const before = calls.asked;
+      const before = calls.sent;
       await turnTo(page);
-      await expect.poll(() => [calls.asked > before, calls.asked - calls.answered]).toEqual([true, 0]);
+      await expect.poll(() => [calls.sent > before, calls.sent - calls.answered]).toEqual([true, 0]);
     };
     await ask();
     const STEP = 10_000; // below the timeout of a call
     for (let passed = 0; passed < 3_600_000; passed += STEP) {
       await page.clock.runFor(STEP);
-      await expect.poll(() => calls.answered).toBe(calls.asked);
+      await expect.poll(() => calls.answered).toBe(calls.sent);
     }
-    expect(calls.asked).toBeGreaterThan(5);
-    expect(calls.asked).toBeLessThanOrEqual(20);
+    expect(calls.sent).toBeGreaterThan(5);
+    expect(calls.sent).toBeLessThanOrEqual(20);
     await ask();
   });
 
@@ -331,11 +331,11 @@ describe('without a connection', () => {
     const person = await site.createUser();
     const page = await site.visit('/Sheet', { signedIn: person });
     await expect.poll(() => stored(page, 'progress-owner')).toBe(person.key);
-    let asked = 0;
+    let requestCount = 0;
     let answers = 0;
     const { promise: both, resolve: recorded } = Promise.withResolvers<true>();
     await page.route(SYNC, async (route) => {
-      asked += 1;
+      requestCount += 1;
       if (answers > 0) return route.abort();
       await both;
       const answer = await route.fetch();
@@ -346,7 +346,7 @@ describe('without a connection', () => {
     });
     // One call at a time: an earlier call has its answer when the next one is sent.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => requestCount).toBeGreaterThan(0);
     await record(person, C, { field: 'note', value: 'other device', at: Date.now() - 60_000 });
     await record(person, D);
     recorded(true);

@@ -251,7 +251,7 @@ describe('progress', () => {
       .first()
       .waitFor();
   };
-  const asked = (page: Page) => {
+  const topicRequests = (page: Page) => {
     const requests: Request[] = [];
     page.on('request', (request) => request.url().includes('sheets.topicsOf') && requests.push(request));
     return requests;
@@ -350,7 +350,7 @@ describe('progress', () => {
 
   test('is requested for a thousand problems at a time, and not at all when nothing is done', async () => {
     const page = await site.visit('/Sheet', { stored: { 'checkbox-Two Sum': 'false', 'starred-Two Sum': 'true' } });
-    const requests = asked(page);
+    const requests = topicRequests(page);
     await page.getByRole('tab', { name: /^Strings/ }).click();
     await page.getByRole('checkbox', { name: `Done: ${(await problemsOf('Strings'))[0]?.name ?? ''}` }).waitFor();
     expect(requests).toEqual([]);
@@ -394,15 +394,15 @@ describe('the filters of a sheet', () => {
     expect(await countsOf('Done')).toBe(`Done ${done.filter(({ level }) => level === 'Easy').length}`);
 
     const company = easy[0]?.companies.split(',')[0]?.trim() ?? '';
-    const asked = easy.filter(({ companies }) => companies.split(',').some((one) => one.trim() === company));
+    const askedByCompany = easy.filter(({ companies }) => companies.split(',').some((one) => one.trim() === company));
     const select = page.getByLabel('Company');
     expect(await select.locator('option', { hasText: `${company} (` }).textContent()).toBe(
-      `${company} (${asked.length})`,
+      `${company} (${askedByCompany.length})`,
     );
     await select.selectOption(company);
-    await expect.poll(() => names(page)).toEqual(asked.map(({ name }) => name));
+    await expect.poll(() => names(page)).toEqual(askedByCompany.map(({ name }) => name));
 
-    const sought = asked[0]?.name ?? '';
+    const sought = askedByCompany[0]?.name ?? '';
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill(sought.toUpperCase());
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(sought.toUpperCase());
     await expect.poll(() => names(page)).toEqual([sought]);

@@ -30,7 +30,7 @@ test('the current page is reloaded one second after a logout, and not before', a
   // A sync of progress may be in progress.
   site.expectConsoleError(/401/);
   const page = await site.visit('/Profile', { signedIn: true });
-  const asked: string[] = [];
+  const requests: string[] = [];
   await stopTime(page);
   await main(page).getByRole('button', { name: 'Logout' }).click();
   await tickUntilShown(page, 'Logout Successfully');
@@ -42,12 +42,12 @@ test('the current page is reloaded one second after a logout, and not before', a
   await tickUntilShown(page, header);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/trpc/')) asked.push(pathname);
+    if (pathname.startsWith('/trpc/')) requests.push(pathname);
   });
   await page.clock.runFor(900 - ((await now()) - toldAt));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(200);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
 test('the login of administrators comes one second after their logout, and not before', async () => {

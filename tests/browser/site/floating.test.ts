@@ -31,13 +31,13 @@ describe('the button back to the top', () => {
   test('appears without moving anything, and works by keyboard', async () => {
     const page = await site.visit('/', { viewport: NARROW });
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-    const place = () =>
+    const position = () =>
       privacy.evaluate((link) => [link.getBoundingClientRect().left, link.getBoundingClientRect().top + scrollY]);
-    const before = await place();
+    const before = await position();
     // When the last link has the focus, the page is near its end.
     await privacy.focus();
     await page.getByRole('button', { name: 'Back to the top' }).waitFor();
-    expect(await place()).toEqual(before);
+    expect(await position()).toEqual(before);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
     await page.getByRole('button', { name: 'Back to the top' }).press('Enter');
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);

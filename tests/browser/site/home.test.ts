@@ -129,8 +129,8 @@ describe('the home page', () => {
       for (const [key, value] of Object.entries(entries))
         localStorage.setItem(`own-work:guest:${key}`, JSON.stringify(value));
     }, stored);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on('request', (request) => requestUrls.push(request.url()));
     await page.reload();
     await expect.poll(links).toEqual([
       ['Your last problem\nGo on with LRU Cache', '/Problem/lru-cache'],
@@ -139,7 +139,7 @@ describe('the home page', () => {
       ['Virtual contest\nShortest ways\nGo on: the clock runs', '/contestdetail/3'],
     ]);
     expect(await row.boundingBox()).toEqual(before);
-    expect(asked.filter((url) => /practice\.(?!daily)/.test(url))).toEqual([]);
+    expect(requestUrls.filter((url) => /practice\.(?!daily)/.test(url))).toEqual([]);
   });
 
   test("measures the three approaches on the reader's device on request, for 60 kB", async () => {

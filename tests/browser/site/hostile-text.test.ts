@@ -145,16 +145,16 @@ const ADDRESSES = [
 /** Opens pages on a narrow screen, and records requests to the hostile host. */
 async function open(identity = {}) {
   const page = await site.visit('/Pagenotfound', { viewport: NARROW, ...identity });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   // A picture may be on any site that an administrator names.
   await page.route('https://example.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
-  return { page, asked };
+  return { page, requests };
 }
 
-async function expectHarmless(page: Page, asked: string[]) {
+async function expectHarmless(page: Page, requests: string[]) {
   const where = page.url().slice(0, 100);
   await page.waitForFunction(
     () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
@@ -174,34 +174,34 @@ async function expectHarmless(page: Page, asked: string[]) {
   expect(pageState.scripts, where).toEqual([]);
   expect(`${pageState.shown} ${pageState.fields}`, where).toContain(MARK);
   expect(
-    asked.filter((url) => url.includes('evil.invalid')),
+    requests.filter((url) => url.includes('evil.invalid')),
     where,
   ).toEqual([]);
 }
 
 describe('hostile text', () => {
   test('is text on every public page', { timeout: LONG }, async () => {
-    const { page, asked } = await open();
+    const { page, requests } = await open();
     for (const address of ADDRESSES) {
       await page.goto(address);
-      await expectHarmless(page, asked);
+      await expectHarmless(page, requests);
     }
   });
 
   test('is text in what a reader opens', { timeout: LONG }, async () => {
-    const { page, asked } = await open();
+    const { page, requests } = await open();
     await page.goto(`/Company-Wise-Sheet?company=${encodeURIComponent(COMPANY)}`);
     for (const name of [/^Show companies of/, /^Add note/]) {
       await page.getByRole('button', { name }).first().click();
       await page.getByRole('dialog').waitFor();
-      await expectHarmless(page, asked);
+      await expectHarmless(page, requests);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await page.goto(`/detail/${BY_SERVICE}`);
     await page.getByRole('button', { name: 'Show Code of' }).first().click();
     await page.getByLabel('Code', { exact: true }).getByText(MARK).waitFor();
-    await expectHarmless(page, asked);
+    await expectHarmless(page, requests);
   });
 
   test('hides unbalanced tags in texts that may contain tags, and shows them elsewhere', async () => {
@@ -214,43 +214,43 @@ describe('hostile text', () => {
   });
 
   test("is text on its author's profile", async () => {
-    const { page, asked } = await open({ signedIn: author });
+    const { page, requests } = await open({ signedIn: author });
     await page.goto('/Profile');
     await page.getByRole('main').getByText('Waiting for review').waitFor();
-    await expectHarmless(page, asked);
+    await expectHarmless(page, requests);
   });
 
   test('is text in the list, the form and the history of every resource', { timeout: LONG }, async () => {
-    const { page, asked } = await open({ administering: administrator });
+    const { page, requests } = await open({ administering: administrator });
     for (const name of resourceNames) {
       await page.goto(`${listAddress(name)}?sort=id&order=descending`);
       const history = page.getByRole('button', { name: /^History of/ });
       await history.first().waitFor();
-      await expectHarmless(page, asked);
+      await expectHarmless(page, requests);
       // The newest record was written without the services, which record the history.
       const ours = name === 'blog' ? 2 : 1;
       await history.nth(ours).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-      await expectHarmless(page, asked);
+      await expectHarmless(page, requests);
       await page.goto(`${listAddress(name)}?edit=${keys.get(name)}`);
       await page.getByRole('dialog').locator('form').waitFor();
-      await expectHarmless(page, asked);
+      await expectHarmless(page, requests);
     }
   });
 
   test('is text where an administrator reviews, reads messages and follows changes', { timeout: LONG }, async () => {
-    const { page, asked } = await open({ administering: administrator });
+    const { page, requests } = await open({ administering: administrator });
     await page.goto('/Dashboard/blog');
     await page.getByRole('button', { name: /^Preview/ }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 1, name: MARK }).waitFor();
-    await expectHarmless(page, asked);
+    await expectHarmless(page, requests);
     await page.goto('/Dashboard/queries');
     await page.getByRole('button', { name: /^Open the message/ }).click();
     await page.getByRole('dialog').waitFor();
-    await expectHarmless(page, asked);
+    await expectHarmless(page, requests);
     await page.goto('/Dashboard/changes');
     await page.getByRole('main').getByRole('listitem').first().waitFor();
-    await expectHarmless(page, asked);
+    await expectHarmless(page, requests);
   });
 });
 

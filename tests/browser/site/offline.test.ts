@@ -130,9 +130,9 @@ describe('without a connection', () => {
     await page.goto(`/detail/${blogs[1]?.id}`);
     await page.getByText('There is no connection, and this was not opened in this browser before.').waitFor();
     await page.getByText('What you can read now').click();
-    const kept = page.getByRole('status').getByRole('link');
-    expect(await kept.allTextContents()).toEqual([blog?.header, 'SDE Sheet'].toSorted());
-    await kept.filter({ hasText: blog?.header }).click();
+    const readable = page.getByRole('status').getByRole('link');
+    expect(await readable.allTextContents()).toEqual([blog?.header, 'SDE Sheet'].toSorted());
+    await readable.filter({ hasText: blog?.header }).click();
     await page.getByRole('heading', { level: 1, name: blog?.header }).waitFor();
 
     // None of its topics were visited.
@@ -217,19 +217,19 @@ describe('the offline cache', () => {
     await page.goto('/DSA');
     await isAnswerKept(page, 'question.list');
     await isAnswerKept(page, 'study.outline');
-    const kept = await keptTexts(page);
-    const answers = Object.keys(kept).flatMap((address) => /\/trpc\/([^?]*)/.exec(address)?.[1] ?? []);
+    const cached = await keptTexts(page);
+    const answers = Object.keys(cached).flatMap((address) => /\/trpc\/([^?]*)/.exec(address)?.[1] ?? []);
     // The last one only if a link to its page was hovered.
-    const asked = new Set(answers);
-    asked.delete('study.subjects');
-    expect([...asked].toSorted()).toEqual([
+    const procedures = new Set(answers);
+    procedures.delete('study.subjects');
+    expect([...procedures].toSorted()).toEqual([
       'content.question.list',
       'sheets.lists',
       'sheets.problemsOfTopic',
       'sheets.topics',
       'study.outline',
     ]);
-    for (const [address, text] of Object.entries(kept)) {
+    for (const [address, text] of Object.entries(cached)) {
       for (const secret of [person.key, person.token, email ?? '']) expect(`${address} ${text}`).not.toContain(secret);
     }
   });
@@ -237,13 +237,13 @@ describe('the offline cache', () => {
   test('does not contain a blog that only administrators may see', async () => {
     const { key: _, ...blog } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: blogs[0]?.id } });
     await site.database.prisma.blog.create({ data: { ...blog, id: 9001, header: 'Not yet', published: false } });
-    const asked = (id: number, token?: string) =>
+    const blogPage = (id: number, token?: string) =>
       site.rest(`/trpc/blogs.page?input=${encodeURIComponent(JSON.stringify({ id }))}`, { token });
     for (const id of [9001, blog.id]) {
-      const answer = await asked(id, administrator.token);
+      const answer = await blogPage(id, administrator.token);
       expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
     }
-    expect(await asked(blog.id)).toMatchObject({ status: 200, headers: { 'cache-control': 'public, no-cache' } });
+    expect(await blogPage(blog.id)).toMatchObject({ status: 200, headers: { 'cache-control': 'public, no-cache' } });
   });
 
   test('does not contain missing pages, and errors', async () => {
@@ -390,8 +390,8 @@ describe('a new version', { timeout: 120_000 }, () => {
     const isNew = (address: string) => address.includes('/assets/next-');
     await expect.poll(async () => (await used().catch(() => [''])).every(isNew), WAITS).toBe(true);
     expect(await used()).toHaveLength(2);
-    const kept = (await keptAddresses(page)).filter((address) => address.includes('/assets/'));
-    expect(kept.some((address) => address.endsWith(String(old)))).toBe(false);
+    const cachedAssets = (await keptAddresses(page)).filter((address) => address.includes('/assets/'));
+    expect(cachedAssets.some((address) => address.endsWith(String(old)))).toBe(false);
     disconnect();
     await page.goto('/Problem/two-sum');
     await edit();

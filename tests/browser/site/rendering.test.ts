@@ -84,8 +84,10 @@ describe("the server's HTML", () => {
     await takenOver(page);
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
     // Where done problems are is another request than the data of the page.
-    const asked = requests.filter((url) => url.includes('/trpc/sheets') && !url.endsWith('/trpc/sheets.topicsOf'));
-    expect(asked).toEqual([]);
+    const sheetRequests = requests.filter(
+      (url) => url.includes('/trpc/sheets') && !url.endsWith('/trpc/sheets.topicsOf'),
+    );
+    expect(sheetRequests).toEqual([]);
     const shift = await page.evaluate('window.shift');
     expect(shift).toBeLessThan(0.02);
   });

@@ -1,6 +1,6 @@
 import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
 import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
-import { useSpokenText } from './use-said.ts';
+import { useSpokenText } from './use-spoken-text.ts';
 import { RichText } from './rich-text.tsx';
 
 /** A sentence about the step, also for screen readers. `note` is shown after a search that found nothing. */
