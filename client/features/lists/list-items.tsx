@@ -24,7 +24,7 @@ export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
             position={index + 1}
             of={items.length}
             isDone={done.has(item.id)}
-            onMoved={setSaid}
+            onMoved={setAnnouncement}
           />
         ))}
       </ol>
