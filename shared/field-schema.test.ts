@@ -38,7 +38,7 @@ describe.each([...TEXT_KINDS, ...NUMBER_KINDS])('%s', (kind) => {
 
 test.each(TEXT_KINDS)('%s refuses text that cannot be stored', (kind) => {
   for (const value of ['\0', 'a\ud800']) {
-    expect(messageOf(kind, value)).toBe('Field holds a character that cannot be stored');
+    expect(messageOf(kind, value)).toBe('Field contains a character that cannot be stored');
   }
 });
 

@@ -51,7 +51,7 @@ function text({ kind, parts = [] }: Field, name: string, required: boolean) {
   const fault = (value: string) => lengthFault(kind, value) ?? (parts.length > 0 ? entriesFault(value, parts) : null);
   return z
     .string({ error: `${name} must be text` })
-    .refine(isStorable, { error: `${name} holds a character that cannot be stored`, abort: true })
+    .refine(isStorable, { error: `${name} contains a character that cannot be stored`, abort: true })
     .refine((value) => !required || value.trim() !== '', { error: `${name} is required`, abort: true })
     .refine((value) => fault(value) === null, { error: ({ input }) => `${name} ${fault(String(input))}`, abort: true })
     .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` });

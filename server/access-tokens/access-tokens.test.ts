@@ -68,8 +68,8 @@ test.each([
   [{ name: ' ' }, 'Name is required'],
   [{ name: 'a'.repeat(61) }, 'A name has at most 60 characters'],
   [{ name: 'a\nb' }, 'A name is one line of text'],
-  [{ name: 'a', days: 366 }, 'A token lives from 1 to 365 days'],
-  [{ name: 'a', days: 0 }, 'A token lives from 1 to 365 days'],
+  [{ name: 'a', days: 366 }, 'A token must be valid for 1 to 365 days'],
+  [{ name: 'a', days: 0 }, 'A token must be valid for 1 to 365 days'],
   [{ name: 'a', canWrite: 'yes' }, 'Whether it may write is true or false'],
 ])('%j is refused: %s', async (body, message) => {
   const { session, tokens } = await learner();

@@ -20,7 +20,7 @@ const { prisma } = app.database;
 const verify = (userId: string, otp: unknown) => post(app, '/user/verify-otp', { userId, otp });
 const rowsOf = (email: string) => prisma.user.findMany({ where: { email } });
 const COMMON = 'This is one of the most common passwords; please choose another one';
-const NO_ADDRESS = 'A name holds no e-mail or web address';
+const NO_ADDRESS = 'A name cannot contain an email or web address';
 const CONFLICT = { error: 'User already exists', message: 'User already exists', code: 'conflict' };
 
 describe('a sign-up', () => {

@@ -316,7 +316,7 @@ describe('a prompt', () => {
     [{ prompt: ' \n' }, 'Prompt is required'],
     [{ prompt: 7 }, 'Prompt is required'],
     [[], 'Prompt is required'],
-    [{ prompt: 'x'.repeat(4001) }, 'A prompt holds 4,000 characters at most'],
+    [{ prompt: 'x'.repeat(4001) }, 'A prompt can have at most 4,000 characters'],
   ])('%j is refused', async (body, message) => {
     const answer = await chat(body);
     expect(answer.status).toBe(400);

@@ -39,7 +39,7 @@ type AssistantDeps = {
   onModelFailure(error: unknown): void;
 };
 
-const SIGNATURE = '\n\n*The built-in assistant answers from what stands on this site.*';
+const SIGNATURE = '\n\n*The built-in assistant answers from the texts of this site.*';
 
 const FAILED = 'Failed to get a response from the server.';
 

@@ -196,6 +196,6 @@ describe('a model that fails', () => {
 test('is not called for an invalid prompt', async () => {
   provider.answerBy(streaming('x'));
   const { error } = await streamed('x'.repeat(4001));
-  expect(error).toMatchObject({ message: 'A prompt holds 4,000 characters at most', data: { httpStatus: 400 } });
+  expect(error).toMatchObject({ message: 'A prompt can have at most 4,000 characters', data: { httpStatus: 400 } });
   expect(provider.requests).toEqual([]);
 });

@@ -35,7 +35,7 @@ const ADVICE: readonly Advice[] = [
   },
   {
     asks: ['blog write|contribute|publish|submit|post|send|upload|add', 'article write|contribute|publish|submit|post'],
-    text: `Write it on ${link('Contribute a Blog', href('contributeBlog'))}, when you are signed in. It waits for a review; you are told by mail whether it is published.`,
+    text: `Write it on ${link('Contribute a Blog', href('contributeBlog'))}, when you are signed in. It waits for a review; you get a mail that says whether it is published.`,
   },
   {
     asks: [
@@ -111,7 +111,7 @@ const ADVICE: readonly Advice[] = [
       'revision star|mark',
       'mark done|solved|complete',
     ],
-    text: `On ${link('the sheet', href('sheet'))} tick a problem when it is done, star it for revision, and write a note to it. A problem that stands on several sheets is ticked on all; ${profile} lists what is starred.`,
+    text: `On ${link('the sheet', href('sheet'))} tick a problem when it is done, star it for revision, and write a note to it. A problem on several sheets is ticked on all of them; ${profile} lists what is starred.`,
   },
   {
     asks: ['shortcut|shortcuts keyboard|key|keys', 'search how|find|site|website|here'],

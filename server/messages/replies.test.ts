@@ -161,7 +161,7 @@ describe('a reply to a message', () => {
     ['', 'Reply is required'],
     [' \n', 'Reply is required'],
     ['x'.repeat(10_001), 'Reply must have at most 10000 characters'],
-    ['nul \0', 'Reply holds a character that cannot be stored'],
+    ['nul \0', 'Reply contains a character that cannot be stored'],
   ])('is refused as %j', async (text, message) => {
     const key = await aMessage();
     await expect(messages.reply.mutate({ key, replyKey: randomUUID(), text })).rejects.toThrow(message);

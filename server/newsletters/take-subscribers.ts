@@ -35,8 +35,8 @@ const consentSchema = z.object({
     .string({ error: NO_SOURCE })
     .trim()
     .min(1, { error: NO_SOURCE, abort: true })
-    .max(500, { error: 'Consent source holds 500 characters at most' })
-    .refine(isStorable, { error: 'Consent source holds a character that cannot be stored' }),
+    .max(500, { error: 'Consent source can have at most 500 characters' })
+    .refine(isStorable, { error: 'Consent source contains a character that cannot be stored' }),
 });
 
 type Consent = z.output<typeof consentSchema>;

@@ -82,10 +82,10 @@ describe('a mock interview', () => {
     const faults: [Partial<DrawInput>, string][] = [
       [mistyped({ level: 'Expert' }), 'A level is one of Easy, Medium, Hard'],
       [{ company: 'x'.repeat(501) }, 'A company has at most 500 characters'],
-      [{ topic: 'a\0b' }, 'A topic holds a character that cannot be kept'],
+      [{ topic: 'a\0b' }, 'A topic contains a character that cannot be stored'],
       [
         { seen: { slugs: Array.from({ length: 2001 }, () => 'a'), names: [] } },
-        'A browser names at most 2000 problems that were seen',
+        'A call can list at most 2000 seen problems',
       ],
     ];
     for (const [fault, message] of faults)

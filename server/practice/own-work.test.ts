@@ -167,15 +167,15 @@ describe('a draft', () => {
   test('is refused with a clear message when it is invalid', async () => {
     const faults: [Fields, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
-      [{ code: 'a\0b' }, 'The code holds a character that cannot be kept'],
-      [{ previousCode: '\ud800' }, 'The code holds a character that cannot be kept'],
+      [{ code: 'a\0b' }, 'The code contains a character that cannot be stored'],
+      [{ previousCode: '\ud800' }, 'The code contains a character that cannot be stored'],
       [mistyped({ language: 'cobol' }), 'A language is one of cpp, java, python, javascript, typescript, c, sql'],
       [{ slug: 'two sum' }, 'The problem must be letters, digits and hyphens'],
       [{ slug: '' }, 'The problem is required'],
       [{ slug: 'x'.repeat(101) }, "A problem's address has at most 100 characters"],
       [{ changedAt: 'yesterday' }, 'A time is given like 2026-11-21T09:30:00.000Z'],
       [{ changeKey: 'one' }, 'A change has a uuid'],
-      [{ follows: Array.from({ length: 51 }, () => randomUUID()) }, 'A change follows at most 50 others'],
+      [{ follows: Array.from({ length: 51 }, () => randomUUID()) }, 'A change can follow at most 50 others'],
       [mistyped({ owner: learner.key }), 'Unrecognized key: "owner"'],
     ];
     for (const [fault, message] of faults)
@@ -227,10 +227,10 @@ describe('submissions', () => {
   test('are all refused with a clear message when one of them is invalid', async () => {
     const faults: [Partial<Submission>, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
-      [{ code: '\ud800' }, 'The code holds a character that cannot be kept'],
+      [{ code: '\ud800' }, 'The code contains a character that cannot be stored'],
       [mistyped({ verdict: 'Perfect' }), expect.stringMatching(/^A verdict is one of Accepted, Wrong Answer, /)],
       [mistyped({ language: 'toString' }), expect.stringMatching(/^A language is one of cpp, /)],
-      [{ passed: 8 }, 'No more cases pass than there are'],
+      [{ passed: 8 }, 'passed cannot be greater than total'],
       [{ passed: -1 }, 'Cases and milliseconds are not negative'],
       [{ milliseconds: 1.5 }, 'Cases and milliseconds are integers'],
       [{ key: 'one' }, 'A submission has a uuid'],
@@ -244,7 +244,7 @@ describe('submissions', () => {
       });
     expect(await refusal(() => keep(Array.from({ length: 101 }, () => submission())))).toMatchObject({
       status: 400,
-      message: 'One call brings at most 100 submissions',
+      message: 'A call can have at most 100 submissions',
     });
     expect((await all()).total).toBe(0);
   });

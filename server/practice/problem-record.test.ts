@@ -30,7 +30,7 @@ const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
   [
     { check: 'export function check() {}' },
     'check',
-    'Checker function: a checker is given just where checker says function',
+    'Checker function: a checker function is needed if and only if the checker is function',
   ],
   [
     { cases: '[{ "args": [[1]], "expected": 1 }, { "args": [[1]], "expected": "1" }]' },
@@ -39,13 +39,13 @@ const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
   ],
   [{ cases: '{}' }, 'cases', 'Cases: cases are not an array'],
   [{ signature: 'sum(text: string): int' }, 'cases', 'Cases: case 1: text is not a string'],
-  [{ kind: 'stdin' }, 'cases', 'Cases: case 1: lacks the input of its kind of problem'],
+  [{ kind: 'stdin' }, 'cases', 'Cases: case 1: has no input for this kind of problem'],
   [
     { approaches: '## Add\n\ngrowth: n^9' },
     'approaches',
     'Approaches: Add: growth is none of 1, log n, n, n log n, n^2, n^2 log n, n^3, 2^n, n!',
   ],
-  [{ wrong: '## first\n\nverdict: Accepted' }, 'wrong', 'Wrong programs: first: "Accepted" is not a failure'],
+  [{ wrong: '## first\n\nverdict: Accepted' }, 'wrong', 'Wrong programs: first: "Accepted" is not a failing verdict'],
 ];
 
 describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (door) => {
@@ -142,7 +142,10 @@ describe('an import of problems', () => {
       refused: [
         { line: 1, reason: 'Cases: case 1: has no expected' },
         { line: 2, reason: 'Cases: case 1: text is not a string' },
-        { line: 3, reason: 'Checker: there is no checker "sorted"; Wrong programs: first: "" is not a failure' },
+        {
+          line: 3,
+          reason: 'Checker: there is no checker "sorted"; Wrong programs: first: "" is not a failing verdict',
+        },
       ],
     });
     const rows = await prisma.problem.findMany({ orderBy: { id: 'asc' }, select: { id: true, cases: true } });

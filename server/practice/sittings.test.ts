@@ -115,16 +115,16 @@ describe('a sitting', () => {
   test('is refused with a clear message when it is invalid', async () => {
     const faults: [Partial<Sitting>, string][] = [
       [{ key: 'one' }, 'A sitting and each of its tries have a uuid'],
-      [mistyped({ kind: 'exam' }), 'One sits a contest or an interview'],
-      [{ minutes: 0 }, 'A sitting takes a minute at least'],
-      [{ minutes: 1441 }, 'A sitting takes a day at most'],
-      [{ title: 'a\0b' }, 'The title holds a character that cannot be kept'],
+      [mistyped({ kind: 'exam' }), 'kind must be contest or interview'],
+      [{ minutes: 0 }, 'A sitting must last at least a minute'],
+      [{ minutes: 1441 }, 'A sitting can last at most a day'],
+      [{ title: 'a\0b' }, 'The title contains a character that cannot be stored'],
       [{ title: 'x'.repeat(501) }, 'The title has at most 500 characters'],
       [{ startedAt: 'now' }, 'A time is given like 2026-11-21T09:30:00.000Z'],
       [{ tries: [aTry(1, mistyped({ verdict: 'Perfect' }))] }, expect.stringMatching(/^A verdict is one of/)],
-      [{ tries: Array.from({ length: 201 }, () => aTry(1)) }, 'A sitting keeps at most 200 tries'],
+      [{ tries: Array.from({ length: 201 }, () => aTry(1)) }, 'A sitting can have at most 200 tries'],
       [{ problems: Array.from({ length: 31 }, () => ({ slug: 'a', name: 'A', letter: 'A' })) }, expect.any(String)],
-      [{ reflection: reflection('\ud800') }, 'The answer holds a character that cannot be kept'],
+      [{ reflection: reflection('\ud800') }, 'The answer contains a character that cannot be stored'],
       [{ reflection: reflection('x'.repeat(20_001)) }, 'An answer has at most 20000 characters'],
       [mistyped({ owner: learner.key }), 'Unrecognized key: "owner"'],
     ];

@@ -144,10 +144,13 @@ describe('export and import', () => {
       const long = 'x'.repeat(65_537);
       for (const [fault, message] of [
         [{ drafts: [draft, { ...draft, code: long }] }, 'drafts 2: Code has at most 65536 characters'],
-        [{ drafts: [{ ...draft, code: 'a\0b' }] }, 'drafts 1: The code holds a character that cannot be kept'],
+        [{ drafts: [{ ...draft, code: 'a\0b' }] }, 'drafts 1: The code contains a character that cannot be stored'],
         [{ drafts: [{ ...draft, language: 'cobol' }] }, /drafts 1: A language is one of/],
         [{ submissions: [{ ...submission, verdict: 'Fine' }] }, /submissions 1: A verdict is one of/],
-        [{ submissions: [{ ...submission, passed: 8, total: 7 }] }, 'submissions 1: No more cases pass than there are'],
+        [
+          { submissions: [{ ...submission, passed: 8, total: 7 }] },
+          'submissions 1: passed cannot be greater than total',
+        ],
         [{ drafts: 'none' }, /./],
       ] as const) {
         for (const call of ['previewImport', 'import'] as const) {
@@ -273,9 +276,9 @@ describe('export and import', () => {
   });
 
   test.each([
-    ['text', 'hello', 'This file holds no progress.'],
-    ['a list', [1, 2], 'This file holds no progress.'],
-    ['something else', { Users: '{}' }, 'This file holds no progress.'],
+    ['text', 'hello', 'This file contains no progress.'],
+    ['a list', [1, 2], 'This file contains no progress.'],
+    ['something else', { Users: '{}' }, 'This file contains no progress.'],
     ['another format', { format: 'other' }, /^This file is damaged: /],
     ['a newer version', { format: 'gearup-progress', version: 2 }, /newer version of the site/],
     [
@@ -288,7 +291,7 @@ describe('export and import', () => {
       { 'checkbox-A': 'maybe' },
       'This file is damaged: checkbox-A has a value that does not belong there.',
     ],
-    ['a note with a NUL', { 'note-A': 'a\0b' }, /^This file is damaged: A note holds a character/],
+    ['a note with a NUL', { 'note-A': 'a\0b' }, /^This file is damaged: A note contains a character/],
   ])('refuse %s with a clear message', async (_name, file, message) => {
     const { progress } = app.trpc(learner.token);
     for (const call of [progress.previewImport, progress.import]) {

@@ -288,9 +288,9 @@ describe('bad input', () => {
   });
 
   test.each([
-    ['q=%00', 'q holds a character that cannot be searched'],
-    [`q=${'x'.repeat(201)}`, 'A search holds 200 characters at most'],
-    [`q=${'x'.repeat(10_000)}`, 'A search holds 200 characters at most'],
+    ['q=%00', 'q contains a character that cannot be searched for'],
+    [`q=${'x'.repeat(201)}`, 'A search can have at most 200 characters'],
+    [`q=${'x'.repeat(10_000)}`, 'A search can have at most 200 characters'],
     ['q=a&q=b', 'q must be one text'],
   ])('?%.20s is refused', async (query, message) => {
     for (const path of ['/search', '/search/suggestions']) {

@@ -51,7 +51,7 @@ describe('an issue', () => {
     [
       { check: 'export function check() {}' },
       'check',
-      'Checker function: a checker is given just where checker says function',
+      'Checker function: a checker function is needed if and only if the checker is function',
     ],
     [{ cases: '{}' }, 'cases', 'Cases: cases are not an array'],
     [{ kind: 'function', cases: '"one"' }, 'cases', 'Cases: cases are not an array'],

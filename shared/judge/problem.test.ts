@@ -62,8 +62,8 @@ describe('a problem', () => {
   it.each<[fields: Partial<ProblemFields>, message: string]>([
     [{ kind: 'game' }, 'kind is none of function, stdin, sql'],
     [{ checker: 'sorted' }, 'there is no checker "sorted"'],
-    [{ checker: 'function' }, 'a checker is given just where checker says function'],
-    [{ check: 'export function check() {}' }, 'a checker is given just where checker says function'],
+    [{ checker: 'function' }, 'a checker function is needed if and only if the checker is function'],
+    [{ check: 'export function check() {}' }, 'a checker function is needed if and only if the checker is function'],
     [{ signature: 'f' }, '"f" is not a signature such as add(a: int, b: int): int'],
     [{ cases: '{}' }, 'cases are not an array'],
     [
@@ -84,13 +84,13 @@ describe('a problem', () => {
     [{ args: [[1]], expected: 1, note: '' }, 'has no use for "note"'],
     [{ args: [[1]], expected: 1, example: true }, 'example is not a string'],
     [{ args: [[1]] }, 'has no expected'],
-    [{ input: '1', expected: 1 }, 'lacks the input of its kind of problem'],
-    [{ calls: [5], expected: [null] }, 'lacks the input of its kind of problem', { signature: 'Stack()\ntop(): int' }],
+    [{ input: '1', expected: 1 }, 'has no input for this kind of problem'],
+    [{ calls: [5], expected: [null] }, 'has no input for this kind of problem', { signature: 'Stack()\ntop(): int' }],
     [{ args: [[1.5]], expected: 1 }, 'a is not a 32-bit integer'],
     [{ args: [[1]], expected: '1' }, 'expected is not a 32-bit integer'],
-    [{ args: [], expected: '1' }, 'lacks the input of its kind of problem', { kind: 'stdin' }],
+    [{ args: [], expected: '1' }, 'has no input for this kind of problem', { kind: 'stdin' }],
     [{ input: '1', expected: 1 }, 'expected is not a string', { kind: 'stdin' }],
-    [{ rows: '', expected: 1 }, 'lacks the input of its kind of problem', { kind: 'sql' }],
+    [{ rows: '', expected: 1 }, 'has no input for this kind of problem', { kind: 'sql' }],
   ])('is refused with the case %j', (one, message, fields) => {
     expect(() => withCase(one, fields)).toThrow(saying(`case 1: ${message}`));
   });
@@ -115,9 +115,9 @@ describe('wrong programs', () => {
   });
 
   it.each([
-    [`## one\n\nverdict: Accepted\n\n${PYTHON}`, 'one: "Accepted" is not a failure'],
-    [`## one\n\nverdict: Too slow\n\n${PYTHON}`, 'one: "Too slow" is not a failure'],
-    [`## one\n\n${PYTHON}`, 'one: "" is not a failure'],
+    [`## one\n\nverdict: Accepted\n\n${PYTHON}`, 'one: "Accepted" is not a failing verdict'],
+    [`## one\n\nverdict: Too slow\n\n${PYTHON}`, 'one: "Too slow" is not a failing verdict'],
+    [`## one\n\n${PYTHON}`, 'one: "" is not a failing verdict'],
     ['## one\n\nverdict: Wrong Answer', 'one has no program'],
   ])('%j is refused', (text, message) => {
     expect(() => readWrongPrograms(text)).toThrow(saying(message));

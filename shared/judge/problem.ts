@@ -91,7 +91,7 @@ export function readProblem(fields: ProblemFields): Problem {
   };
 }
 
-export const CHECK_FAULT = 'a checker is given just where checker says function';
+export const CHECK_FAULT = 'a checker function is needed if and only if the checker is function';
 
 /** @throws ProblemError */
 export function readKind(text: string): Kind {
@@ -129,7 +129,7 @@ export function readCases(text: string, kind: Kind, signature: Signature | null)
     if (raw.example !== undefined && typeof raw.example !== 'string') throw fail('example is not a string');
     if (raw.expected === undefined) throw fail('has no expected');
     const input = inputOf(raw, kind, signature);
-    if (input === null) throw fail('lacks the input of its kind of problem');
+    if (input === null) throw fail('has no input for this kind of problem');
     const expected = raw.expected as Value; // parsed from JSON
     const example = raw.example ?? null;
     if (signature && !('rows' in input)) {
@@ -192,7 +192,7 @@ export function readWrongPrograms(text: string): WrongProgram[] {
     const { verdict = '', reason = '' } = facts;
     const [program] = programs;
     const fail = (fault: string) => new ProblemError('wrong', `${name}${fault}`);
-    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is not a failure`);
+    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is not a failing verdict`);
     if (!program) throw fail(' has no program');
     return { name, verdict, reason, program };
   });

@@ -27,7 +27,7 @@ export const missingMessageField = (field: MessageField): string => `${FIELDS[fi
 export function messageFault(field: MessageField, value: string): string | undefined {
   const { name, max } = FIELDS[field];
   if (value.trim() === '') return missingMessageField(field);
-  if (!isStorable(value)) return `${name} holds a character that cannot be stored`;
+  if (!isStorable(value)) return `${name} contains a character that cannot be stored`;
   if (value.length > max) return `${name} must have at most ${max} characters`;
   if ((field === 'firstName' || field === 'lastName') && holdsAddress(value))
     return `${name} must hold no e-mail or web address`;

@@ -7,7 +7,7 @@ export const MAX_TOKEN_NAME = 60;
 export const MAX_TOKEN_DAYS = 365;
 export const MAX_TOKENS = 20;
 
-const DAYS = { error: `A token lives from 1 to ${MAX_TOKEN_DAYS} days` };
+const DAYS = { error: `A token must be valid for 1 to ${MAX_TOKEN_DAYS} days` };
 
 export const newTokenSchema = z.object(
   {

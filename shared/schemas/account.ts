@@ -13,7 +13,7 @@ const name = (missing: string) =>
     .max(NAME_LENGTH, { error: `A name has at most ${NAME_LENGTH} characters` })
     .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' })
     // Names appear in mails, some of them to people who did not request one.
-    .refine((value) => !holdsAddress(value), { error: 'A name holds no e-mail or web address' });
+    .refine((value) => !holdsAddress(value), { error: 'A name cannot contain an email or web address' });
 
 export const phoneSchema = z
   .string({ error: 'Enter a valid 10-digit phone number' })
@@ -58,7 +58,7 @@ const loginName = (label: string, maxLength: number) =>
     .string({ error: `${label} must be text` })
     .trim()
     .max(maxLength, { error: `${label} has at most ${maxLength} characters` })
-    .refine(isStorable, { error: `${label} holds a character that cannot be stored` });
+    .refine(isStorable, { error: `${label} contains a character that cannot be stored` });
 
 /** By e-mail or by phone; the e-mail takes precedence. */
 export const loginSchema = z

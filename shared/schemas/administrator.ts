@@ -16,7 +16,7 @@ export const administratorLoginSchema = z.object(
       .trim()
       .min(1, { error: 'Username is required' })
       .max(1000, { error: 'Username is too long' })
-      .refine(isStorable, { error: 'Username holds a character that cannot be stored' }),
+      .refine(isStorable, { error: 'Username contains a character that cannot be stored' }),
     password: typedPassword,
     rememberMe: z.boolean().optional(),
     code: typedCode.optional(),

@@ -12,7 +12,7 @@ export const aboutSchema = z.string().max(MAX_ABOUT);
 export const askSchema = z.object({
   prompt: z
     .string({ error: 'Prompt is required' })
-    .max(MAX_PROMPT, { error: `A prompt holds ${MAX_PROMPT.toLocaleString('en')} characters at most`, abort: true })
+    .max(MAX_PROMPT, { error: `A prompt can have at most ${MAX_PROMPT.toLocaleString('en')} characters`, abort: true })
     .refine((text) => text.trim() !== '', { error: 'Prompt is required' }),
   history: z
     .array(z.object({ prompt: z.string(), answer: z.string() }))

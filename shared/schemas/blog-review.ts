@@ -5,7 +5,7 @@ const note = z
   .string({ error: 'Note is required' })
   .trim()
   .max(2000, { error: 'A note has up to 2000 characters' })
-  .refine(isStorable, { error: 'The note holds a character that cannot be stored' });
+  .refine(isStorable, { error: 'The note contains a character that cannot be stored' });
 
 const key = z.string().max(64);
 

@@ -9,10 +9,8 @@ const text = (what: string) =>
   z
     .string({ error: `${what} is text` })
     .max(MAX_TEXT, { error: `${what} has at most ${MAX_TEXT} characters` })
-    .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
-const seen = z
-  .array(text('A problem'))
-  .max(MAX_SEEN, { error: `A browser names at most ${MAX_SEEN} problems that were seen` });
+    .refine(isStorable, { error: `${what} contains a character that cannot be stored` });
+const seen = z.array(text('A problem')).max(MAX_SEEN, { error: `A call can list at most ${MAX_SEEN} seen problems` });
 
 /** The filters for drawing a mock interview; '' matches any. */
 export const drawSchema = z.strictObject({

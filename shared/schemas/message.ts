@@ -32,5 +32,5 @@ export const replySchema = z.object({
     .string({ error: 'Reply is required' })
     .max(MAX_REPLY, { error: `Reply must have at most ${MAX_REPLY} characters` })
     .refine((text) => text.trim() !== '', { error: 'Reply is required' })
-    .refine(isStorable, { error: 'Reply holds a character that cannot be stored' }),
+    .refine(isStorable, { error: 'Reply contains a character that cannot be stored' }),
 });

@@ -13,9 +13,9 @@ export const subscriptionLinkSchema = z.object(
 const required = (name: string, maxLength: number) =>
   z
     .string({ error: `${name} is required` })
-    .max(maxLength, { error: `${name} holds ${maxLength} characters at most` })
+    .max(maxLength, { error: `${name} can have at most ${maxLength} characters` })
     .refine((text) => text.trim() !== '', { error: `${name} is required` })
-    .refine(isStorable, { error: `${name} holds a character that cannot be stored` });
+    .refine(isStorable, { error: `${name} contains a character that cannot be stored` });
 
 /** A newsletter: a one-line subject, and a body in Markdown. */
 export const newsletterSchema = z.object({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../rules/pagination.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
-const text = z.string().max(200).refine(isStorable, { error: 'The text holds a character that cannot be searched' });
+const text = z
+  .string()
+  .max(200)
+  .refine(isStorable, { error: 'The text contains a character that cannot be searched for' });
 
 /** A query for a page of records, over tRPC. Filters that a resource does not have are ignored. */
 export const pageQuerySchema = z.object({

@@ -22,7 +22,7 @@ const language = z.enum(languages, { error: `A language is one of ${languages.jo
 const code = z
   .string({ error: 'Code is a string' })
   .max(MAX_CODE, { error: `Code has at most ${MAX_CODE} characters` })
-  .refine(isStorable, { error: 'The code holds a character that cannot be kept' });
+  .refine(isStorable, { error: 'The code contains a character that cannot be stored' });
 export const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
 const count = z
   .int({ error: 'Cases and milliseconds are integers' })
@@ -45,7 +45,7 @@ export const saveDraftSchema = z.strictObject({
   changedAt: instant,
   changeKey,
   /** See `DraftChange` in shared/rules/practice/draft-merge.ts. */
-  follows: z.array(changeKey).max(MAX_FOLLOWED, { error: `A change follows at most ${MAX_FOLLOWED} others` }),
+  follows: z.array(changeKey).max(MAX_FOLLOWED, { error: `A change can follow at most ${MAX_FOLLOWED} others` }),
   seen: z.int().min(0).max(MAX_ID),
 });
 
@@ -63,13 +63,13 @@ const submissionSchema = z
     /** By the learner's clock. */
     submittedAt: instant,
   })
-  .refine(({ passed, total }) => passed <= total, { error: 'No more cases pass than there are', path: ['passed'] });
+  .refine(({ passed, total }) => passed <= total, { error: 'passed cannot be greater than total', path: ['passed'] });
 
 export const keepSubmissionsSchema = z.strictObject({
   ...sent,
   submissions: z
     .array(submissionSchema)
-    .max(MAX_SUBMISSIONS, { error: `One call brings at most ${MAX_SUBMISSIONS} submissions` }),
+    .max(MAX_SUBMISSIONS, { error: `A call can have at most ${MAX_SUBMISSIONS} submissions` }),
 });
 
 /** The limit for a file: an account has room for at most this many of the smallest size. */

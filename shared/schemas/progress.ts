@@ -16,11 +16,11 @@ const problemName = z
   .string({ error: 'A problem has a name' })
   .min(1, { error: 'A problem has a name' })
   .max(MAX_PROBLEM_NAME, { error: `A problem's name has at most ${MAX_PROBLEM_NAME} characters` })
-  .refine(storable, { error: "A problem's name holds a character that cannot be kept" });
+  .refine(storable, { error: "A problem's name contains a character that cannot be stored" });
 const note = z
   .string({ error: 'A note is text' })
   .max(MAX_NOTE, { error: `A note has at most ${MAX_NOTE} characters` })
-  .refine(storable, { error: 'A note holds a character that cannot be kept' });
+  .refine(storable, { error: 'A note contains a character that cannot be stored' });
 const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
 
 // An unknown time zone counts as UTC, so that the browser's changes are stored anyway.
@@ -140,7 +140,7 @@ export type Imported = {
  * @returns its content, or the message of its first error
  */
 export function readProgressFile(file: unknown): Imported | string {
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return 'This file holds no progress.';
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return 'This file contains no progress.';
   return 'format' in file ? readExport(file) : readDump(file);
 }
 
@@ -167,7 +167,7 @@ function readDump(file: object): Imported | string {
   const items = documentedItems(Object.entries(file), (key) => faults.push(key));
   if (faults[0] !== undefined)
     return `This file is damaged: ${shorten(faults[0])} has a value that does not belong there.`;
-  if (items.length === 0) return 'This file holds no progress.';
+  if (items.length === 0) return 'This file contains no progress.';
   for (const { problem, value } of items) {
     const name = 'name' in problem ? problemName.safeParse(problem.name) : null;
     const text = note.safeParse(value);

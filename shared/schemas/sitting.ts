@@ -14,7 +14,7 @@ const line = (what: string) =>
   z
     .string({ error: `${what} is text` })
     .max(MAX_NAME, { error: `${what} has at most ${MAX_NAME} characters` })
-    .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
+    .refine(isStorable, { error: `${what} contains a character that cannot be stored` });
 /** Normalised, so that equal instants are equal strings. */
 const moment = instant.transform((text) => new Date(text).toISOString());
 const key = z.uuid({ error: 'A sitting and each of its tries have a uuid' });
@@ -22,7 +22,7 @@ const id = z.int({ error: 'A contest has an id' }).min(0).max(MAX_ID);
 const answer = z
   .string({ error: 'An answer is text' })
   .max(MAX_ANSWER, { error: `An answer has at most ${MAX_ANSWER} characters` })
-  .refine(isStorable, { error: 'The answer holds a character that cannot be kept' });
+  .refine(isStorable, { error: 'The answer contains a character that cannot be stored' });
 
 const reflectionSchema = z.strictObject({
   answers: z.strictObject({ well: answer, stuck: answer, next: answer }),
@@ -37,7 +37,7 @@ const reflectionSchema = z.strictObject({
 /** As the browser creates it and the account stores it: shared/rules/sittings/sitting.ts. */
 const sittingSchema = z.strictObject({
   key,
-  kind: z.enum(['contest', 'interview'], { error: 'One sits a contest or an interview' }),
+  kind: z.enum(['contest', 'interview'], { error: 'kind must be contest or interview' }),
   contest: id.nullable(),
   title: line('The title'),
   problems: z
@@ -45,9 +45,9 @@ const sittingSchema = z.strictObject({
     .max(MAX_PROBLEMS, { error: `A sitting has at most ${MAX_PROBLEMS} problems` }),
   startedAt: moment,
   minutes: z
-    .int({ error: 'A sitting takes whole minutes' })
-    .min(1, { error: 'A sitting takes a minute at least' })
-    .max(DAY, { error: 'A sitting takes a day at most' }),
+    .int({ error: 'The minutes of a sitting must be a whole number' })
+    .min(1, { error: 'A sitting must last at least a minute' })
+    .max(DAY, { error: 'A sitting can last at most a day' }),
   endedAt: moment.nullable(),
   tries: z
     .array(
@@ -58,7 +58,7 @@ const sittingSchema = z.strictObject({
         at: moment,
       }),
     )
-    .max(MAX_TRIES, { error: `A sitting keeps at most ${MAX_TRIES} tries` }),
+    .max(MAX_TRIES, { error: `A sitting can have at most ${MAX_TRIES} tries` }),
   reflection: reflectionSchema.nullable(),
 }) satisfies z.ZodType<Sitting>;
 

@@ -10,7 +10,7 @@ const app = await startTestApp();
 
 const REFUSAL = {
   code: 'too_large',
-  message: 'A batch holds at most 20 calls, and at most 2 that take long, such as logins and searches',
+  message: 'A batch can have at most 20 calls, and at most 2 that take long, such as logins and searches',
 };
 
 const times = <T>(count: number, one: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at));

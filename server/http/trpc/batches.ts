@@ -18,6 +18,6 @@ export function batchRefusalOf({ path }: Request, metaOf: (path: string) => Meta
   if (!isTooLarge(names.map(metaOf))) return null;
   return new AppError(
     'too_large',
-    `A batch holds at most ${MAX_CALLS} calls, and at most ${MAX_COSTLY_CALLS} that take long, such as logins and searches`,
+    `A batch can have at most ${MAX_CALLS} calls, and at most ${MAX_COSTLY_CALLS} that take long, such as logins and searches`,
   );
 }

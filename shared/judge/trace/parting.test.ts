@@ -30,7 +30,7 @@ test('two recursions part at the first call with the same arguments and another 
     ]),
   );
   expect(parting).toMatchObject({ own: 4, other: 6 });
-  expect(parting?.sentence).toBe('They part first at the call with 2: yours returns 3, the other one 2.');
+  expect(parting?.sentence).toBe('They first differ at the call with 2: yours returns 3, the other one 2.');
 });
 
 const table = (name: string, ...states: number[][]) =>
@@ -46,7 +46,7 @@ test('two tables of the same size part at the first cell with another final valu
   const parting = partingOf(own, right);
   expect(parting).toMatchObject({ own: 3, other: 3 });
   expect(parting?.sentence).toBe(
-    'They part first in position 1: your `dp` has 2 there at the end, the other `best` 1.',
+    'They first differ in position 1: your `dp` has 2 there at the end, the other `best` 1.',
   );
 });
 

@@ -27,7 +27,7 @@ function partingCalls(own: Trace, right: Trace): Parting | null {
     return {
       own: Number(call.lastStep),
       other: Number(same.lastStep),
-      sentence: `They part first at the call with ${args}: yours returns ${textOf(call.result)}, the other one ${textOf(same.result)}.`,
+      sentence: `They first differ at the call with ${args}: yours returns ${textOf(call.result)}, the other one ${textOf(same.result)}.`,
     };
   }
   return null;
@@ -54,7 +54,7 @@ function partingTables(own: Trace, right: Trace): Parting | null {
     return {
       own: lastWriteOf(own, table, cell),
       other: lastWriteOf(right, same, cell),
-      sentence: `They part first in ${at}: your \`${table.name}\` has ${textOf(table.cells[cell])} there at the end, the other \`${same.name}\` ${textOf(same.cells[cell])}.`,
+      sentence: `They first differ in ${at}: your \`${table.name}\` has ${textOf(table.cells[cell])} there at the end, the other \`${same.name}\` ${textOf(same.cells[cell])}.`,
     };
   }
   return null;

@@ -137,7 +137,7 @@ describe('asking', () => {
     const long = 'x'.repeat(4001);
     await field(page).fill(long);
     await field(page).press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'A prompt holds 4,000 characters at most' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'A prompt can have at most 4,000 characters' }).waitFor();
     expect(await field(page).inputValue()).toBe(long);
     expect(await turns(page).count()).toBe(0);
     for (let count = 0; count < 20; count++) await site.rest('/chat', { method: 'POST', body: { prompt: 'hello' } });

@@ -283,7 +283,7 @@ describe('the results', () => {
     await page.getByText('What are you looking for?').waitFor();
     site.expectConsoleError(/400/);
     await page.goto(`/results?q=${'a'.repeat(300)}`);
-    await page.getByText('A search holds 200 characters at most').waitFor();
+    await page.getByText('A search can have at most 200 characters').waitFor();
   });
 
   test('can be opened at /results/{id}; an unknown one is not found', async () => {
