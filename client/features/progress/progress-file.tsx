@@ -27,7 +27,7 @@ const ElsewhereDialog = lazy<ComponentType<{ onReady(ready: Ready): void; onClos
 
 /** Closes the dialog, as without a connection an import is not possible either. */
 const NotLoaded = ({ onClose }: { onClose(): void }) => (
-  <Dialog title="Bring along what you solved elsewhere" onClose={onClose}>
+  <Dialog title="Import what you solved elsewhere" onClose={onClose}>
     <p>This needs a connection. Please load the page again when there is one.</p>
   </Dialog>
 );
@@ -106,7 +106,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
             className="sr-only"
           />
         </label>
-        <Button onClick={() => setAsking(true)}>Bring along what you solved elsewhere</Button>
+        <Button onClick={() => setAsking(true)}>Import what you solved elsewhere</Button>
         {lastImport && (
           <Button look="quiet" disabled={undo.isPending} onClick={() => undo.mutate()}>
             <Undo size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt, timeZone)},{' '}

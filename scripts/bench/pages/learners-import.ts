@@ -117,7 +117,7 @@ async function secondsOf(page: Page, { source, file }: Format, count: number): P
   const durations: number[] = [];
   // One round first, in which the code that reads the format is loaded.
   for (let round = -1; round < ROUNDS; round++) {
-    await page.getByRole('button', { name: 'Bring along what you solved elsewhere' }).click();
+    await page.getByRole('button', { name: 'Import what you solved elsewhere' }).click();
     await page.getByRole('radio', { name: source }).check();
     const chosen = file(count);
     const drop = page.getByLabel('Choose a file or drop it here');

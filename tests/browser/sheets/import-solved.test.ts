@@ -9,7 +9,7 @@ const site = await startSite();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const bring = async (page: Page, source: string) => {
-  await button(page, 'Bring along what you solved elsewhere').click();
+  await button(page, 'Import what you solved elsewhere').click();
   await page.getByRole('radio', { name: source }).check();
 };
 const preview = (page: Page) => page.getByRole('dialog', { name: 'What the import would change' });

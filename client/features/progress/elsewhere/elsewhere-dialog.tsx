@@ -37,7 +37,7 @@ export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
   };
   const shown = SOURCES.filter((one) => one.name !== 'codeforces' || allowed.data?.codeforces);
   return (
-    <Dialog title="Bring along what you solved elsewhere" onClose={onClose} wide>
+    <Dialog title="Import what you solved elsewhere" onClose={onClose} wide>
       <fieldset className="grid gap-x-6 sm:grid-cols-2">
         <legend className="mb-1 font-medium">What do you have?</legend>
         {shown.map((one) => (
