@@ -4,22 +4,22 @@ import { isRecording, noteScript } from '#scripts/test-changed/loaded-scripts.ts
 
 export const WIDE = { width: 1280, height: 860 };
 
-/** An address of the site without scripts and styles: what the browser stores for the site is changed there. */
+/** A URL of the site without scripts or styles, on which the storage of the browser is changed. */
 const BLANK = '/robots.txt';
 
 type Profile = {
   context: BrowserContext;
   page: Page;
-  /** Whether a test has changed it in a way that emptying does not undo. */
+  /** Whether a test has changed the profile in a way that `empty` does not undo. */
   isChanged(): boolean;
 };
 
-/** Those of all sites of a file: each site leaves the profiles of a test that it does not know. */
+/** The spare profiles of all sites of a test file, which none of them may close after a test. */
 const spares = new Set<BrowserContext>();
 
 /**
- * Browser profiles for a file's tests. One with the usual options is emptied after a test and serves the next one, on
- * the same page: a new page costs a process.
+ * Browser profiles for the tests of a file. A profile with the usual options is emptied after a test and reused by the
+ * next one with the same page, because a new page starts a process.
  */
 export function createProfiles(browser: Browser, baseURL: string) {
   const inUse: Profile[] = [];
@@ -29,9 +29,9 @@ export function createProfiles(browser: Browser, baseURL: string) {
     const context = await browser.newContext({
       viewport: WIDE,
       baseURL,
-      // What it loads and keeps in the background would come into the way of most tests.
+      // Service workers load and cache in the background, which would disturb most tests.
       serviceWorkers: 'block',
-      // Each frame is drawn without a graphics card; what is to be seen moving asks for it.
+      // Frames are drawn without a graphics card; a test that needs animations asks for them.
       reducedMotion: 'reduce',
       ...options,
     });
@@ -43,7 +43,7 @@ export function createProfiles(browser: Browser, baseURL: string) {
     return { context, page, isChanged: watchChanges(page) };
   }
 
-  /** @param options beside the viewport: a profile that has any is not used again */
+  /** @param options a profile with other options than the viewport is not reused */
   async function open({ viewport = WIDE, ...options }: BrowserContextOptions): Promise<Page> {
     const isUsual = Object.keys(options).length === 0;
     const profile = (isUsual && spare) || (await create({ viewport, ...options }));
@@ -56,7 +56,7 @@ export function createProfiles(browser: Browser, baseURL: string) {
     return profile.page;
   }
 
-  /** Leaves all pages; what they still say on the way is said before this ends. */
+  /** Leaves all pages, and waits for what they log while they are left. */
   async function leave(): Promise<void> {
     const reusable = inUse.find(({ isChanged }) => !isChanged());
     inUse.length = 0;
@@ -78,7 +78,7 @@ export function createProfiles(browser: Browser, baseURL: string) {
   return { open, leave };
 }
 
-/** A toast is there for seconds: on a busy machine it would be gone before it is looked for. */
+/** Toasts stay longer: on a busy machine they would be gone before a test looks for them. */
 function slowToasts(): void {
   const { setTimeout: start } = window;
   const isOfToast = (handler: TimerHandler) => String(handler).includes('.dismiss(');
@@ -102,7 +102,7 @@ async function empty({ context, page }: Profile): Promise<void> {
   for (const event of ['request', 'requestfinished', 'response', 'load'] as const) page.removeAllListeners(event);
   for (const other of context.pages()) if (other !== page) await other.close();
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
-  // A page with text that is not saved asks before it is left.
+  // A page with unsaved text would ask before it is left.
   await page.evaluate(() =>
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
   );

@@ -11,7 +11,7 @@ import type { Entry } from '#client/records/record-store.ts';
 import { joinSittings, type LocalSitting, SITTINGS } from '#client/records/sitting-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import { addRecords, type LocalRecord, syncedKind } from '#client/records/synced-kinds.ts';
-import { isBehind, revisionHad } from '#client/records/unsettled.ts';
+import { revisionHad } from '#client/records/unsettled.ts';
 
 /** The part of the API client to which records are sent. */
 export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;
@@ -108,7 +108,6 @@ export async function fetchRecords(
   userKey: string,
   optionsOfCall: () => Call['options'],
 ): Promise<void> {
-  if (!isBehind(userKey)) return;
   while (await exchange(account, userKey, [], optionsOfCall()));
 }
 
