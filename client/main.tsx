@@ -5,7 +5,7 @@ import { readAddress } from '#shared/paths.ts';
 import { App } from './app/app.tsx';
 import { fileOf, loadPage } from './app/page-files.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
-import { keepAskedAddress } from './lib/api/request-asked-address.ts';
+import { setRequestedUrl } from './lib/api/requested-url.ts';
 import type { RequestFacts } from './lib/api/request-context.ts';
 import { createTrpcClient } from './lib/api/trpc.ts';
 import './styles/site.css';
@@ -30,7 +30,7 @@ for (const { state } of rendered?.queries.queries ?? []) state.dataUpdatedAt = D
 
 const { pathname, search, hash } = window.location;
 if (rendered && readAddress(pathname, new URLSearchParams(search)) !== rendered.address) {
-  keepAskedAddress(pathname + search + hash);
+  setRequestedUrl(pathname + search + hash);
   window.history.replaceState(window.history.state, '', rendered.address + hash);
 }
 

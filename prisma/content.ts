@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema, loadSchema } from '#shared/resource-schema.ts';
@@ -30,7 +30,7 @@ export type ContentRecord = {
 };
 
 /** Content that cannot be loaded; the message names the file and the fault. */
-export class ContentError extends ForeseenError {}
+export class ContentError extends ExpectedError {}
 
 type Draft = { resource: ResourceName; values: Record<string, unknown>; programs?: Program[]; file: string };
 

@@ -73,6 +73,6 @@ function serve() {
 /** Cuts off the stack trace, which refers to the engine's own sources. */
 function toRpcError(error: unknown) {
   const { message, code } = error as Error & { code?: string };
-  const [told = message] = message.split(/\n +0: /);
-  return { code: 4466, message: told, data: { is_panic: false, message: told, error_code: code } };
+  const [firstPart = message] = message.split(/\n +0: /);
+  return { code: 4466, message: firstPart, data: { is_panic: false, message: firstPart, error_code: code } };
 }

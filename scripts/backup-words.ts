@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Contents, Section } from '#server/backup/frames.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 
 const SAY_MS = 2000;
@@ -16,7 +16,7 @@ export function fileAndOption(command: string, option: string, value: string): {
   } catch {
     // An unknown option, or one without a value.
   }
-  throw new ForeseenError(`npm run ${command} -- <file> [--${option} <${value}>]`);
+  throw new ExpectedError(`npm run ${command} -- <file> [--${option} <${value}>]`);
 }
 
 /** Logs the progress of a long run, at most every two seconds. */

@@ -8,7 +8,7 @@ import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { backUp } from '#server/backup/back-up.ts';
 import { runCommand } from '#server/process/command.ts';
 import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { formatBytes } from '#shared/rules/file-size.ts';
 import { fileAndOption, sayNowAndThen, summary } from './backup-words.ts';
 
@@ -17,7 +17,7 @@ await runCommand(async (env) => {
   const startedAt = performance.now();
   // Checked first, as starting the embedded database would create an empty one.
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
-    throw new ForeseenError(`There is no database in DATA_DIR ${env.DATA_DIR}`);
+    throw new ExpectedError(`There is no database in DATA_DIR ${env.DATA_DIR}`);
   const { url: databaseUrl, close } = await reachConfiguredDatabase({ env, progress: console.log });
   try {
     const pictures = env.S3_ENDPOINT ? null : await pictureStoreOf(env);

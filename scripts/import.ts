@@ -14,7 +14,7 @@ import type { Viewer } from '#server/access/access.ts';
 import { createImports, type Imports } from '#server/content-files/imports.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
@@ -53,7 +53,7 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
     const options = { 'add-only': flag, 'all-or-none': flag, 'dry-run': flag };
     parsed = parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    throw new ForeseenError(`${(error as Error).message}\n${usage}`);
+    throw new ExpectedError(`${(error as Error).message}\n${usage}`);
   }
   const [slug, path, ...more] = parsed.positionals;
   const resource = resourceAt(slug ?? '');
@@ -61,12 +61,12 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
     .slice(1)
     .toLowerCase();
   if (!resource || path === undefined || more.length > 0 || !['csv', 'json'].includes(format))
-    throw new ForeseenError(usage);
+    throw new ExpectedError(usage);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new ForeseenError((error as Error).message);
+    throw new ExpectedError((error as Error).message);
   }
   const { 'add-only': addOnly, 'all-or-none': allOrNone, 'dry-run': isDryRun } = parsed.values;
   return { file: { resource, format, text }, allOrNone, addOnly, isDryRun };
@@ -110,7 +110,7 @@ async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wa
   let saidAt = Date.now();
   for (;;) {
     const { state, done, failure, ...result } = await imports.status(VIEWER, key);
-    if (state === 'failed') throw new ForeseenError(failure ?? 'The import failed');
+    if (state === 'failed') throw new ExpectedError(failure ?? 'The import failed');
     if (state === 'done') {
       const { skipped = 0 } = result;
       const left = skipped > 0 ? ` ${withCount(skipped, 'row')} left out that would have changed a record.` : '';

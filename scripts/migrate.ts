@@ -10,14 +10,14 @@ import { runCommand } from '#server/process/command.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrate.ts';
 import { draftMigration, migrationName, readMigrations, readSchema } from '#prisma/schema-engine-wasm.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 const PRISMA = createRequire(import.meta.url).resolve('prisma/build/index.js');
 
 await runCommand(async ({ DATA_DIR }) => {
   const [name] = process.argv.slice(2);
   if (!name || !/^[a-z0-9_]+$/.test(name))
-    throw new ForeseenError('Give the migration a name of a-z, 0-9 and _: npm run migrate -- add_badges');
+    throw new ExpectedError('Give the migration a name of a-z, 0-9 and _: npm run migrate -- add_badges');
   const sql = await draft(DATA_DIR);
   if (sql === null) console.log('The migrations make what schema.prisma says: nothing to write.');
   else {

@@ -8,7 +8,7 @@ import { identitiesIn } from '#server/backup/encryption.ts';
 import { checkBackup, restore } from '#server/backup/restore.ts';
 import { runCommand } from '#server/process/command.ts';
 import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { fileAndOption, sayNowAndThen, summary } from './backup-words.ts';
 
 await runCommand(async (env) => {
@@ -39,6 +39,6 @@ function identitiesOf(keyFile: string): string[] {
   try {
     return identitiesIn(readFileSync(keyFile, 'utf8'));
   } catch (error) {
-    throw new ForeseenError(`${keyFile}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ExpectedError(`${keyFile}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

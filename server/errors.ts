@@ -2,12 +2,12 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { causesOf, hasState, type Trouble, troubleOf } from './database-errors.ts';
 import { ERRORS, type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 type Details = { issues?: Issue[]; retryAfter?: number; data?: Record<string, unknown>; cause?: unknown };
 
 /** An error that is shown to the caller; its message says what happened and what to do. */
-export class AppError extends ForeseenError {
+export class AppError extends ExpectedError {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   /** Seconds after which a retry makes sense. */

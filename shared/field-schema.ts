@@ -4,7 +4,7 @@ import { LEVELS } from './rules/sheets/difficulty.ts';
 import { entriesFault } from './rules/text/entries-input.ts';
 import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
-import { atMost, lengthFault, mostOf } from './rules/text/field-length.ts';
+import { maxLengthFault, lengthFault, maxLengthOf } from './rules/text/field-length.ts';
 import { areSources } from './rules/study/sources.ts';
 import { isStorable } from './rules/text/storable.ts';
 import type { Field } from './field.ts';
@@ -90,9 +90,9 @@ export function fieldSchema(field: Field, name: string, required: boolean): z.Zo
       .refine((value) => !required || value !== null, { error: `${name} is required`, abort: true })
       .pipe(number(field.kind, name).nullable());
   }
-  const most = mostOf(field.kind);
+  const most = maxLengthOf(field.kind);
   return z
-    .union([z.string().max(most, { error: `${name} ${atMost(most)}` }), z.null()], expects('must be text'))
+    .union([z.string().max(most, { error: `${name} ${maxLengthFault(most)}` }), z.null()], expects('must be text'))
     .transform((value) => (value === null && required ? '' : value))
     .pipe(text(field, name, required).nullable())
     .transform((value) => value ?? '');

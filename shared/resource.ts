@@ -41,7 +41,7 @@ export type Resource = {
    * The only public fields of a record that is held back until a contest starts; with none, it is not found. Without
    * this property, records are never held back.
    */
-  toldBefore?: readonly string[];
+  visibleBeforeStart?: readonly string[];
 };
 
 /** Checks that a descriptor only refers to fields that it has, and preserves its literal types. */
@@ -56,7 +56,7 @@ export function defineResource<
     filters: readonly (keyof F)[];
     columns: readonly (keyof F)[];
     searched?: readonly (keyof F)[];
-    toldBefore?: readonly (keyof F)[];
+    visibleBeforeStart?: readonly (keyof F)[];
   },
 >(resource: R & { fields: F }): R {
   return resource;

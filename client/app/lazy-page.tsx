@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, Suspense, useEffect } from 're
 import { useNavigate } from 'react-router-dom';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { replayEarlyInput } from '#client/lib/early-input.ts';
-import { takeAskedAddress } from '#client/lib/api/request-asked-address.ts';
+import { takeRequestedUrl } from '#client/lib/api/requested-url.ts';
 import { fileOf, loadedPage, loadPage } from './page-files.ts';
 
 /** A page whose code is loaded when it is first visited. */
@@ -13,8 +13,8 @@ export function lazyPage(file: string) {
     const navigate = useNavigate();
     // The page is hydrated last, after the frame around it.
     useEffect(() => {
-      const asked = takeAskedAddress();
-      if (asked !== null) void navigate(asked, { replace: true });
+      const url = takeRequestedUrl();
+      if (url !== null) void navigate(url, { replace: true });
       replayEarlyInput();
     }, [navigate]);
     return createElement(loadedPage(file) ?? Later);

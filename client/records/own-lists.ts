@@ -27,7 +27,7 @@ function listsOf(owner: string): StoredList[] {
 }
 
 /** Whether the account has room for another one; removed lists count. */
-export const mayMakeList = (): boolean => recordsOf(LISTS, ownerNow()).length < ownList.most;
+export const mayMakeList = (): boolean => recordsOf(LISTS, ownerNow()).length < ownList.max;
 
 const changeNow = (): Change => ({ now: Date.now(), key: newUuid() });
 

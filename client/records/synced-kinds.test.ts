@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { GUEST } from '#client/records/progress/progress-queue.ts';
-import { RECORDS_HAD, RECORDS_TOLD } from '#client/lib/storage/storage-keys.ts';
+import { RECORDS_HAD, RECORDS_NOTICE } from '#client/lib/storage/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import { claimedRecord, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
@@ -71,7 +71,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
 
 test('a learner who signs in again fetches the records that the sign-out removed', async () => {
   addRecords(LEARNER, [{ kind: 'review-plan', id: 'own', record: DEFAULT_PLAN }], 7);
-  writeStored({ [RECORDS_TOLD + LEARNER]: '7' });
+  writeStored({ [RECORDS_NOTICE + LEARNER]: '7' });
   expect(isBehind(LEARNER)).toBe(false);
   await settleRecords(null, signedIn);
   expect(readRecord(syncedKind('review-plan'), LEARNER, 'own')).toBeNull();

@@ -42,7 +42,7 @@ function join<N extends SyncedName>(
   other: LocalRecord<N>,
 ): LocalRecord<N> | null {
   if (!local) return other;
-  const merge = SYNCED_KINDS[name].merge as (one: SyncedRecord<N>, other: SyncedRecord<N>) => SyncedRecord<N>; // of this kind
+  const merge = SYNCED_KINDS[name].merge as (a: SyncedRecord<N>, b: SyncedRecord<N>) => SyncedRecord<N>; // of this kind
   const record = merge(local.record, other.record);
   const isSent = [local, other].some((copy) => copy.isSent && areEqual(copy.record, record));
   return isSent === local.isSent && areEqual(local.record, record) ? null : { record, isSent };

@@ -1,6 +1,6 @@
 import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
-import { OWN_WORK, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { OWN_WORK, ownWorkOf, RECORDS_HAD, RECORDS_NOTICE, storedEntries } from '#client/lib/storage/storage-keys.ts';
 
 /** Matches the text that record-store.ts writes; in a value, the quotation marks would be escaped. */
 export const isSent = (text: string): boolean => !text.includes('"isSent":false');
@@ -18,7 +18,7 @@ const numberAt = (key: string): number => Number(readStored(key) ?? 0) || 0;
 export const revisionHad = (owner: string): number => numberAt(RECORDS_HAD + owner);
 
 /** Whether the account has records that this browser does not have. */
-export const isBehind = (owner: string): boolean => numberAt(RECORDS_TOLD + owner) > revisionHad(owner);
+export const isBehind = (owner: string): boolean => numberAt(RECORDS_NOTICE + owner) > revisionHad(owner);
 
 /** Whether a learner has records to send, fetch or claim. */
 export const hasRecordsToDo = (owner: string): boolean =>

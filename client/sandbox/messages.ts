@@ -47,8 +47,8 @@ export type ModuleTask =
   | { name: 'generate'; module: string; size: number; seed: number }
   /** The inputs of the largest size, one for each seed. */
   | { name: 'largest'; module: string }
-  /** Small inputs: from the generator, of sizes up to `most`, and from its function `small` if it has one. */
-  | { name: 'small'; module: string; most: number; count: number }
+  /** Small inputs: from the generator, of sizes up to `maxSize`, and from its function `small` if it has one. */
+  | { name: 'small'; module: string; maxSize: number; count: number }
   /** Whether each input meets the constraints; one that the validator cannot read does not. */
   | { name: 'valid'; module: string; inputs: unknown[][] }
   /** The error in each input; `inputs` are the arguments of `validate`. */

@@ -33,10 +33,13 @@ export function answerOf(module: ProblemModule, task: ModuleTask): unknown {
   }
 }
 
-function smallInputs({ smallest, small, generate }: ProblemModule, { most, count }: { most: number; count: number }) {
+function smallInputs(
+  { smallest, small, generate }: ProblemModule,
+  { maxSize, count }: { maxSize: number; count: number },
+) {
   const inputs: unknown[] = [];
   for (let seed = 0; seed < count; seed++) {
-    const size = smallest + (seed % Math.max(1, most - smallest + 1));
+    const size = smallest + (seed % Math.max(1, maxSize - smallest + 1));
     try {
       inputs.push(small && seed % 4 > 0 ? small(seededRandom(seed)) : generate(size, seededRandom(seed)));
     } catch {

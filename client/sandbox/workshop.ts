@@ -37,7 +37,7 @@ export class Workshop {
     const known = this.#loaded.get(name);
     if (known && !known.hasEnded) return known;
     const files = (tool && this.#tools.get(tool)) ?? {};
-    const runner = new Runner(this.#scripts[name] ?? '', (tell) => tell({ type: 'tool', files }));
+    const runner = new Runner(this.#scripts[name] ?? '', (send) => send({ type: 'tool', files }));
     this.#loaded.set(name, runner);
     void runner.ready.then(() => this.#modules.set(name, runner.modules)).catch(() => {});
     return runner;

@@ -28,7 +28,7 @@ export function trimCache(folder: string, bytes: number): void {
       const stats = statSync(entry, { throwIfNoEntry: false }); // another process may trim too
       return stats ? [{ entry, size: sizeOf(entry), usedAt: stats.mtimeMs }] : [];
     })
-    .toSorted((one, other) => other.usedAt - one.usedAt);
+    .toSorted((a, b) => b.usedAt - a.usedAt);
   let total = 0;
   for (const { entry, size } of entries) {
     total += size;

@@ -5,7 +5,7 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 
 /*
  * A contest and its problems are held back until it begins: until then the public sees only the fields in
- * `toldBefore` of their descriptors, administrators see everything. The view `held_back` decides by the database's
+ * `visibleBeforeStart` of their descriptors, administrators see everything. The view `held_back` decides by the database's
  * clock which records these are. When it is not part of the same statement it is read after the records, so that a
  * record that has just been held back is not shown either.
  */
@@ -17,7 +17,8 @@ export const isOpen = (key: string, resource?: ResourceName): string =>
   `${key} <> ALL (ARRAY(SELECT held_back.key FROM held_back${resource ? ` WHERE resource = '${resource}'` : ''}))`;
 
 /** Whether records of a resource are ever held back. */
-export const isEverHeldBack = (name: ResourceName): boolean => (resources[name] as Resource).toldBefore !== undefined;
+export const isEverHeldBack = (name: ResourceName): boolean =>
+  (resources[name] as Resource).visibleBeforeStart !== undefined;
 
 /** The keys of the records of a resource that are held back. */
 export async function heldBackKeys({ pool }: Pool, resource: string): Promise<Set<string>> {

@@ -16,7 +16,7 @@ type Deps = { limits: RateLimits; mailer: Mailer; siteUrl: string; onMailFailure
 export function createGuessNotices({ limits, mailer, siteUrl, onMailFailure }: Deps): GuessNotices {
   const resetUrl = new URL(pages.forgotPassword.pattern, siteUrl).href;
 
-  async function tell(account: string, { email, firstName }: { email: string; firstName: string }): Promise<void> {
+  async function notify(account: string, { email, firstName }: { email: string; firstName: string }): Promise<void> {
     const count = await limits.countOf('wrongLoginOfStrangers', account);
     if (count < TOLD_FROM) return;
     if ((await limits.countOf('guessNotice', account)) > 0) return;
@@ -39,6 +39,6 @@ export function createGuessNotices({ limits, mailer, siteUrl, onMailFailure }: D
   }
 
   return {
-    consider: (account, owner) => void tell(account, owner).catch(onMailFailure),
+    consider: (account, owner) => void notify(account, owner).catch(onMailFailure),
   };
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { escapeHtml } from '#shared/rules/text/escape-html.ts';
-import { holdsAddress } from '#shared/rules/text/holds-address.ts';
+import { containsLink } from '#shared/rules/text/contains-link.ts';
 
 type MailParts = {
   to: string;
@@ -44,4 +44,4 @@ ${link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="d
 }
 
 /** Leaves out a name that contains an address: one from before such names were refused, or of a Google account. */
-export const hello = (firstName: string): string => (holdsAddress(firstName) ? 'Hello,' : `Hello ${firstName},`);
+export const hello = (firstName: string): string => (containsLink(firstName) ? 'Hello,' : `Hello ${firstName},`);

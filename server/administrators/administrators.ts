@@ -11,7 +11,7 @@ import type { Database } from '#server/database/client.ts';
 import { type Page, pagedList } from '#server/database/paged-rows.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { loginOf } from './let-in.ts';
@@ -159,7 +159,7 @@ export async function ensureFirstAdministrator(
 ) {
   if ((await prisma.administrator.count()) > 0) return null;
   if (givenPassword !== undefined && (await isCommonPassword(givenPassword)))
-    throw new ForeseenError('ADMIN_PASSWORD is one of the most common passwords; choose another one');
+    throw new ExpectedError('ADMIN_PASSWORD is one of the most common passwords; choose another one');
   const password = givenPassword ?? randomBytes(12).toString('base64url');
   try {
     const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };

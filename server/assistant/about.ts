@@ -7,7 +7,7 @@ import type { PlacedResult, Search } from '#server/search/search.ts';
 import { href } from '#shared/paths.ts';
 import { type About, readAbout } from '#shared/rules/about.ts';
 import { excerptAround } from '#shared/rules/text/search-marks.ts';
-import { tellingWords } from './relevance.ts';
+import { significantWords } from './relevance.ts';
 
 /** The content that a question is about. */
 export type Subject = {
@@ -86,6 +86,6 @@ export async function readSubject(
   if (subject?.opensAt !== null) return null;
   const result = await search.result(viewer, subject.key).catch(() => null);
   if (!result) return null;
-  const text = (size: number) => excerptAround(result.text, tellingWords(question), size);
+  const text = (size: number) => excerptAround(result.text, significantWords(question), size);
   return { whole: { ...result, text: text(MAX_TEXT) }, quoted: { ...result, text: text(MAX_QUOTED) } };
 }

@@ -47,8 +47,8 @@ export function readChange(prompt: string, names: Names): Change | null {
   if (prompt.length > MAX_LENGTH) return null;
   const way = WAYS.find(([, words]) => prompt.search(words) >= 0)?.[0] ?? null;
   const bare = WAYS.reduce((text, [, words]) => text.replace(words, ' '), prompt).replace(LEVEL_OR_NUMBER, ' ');
-  const telling = wordsOf(bare).filter((word) => !FILLING.has(word) && languageIn(word) === undefined);
-  if (wordsBesideNames(promptWords(telling.join(' ')), names).length > 0) return null;
+  const significant = wordsOf(bare).filter((word) => !FILLING.has(word) && languageIn(word) === undefined);
+  if (wordsBesideNames(promptWords(significant.join(' ')), names).length > 0) return null;
 
   const criteria = readCriteria(prompt, names);
   const language = languageIn(prompt);

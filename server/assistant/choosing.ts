@@ -14,10 +14,7 @@ export function problemsFor(problems: readonly Problem[], { topics, companies, l
         isOpenTo(levels, (level) => problem.level === level) &&
         isOpenTo(companies, (company) => problem.companies.includes(company)),
     )
-    .toSorted(
-      (one, other) =>
-        levelRank(one.level) - levelRank(other.level) || reportsBy(companies, other) - reportsBy(companies, one),
-    );
+    .toSorted((a, b) => levelRank(a.level) - levelRank(b.level) || reportsBy(companies, b) - reportsBy(companies, a));
 }
 
 /** The number of reports that these companies asked a problem. */
@@ -45,7 +42,7 @@ export function chooseSessions(pool: readonly Problem[], sessions: readonly Sess
     topic,
     problems: levels
       .flatMap((level) => nearest(topic, level))
-      .toSorted((one, other) => levelRank(one.level) - levelRank(other.level)),
+      .toSorted((a, b) => levelRank(a.level) - levelRank(b.level)),
   }));
 }
 

@@ -125,7 +125,7 @@ function withCriteria<W extends { criteria: Criteria }>(
       why: way === 'harder' ? 'Nothing is harder than Hard.' : 'Nothing is easier than Easy.',
     } as const;
   const { criteria: before } = intent;
-  const firstFilled = <T>(one: T[], other: T[]) => (one.length > 0 ? one : other);
+  const firstFilled = <T>(a: T[], b: T[]) => (a.length > 0 ? a : b);
   return {
     ...intent,
     criteria: {

@@ -2,7 +2,7 @@ import type { PlacedResult } from '#server/search/search.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { placesIn, topicAt } from './places.ts';
 import { nearTo } from './terms.ts';
-import { relevance, sharedWords, subjectOf, tellingWords, type Counts } from './relevance.ts';
+import { relevance, sharedWords, subjectOf, significantWords, type Counts } from './relevance.ts';
 
 /** All passages found for a subject, and the relevant texts and problems among them, the best first. */
 export type Material = { near: readonly PlacedResult[]; texts: PlacedResult[]; problems: PlacedResult[] };
@@ -33,7 +33,7 @@ export function sortMaterial(question: string, passages: readonly PlacedResult[]
     .map(({ fit, ...rated }) => ({ ...rated, place: placeFit(rated.passage.address, places), fit }))
     .filter(({ share, isNamed, place }) => share >= (place > 1 ? RELEVANT_IN_PLACE : RELEVANT) || isNamed)
     .map(({ passage, fit, place }) => ({ passage, fit: fit + place }))
-    .toSorted((one, other) => other.fit - one.fit || one.passage.header.length - other.passage.header.length)
+    .toSorted((a, b) => b.fit - a.fit || a.passage.header.length - b.passage.header.length)
     .map(({ passage }) => passage);
   const [problems, texts] = [relevant.filter(isProblem), relevant.filter((passage) => !isProblem(passage))];
   return { near: passages, texts, problems };
@@ -41,7 +41,7 @@ export function sortMaterial(question: string, passages: readonly PlacedResult[]
 
 function rate(subject: string, { resource, header, text, opening = '' }: PlacedResult, counts?: Counts) {
   const title = subjectOf(header);
-  const [first = '', ...others] = tellingWords(title);
+  const [first = '', ...others] = significantWords(title);
   const share = relevance(subject, `${header} ${text}`, counts);
   const inHeader = relevance(subject, header, counts);
   // A header fits better when it has few other words, begins with the subject, or uses the question's own words.
@@ -50,7 +50,7 @@ function rate(subject: string, { resource, header, text, opening = '' }: PlacedR
   const inSubject = relevance(title, subject, unknown);
   const begins = relevance(first, subject, unknown);
   const asWritten = sharedWords(subject, header, counts);
-  const words = tellingWords(subject);
+  const words = significantWords(subject);
   const pairs = words.slice(1).map((word, at) => `"${words[at]} ${word}"`);
   const together = relevance(pairs.join(' '), `${header}\n${text}`);
   const inOpening = relevance(subject, opening, counts);

@@ -36,7 +36,7 @@ export function subjectOf(question: string): string {
 }
 
 /** The words of a text without stop words, unless it has no others. */
-export const tellingWords = (text: string): string[] => parseQuery(text).terms.flat();
+export const significantWords = (text: string): string[] => parseQuery(text).terms.flat();
 
 const SHORTEST_STEM = 4;
 
@@ -58,13 +58,13 @@ function weightOf(word: string, counts: Counts | undefined): number {
 const inOneSpelling = (word: string) => word.replace(/iz(?=e|ing|ation|able)/, 'is').replace(/our(?=$|s|al|ed)/, 'or');
 
 /** Ignores endings, and one typing error in a word that the site does not know or, without counts, in any word. */
-export function isSameWord(sought: string, found: string, counts?: Counts): boolean {
-  const [one, other] = [inOneSpelling(sought), inOneSpelling(found)];
+export function isSameWord(word: string, found: string, counts?: Counts): boolean {
+  const [one, other] = [inOneSpelling(word), inOneSpelling(found)];
   if (one === other) return true;
   const stem = Math.max(SHORTEST_STEM, Math.min(one.length, other.length) - 2);
   if (one.slice(0, stem) === other.slice(0, stem) && Math.abs(one.length - other.length) <= 4) return true;
-  const isMistyped = !counts || counts.get(sought) === 0 || counts.get(found) === 0;
-  return isMistyped && sought.length > SHORTEST_STEM && isSpelled(sought) && isOneErrorApart(sought, found);
+  const isMistyped = !counts || counts.get(word) === 0 || counts.get(found) === 0;
+  return isMistyped && word.length > SHORTEST_STEM && isSpelled(word) && isOneErrorApart(word, found);
 }
 
 /** The weighted share, 0 to 1, of a subject's words that a text contains; a phrase counts only as a whole. */
@@ -78,6 +78,6 @@ export function sharedWords(subject: string, text: string, counts?: Counts): num
   const holds = (term: Term) =>
     found.some((_, at) => term.every((word, index) => isSameWord(word, found[at + index] ?? '', counts)));
   const weight = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word, counts), 0);
-  const sought = weight(terms.flat());
-  return sought === 0 ? 0 : weight(terms.filter(holds).flat()) / sought;
+  const total = weight(terms.flat());
+  return total === 0 ? 0 : weight(terms.filter(holds).flat()) / total;
 }

@@ -135,16 +135,16 @@ const FILLING = new Set(
 /** The advice for a question on how to use the site; null for any other question. */
 export function adviceOn(question: string): Advice | null {
   const words = wordsOf(question);
-  const telling = words.filter((word) => !FILLING.has(word));
+  const significant = words.filter((word) => !FILLING.has(word));
   const isNamed = (alternatives: string) =>
-    alternatives.split('|').some((sought) => words.some((word) => isSameWord(sought, word)));
+    alternatives.split('|').some((named) => words.some((word) => isSameWord(named, word)));
   const rated = ADVICE.flatMap((advice) =>
     advice.asks.map((group) => ({ advice, parts: group.split(' ') })).filter(({ parts }) => parts.every(isNamed)),
   );
-  const [best] = rated.toSorted((one, other) => other.parts.length - one.parts.length);
+  const [best] = rated.toSorted((a, b) => b.parts.length - a.parts.length);
   if (!best) return null;
   const own = best.advice.asks.flatMap((group) => group.split(/[ |]/));
-  const beside = telling.filter((word) => !own.some((one) => isSameWord(one, word)));
+  const beside = significant.filter((word) => !own.some((one) => isSameWord(one, word)));
   // 'my password' is about this site, 'how are passwords hashed' is not.
   const isShort = beside.length <= (OF_SITE.test(question) ? MAX_BESIDE : 0);
   return isShort ? best.advice : null;

@@ -77,8 +77,7 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
     topics,
     companies: [...new Set(all.flatMap(({ companies }) => companies))],
     problems: all.toSorted(
-      (one, other) =>
-        (order.get(one.topic) ?? 0) - (order.get(other.topic) ?? 0) || levelRank(one.level) - levelRank(other.level),
+      (a, b) => (order.get(a.topic) ?? 0) - (order.get(b.topic) ?? 0) || levelRank(a.level) - levelRank(b.level),
     ),
   };
 }

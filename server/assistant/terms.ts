@@ -104,7 +104,7 @@ const BY_FORM = new Map(TERMS.flatMap((term) => formsOf(term).map((form) => [key
 /** Longest forms first, so that of two forms with the same beginning the longer one matches. */
 const ANY_FORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${TERMS.flatMap(formsOf)
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((form) =>
       form
         .replaceAll('"', '')

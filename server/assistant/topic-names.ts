@@ -15,7 +15,7 @@ type Named = { name: string; parts: string[][] };
 
 const partsOf = (name: string): string[][] => name.split(/ and | on the /i).map(stemsOf);
 
-const isEqual = (one: string[], other: string[]) => one.join(' ') === other.join(' ');
+const isEqual = (a: string[], b: string[]) => a.join(' ') === b.join(' ');
 
 /** 'graphs' means Advanced Graphs too, and 'binary search' does not mean Binary Search Trees. */
 const isMeant = ({ parts }: Named, words: string[]) =>

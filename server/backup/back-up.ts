@@ -4,7 +4,7 @@ import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { appliedMigrations } from '#server/database/migrate.ts';
 import { WriterClient } from '#server/database/writer.ts';
 import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { databaseFaults } from './database-faults.ts';
 import { type Contents, type Header, newHeader, type Pieces, type Section, writeFrames } from './frames.ts';
@@ -23,7 +23,7 @@ type Options = Watching & { recipients?: readonly string[] };
 /**
  * Writes a snapshot of the database and the stored pictures to a new file. The site may run and write at the same time
  * without waiting for it.
- * @throws ForeseenError
+ * @throws ExpectedError
  */
 export async function backUp(
   source: Source,
@@ -55,14 +55,14 @@ export async function backUp(
 async function openSnapshot(client: pg.Client): Promise<{ header: Header; tables: Table[] }> {
   await client.query(AS_WRITTEN);
   const listed = await listTables(client);
-  if (listed.length === 0) throw new ForeseenError('The database has no tables: there is nothing to back up');
+  if (listed.length === 0) throw new ExpectedError('The database has no tables: there is nothing to back up');
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   // Locks the tables before the snapshot is taken, which happens with the first row that is read: a table that a
   // migration changes in between would be empty in it.
   await client.query(`LOCK TABLE ${listed.map(({ name }) => pg.escapeIdentifier(name)).join()} IN ACCESS SHARE MODE`);
   const tables = await listTables(client);
   if (JSON.stringify(tables) !== JSON.stringify(listed))
-    throw new ForeseenError('The database is just being migrated: back up when that is done');
+    throw new ExpectedError('The database is just being migrated: back up when that is done');
   const { rows } = await client.query<{ at: Date; postgresql: string }>(
     `SELECT statement_timestamp() AS at, current_setting('server_version') AS postgresql`,
   );

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { decryptionBy, encryptionTo, isEncrypted } from './encryption.ts';
 import { BackupError, type Contents, readFrames, type Take } from './frames.ts';
 
@@ -17,7 +17,7 @@ const CHUNK_BYTES = 262_144;
  * owner has access, as it contains people's addresses.
  * @param recipients age recipients to whom it is encrypted; without any it is not encrypted
  * @param check receives what was read back, and throws when that differs from what was written
- * @throws ForeseenError when the file exists already, or cannot be written
+ * @throws ExpectedError when the file exists already, or cannot be written
  */
 export async function writeBackupFile(
   file: string,
@@ -38,12 +38,12 @@ export async function writeBackupFile(
   } catch (error) {
     await rm(part, { force: true });
     const { code, syscall, message } = error as NodeJS.ErrnoException;
-    throw code && syscall ? new ForeseenError(`The backup cannot be made: ${message}`) : error;
+    throw code && syscall ? new ExpectedError(`The backup cannot be made: ${message}`) : error;
   }
 }
 
 function refuseExisting(file: string) {
-  if (existsSync(file)) throw new ForeseenError(`${file} is there already: a backup replaces nothing`);
+  if (existsSync(file)) throw new ExpectedError(`${file} is there already: a backup replaces nothing`);
 }
 
 /** Makes the rename survive a power failure too. */

@@ -11,7 +11,7 @@ import { folderStore, type PictureStore } from '#server/adapters/picture-store.t
 import { applyMigrations, migrate, migrationNames, withMigrationLock } from '#server/database/migrate.ts';
 import { runStatement, withDatabase } from '#server/database/server-databases.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { backUp } from './back-up.ts';
 import { identitiesIn } from './encryption.ts';
 import { BackupError, type Section, writeFrames } from './frames.ts';
@@ -192,7 +192,7 @@ describe('a backup', () => {
     };
     const cut = backUp({ databaseUrl: source, pictures: killing }, newFile());
     await expect(cut).rejects.toThrow(/^The database cannot be read, no backup was written: [^\n]+$/);
-    await expect(cut).rejects.toBeInstanceOf(ForeseenError);
+    await expect(cut).rejects.toBeInstanceOf(ExpectedError);
     expect(readdirSync(folder).filter((name) => name.includes('.part') || name === `${serial}.backup`)).toEqual([]);
   });
 
@@ -265,10 +265,10 @@ describe('an encrypted backup', async () => {
   test('is not started for an invalid recipient, and no key is read from a file without one', async () => {
     const path = newFile();
     const attempt = backUp({ databaseUrl: source, pictures }, path, { recipients: ['age1nonsense'] });
-    await expect(attempt).rejects.toThrow(new ForeseenError('age1nonsense is not a recipient of age (age1…)'));
+    await expect(attempt).rejects.toThrow(new ExpectedError('age1nonsense is not a recipient of age (age1…)'));
     expect(existsSync(path)).toBe(false);
     for (const text of ['', 'ssh-ed25519 AAAA', identity.slice(0, -3)])
-      expect(() => keyFile(text)).toThrow(ForeseenError);
+      expect(() => keyFile(text)).toThrow(ExpectedError);
   });
 });
 
@@ -324,7 +324,7 @@ describe('a file that was changed after it was written', () => {
   });
 
   test('is refused when it does not exist', async () => {
-    await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(ForeseenError);
+    await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(ExpectedError);
   });
 });
 

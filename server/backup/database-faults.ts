@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { isOfServer } from '#server/database-errors.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 /**
  * Watches a connection. The returned function turns an error of the database, or any after the connection was lost,
- * into a ForeseenError of one line, and returns other errors as they are.
+ * into a ExpectedError of one line, and returns other errors as they are.
  * @param outcome what the failure means, for the beginning of the message
  */
 export function databaseFaults(client: pg.Client, outcome: string): (error: unknown) => unknown {
@@ -12,6 +12,6 @@ export function databaseFaults(client: pg.Client, outcome: string): (error: unkn
   client.on('error', () => (isLost = true));
   return (error) =>
     isLost || isOfServer(error)
-      ? new ForeseenError(`${outcome}: ${(error as Error).message.split('\n', 1)[0]}`)
+      ? new ExpectedError(`${outcome}: ${(error as Error).message.split('\n', 1)[0]}`)
       : error;
 }

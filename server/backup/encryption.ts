@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { BackupError } from './frames.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -23,7 +23,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 /**
  * Encrypts to age recipients, and to one that is generated here: its identity, which is stored nowhere, is used to
  * read the file back.
- * @throws ForeseenError for a recipient that age does not know
+ * @throws ExpectedError for a recipient that age does not know
  */
 export async function encryptionTo(recipients: readonly string[]): Promise<{ encrypt: Transform; identity: string }> {
   const identity = await generateX25519Identity();
@@ -32,7 +32,7 @@ export async function encryptionTo(recipients: readonly string[]): Promise<{ enc
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      throw new ForeseenError(`${recipient} is not a recipient of age (age1…)`);
+      throw new ExpectedError(`${recipient} is not a recipient of age (age1…)`);
     }
   const encrypt: Transform = async function* (bytes) {
     yield* await through(bytes, (stream) => encrypter.encrypt(stream));
@@ -67,7 +67,7 @@ const through = async (bytes: Bytes, convert: (stream: Piped) => Promise<Piped>)
 
 /**
  * The identities in the text of a file that `age-keygen` wrote: one per line, with comments in between.
- * @throws ForeseenError when there is none, or one that age does not know
+ * @throws ExpectedError when there is none, or one that age does not know
  */
 export function identitiesIn(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -75,8 +75,8 @@ export function identitiesIn(text: string): string[] {
   try {
     for (const identity of identities) new Decrypter().addIdentity(identity);
   } catch {
-    throw new ForeseenError('It holds something else than identities of age (AGE-SECRET-KEY-1…)');
+    throw new ExpectedError('It holds something else than identities of age (AGE-SECRET-KEY-1…)');
   }
-  if (identities.length === 0) throw new ForeseenError('It holds no identity of age (AGE-SECRET-KEY-1…)');
+  if (identities.length === 0) throw new ExpectedError('It holds no identity of age (AGE-SECRET-KEY-1…)');
   return identities;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 /*
  * A backup is a gzip stream, which may be encrypted as a whole (encryption.ts), of frames: a letter for the kind, the length in four bytes, and that many bytes.
@@ -40,7 +40,7 @@ export type Sum = z.infer<typeof sumSchema>;
 export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>;
 
 /** Thrown for a file that cannot be restored; the message says why in one line. */
-export class BackupError extends ForeseenError {}
+export class BackupError extends ExpectedError {}
 
 const HEAD_BYTES = 5;
 const PIECE_BYTES = 65_536;

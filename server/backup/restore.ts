@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { appliedMigrations, applyMigrations, migrationNames, withMigrationLock } from '#server/database/migrate.ts';
 import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { drain, readBackupFile } from './backup-file.ts';
 import { databaseFaults } from './database-faults.ts';
 import { BackupError, type Contents, type Section, type Take } from './frames.ts';
@@ -35,7 +35,7 @@ export async function checkBackup(file: string, { identities = [] }: Options = {
  * Restores a backup that `checkBackup` has accepted into an empty database, all or nothing, and applies newer
  * migrations. A site that starts on the database in the meantime waits.
  * @returns the migrations that are newer than the backup
- * @throws ForeseenError
+ * @throws ExpectedError
  */
 export async function restore(
   file: string,
@@ -47,7 +47,7 @@ export async function restore(
     await refuseFilled(client);
     const applied = await appliedMigrations(client);
     if (applied.some((name) => !header.migrations.includes(name)))
-      throw new ForeseenError('The tables of the database are newer than the backup: restore it where there are none');
+      throw new ExpectedError('The tables of the database are newer than the backup: restore it where there are none');
     await applyMigrations(client, databaseUrl, header.migrations);
     const translated = databaseFaults(client, 'The database does not take the backup, and stays empty');
     const added: string[] = [];
@@ -78,7 +78,7 @@ async function refuseFilled(client: pg.Client) {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(name)} LIMIT 1`);
     if (rowCount !== 0)
-      throw new ForeseenError(`The database is not empty, ${name} has rows: a backup is restored into an empty one`);
+      throw new ExpectedError(`The database is not empty, ${name} has rows: a backup is restored into an empty one`);
   }
 }
 

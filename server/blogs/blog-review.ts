@@ -61,7 +61,7 @@ export function createBlogReview(deps: Deps): BlogReview {
   type Author = { firstName: string; email: string };
 
   /** Mails the author; a failing mail server does not undo the decision. */
-  async function tell(key: string, write: (author: Author) => Mail): Promise<Decision> {
+  async function notifyAuthor(key: string, write: (author: Author) => Mail): Promise<Decision> {
     const blog = await prisma.blog.findUnique({
       where: { key },
       select: { author: { select: { firstName: true, email: true } } },
@@ -111,7 +111,7 @@ export function createBlogReview(deps: Deps): BlogReview {
         await dropNotices(transaction, [key]);
       });
       const link = `${siteUrl}${href('blog', { id })}`;
-      return tell(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
+      return notifyAuthor(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
     },
 
     async publishChosen(viewer, selection) {
@@ -136,7 +136,9 @@ export function createBlogReview(deps: Deps): BlogReview {
         if (count === 0) throw new AppError('conflict', 'This blog has been declined already');
         await keepDecline(transaction, { resource: resources.blog, viewer, record: blog, note });
       });
-      return tell(key, ({ email, firstName }) => blogDeclinedMail(email, { firstName, header: blog.header, note }));
+      return notifyAuthor(key, ({ email, firstName }) =>
+        blogDeclinedMail(email, { firstName, header: blog.header, note }),
+      );
     },
   };
 }

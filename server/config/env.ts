@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { SETTINGS } from './settings.ts';
 
 type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['rule']> };
@@ -8,7 +8,7 @@ type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['r
 export type Env = Settings;
 
 /** Thrown for a wrong setting; the message is the one line with which the start fails. */
-export class EnvError extends ForeseenError {}
+export class EnvError extends ExpectedError {}
 
 /**
  * Reads and checks all settings. A blank one counts as unset.

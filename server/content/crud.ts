@@ -9,7 +9,7 @@ import type { PageQuery } from '#shared/schemas/page-query.ts';
 import type { CardOf, InputOf, RecordOf, Resource } from '#shared/resource.ts';
 import { filterOf } from './filter.ts';
 import { AWAITS_REVIEW } from './review-state.ts';
-import { createTelling } from './telling.ts';
+import { createVisibility } from './record-visibility.ts';
 import {
   columnsOf,
   createSave,
@@ -45,9 +45,9 @@ export type Crud<R extends Resource> = {
 };
 
 /** The action that each verb requires in the table of access. */
-export const actionsOf = ({ contributed, toldBefore }: Resource) =>
+export const actionsOf = ({ contributed, visibleBeforeStart }: Resource) =>
   ({
-    read: contributed ? 'contribution.read' : toldBefore ? 'opened.read' : 'content.read',
+    read: contributed ? 'contribution.read' : visibleBeforeStart ? 'opened.read' : 'content.read',
     create: contributed ? 'contribution.make' : 'content.write',
     write: 'content.write',
   }) as const satisfies Record<string, Action>;
@@ -69,10 +69,12 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
   const action = actionsOf(resource);
   const save = createSave(resource, deps, hooks);
 
-  const telling = createTelling(resource, deps.database);
+  const visibility = createVisibility(resource, deps.database);
 
   const visible = async (viewer: Viewer): Promise<Where> =>
-    resource.contributed && !may(viewer, 'contribution.review') ? { published: true } : telling.found(viewer);
+    resource.contributed && !may(viewer, 'contribution.review')
+      ? { published: true }
+      : visibility.visibleRecords(viewer);
 
   /** Creates with the next free id; retries when a concurrent create takes it first. */
   async function withNextId<T>(within: unknown, create: (id: number) => Promise<T>): Promise<T> {
@@ -102,14 +104,14 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireAccess(viewer, action.read);
       const where = { AND: [await visible(viewer), filterOf(resource, query)] };
       const direction = query.descending ? 'desc' : 'asc';
-      const sort = query.sort !== undefined && telling.sorts(viewer, query.sort) ? query.sort : 'id';
+      const sort = query.sort !== undefined && visibility.maySortBy(viewer, query.sort) ? query.sort : 'id';
       const orderBy: Record<string, 'asc' | 'desc'>[] = [{ [sort]: direction }, { key: 'asc' }];
       const shown =
         resource.contributed && may(viewer, 'contribution.review')
           ? { ...select, declinedNote: true as const }
           : select;
       const { rows, total } = await rowsOf(model, { where, select: shown, orderBy }, query);
-      const items = (await telling.told(viewer, rows)).map((row) => toRecord<RecordOf<R>>(row));
+      const items = (await visibility.visibleRows(viewer, rows)).map((row) => toRecord<RecordOf<R>>(row));
       return { items, total, page: query.page, pageSize: query.pageSize };
     },
 
@@ -121,7 +123,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
         orderBy: BY_ID,
         take,
       });
-      return (await telling.told(viewer, rows)).map((row) => toRecord(row));
+      return (await visibility.visibleRows(viewer, rows)).map((row) => toRecord(row));
     },
 
     async cards(viewer) {
@@ -129,7 +131,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       const columns = Object.fromEntries(['key', ...resource.columns].map((name) => [name, true as const]));
       const where = await visible(viewer);
       const rows = await model.findMany({ where, select: columns, orderBy: BY_ID, take: MAX_CARDS });
-      return (await telling.told(viewer, rows)).map((row) => toRecord(row));
+      return (await visibility.visibleRows(viewer, rows)).map((row) => toRecord(row));
     },
 
     async waiting(viewer) {
@@ -140,7 +142,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
     async find(viewer, where) {
       requireAccess(viewer, action.read);
       const row = await model.findFirst({ where: { AND: [where, await visible(viewer)] }, select });
-      const [shownRow] = await telling.told(viewer, row ? [row] : []);
+      const [shownRow] = await visibility.visibleRows(viewer, row ? [row] : []);
       return shownRow ? toRecord(shownRow) : null;
     },
 

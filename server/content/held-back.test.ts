@@ -220,9 +220,9 @@ describe('before the instant', () => {
   });
 
   test('filters, searches and sorting reveal nothing about hidden text', async () => {
-    for (const { toldBefore, filters, columns } of Object.values<Resource>(resources))
-      if (toldBefore && toldBefore.length > 0)
-        expect([...toldBefore]).toEqual(expect.arrayContaining([...filters, ...columns]));
+    for (const { visibleBeforeStart, filters, columns } of Object.values<Resource>(resources))
+      if (visibleBeforeStart && visibleBeforeStart.length > 0)
+        expect([...visibleBeforeStart]).toEqual(expect.arrayContaining([...filters, ...columns]));
     await startsAt(new Date(Date.now() + DAY_MS));
     const last = await api.contest.create.mutate({ ...fullBody(resources.contest), explanation: 'aaa' } as never); // likewise
     const { items } = await app.trpc().content.contest.list.query({ sort: 'explanation', descending: true });

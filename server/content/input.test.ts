@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { mostOf } from '#shared/rules/text/field-length.ts';
+import { maxLengthOf } from '#shared/rules/text/field-length.ts';
 import { DOCUMENTED } from '#server/testing/documented.ts';
 import { isFree } from '#server/testing/factories.ts';
 import { restDoor, trpcDoor } from '#server/testing/doors.ts';
@@ -138,7 +138,7 @@ describe.each(doors)('at the $name door', (door) => {
         );
         expect(status, name).toBe(200);
         expect(record[nameOf(name)]).toHaveLength(500);
-        const tooLong = incompressible(mostOf(kind) + 1);
+        const tooLong = incompressible(maxLengthOf(kind) + 1);
         const { issues, message } = await refused(door.body(resource, { [name]: tooLong }));
         expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
         expect(message).toMatch(/has at most [\d,]+ characters$/);

@@ -30,7 +30,7 @@ function once<S extends z.ZodType>(name: string, make: () => S): S {
 }
 
 function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>): Route[] {
-  const { path, noun, contributed, toldBefore } = resource;
+  const { path, noun, contributed, visibleBeforeStart } = resource;
   const action = actionsOf(resource);
   const single = `${path}/{_id}` as const;
   const record = () => once(name, () => recordSchema(resource));
@@ -80,11 +80,11 @@ function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>):
       },
       ...(contributed && { errors: [401, 403] }),
       publicList: name,
-      ...(toldBefore && { isListedInFull: true }),
+      ...(visibleBeforeStart && { isListedInFull: true }),
       async handle({ viewer, query }) {
         const records = await (query.waiting === 'true'
           ? crud.waiting(viewer)
-          : crud.all(toldBefore ? viewer : VISITOR));
+          : crud.all(visibleBeforeStart ? viewer : VISITOR));
         return { body: records.map((found) => toRest(resource, found)) };
       },
     }),

@@ -7,7 +7,7 @@ import { type Resources, resources } from '#shared/resources/index.ts';
 import { requireAccess, type Viewer, VISITOR } from '#server/access/access.ts';
 import { openingOf } from '#server/access/held-back.ts';
 import { columnsOf, modelOf } from '#server/content/save.ts';
-import { blanked, createTelling } from '#server/content/telling.ts';
+import { withBlankFields, createVisibility } from '#server/content/record-visibility.ts';
 
 export type ContestCard = {
   key: string;
@@ -51,7 +51,7 @@ export type Contests = {
 
 export function createContests(database: Database): Contests {
   const { prisma } = database;
-  const telling = createTelling(resources.contest, database);
+  const visibility = createVisibility(resources.contest, database);
   return {
     async cards(viewer) {
       requireAccess(viewer, 'content.read');
@@ -60,7 +60,7 @@ export function createContests(database: Database): Contests {
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MAX_CARDS,
       });
-      return (await telling.told(VISITOR, rows)).map((row) => ({
+      return (await visibility.visibleRows(VISITOR, rows)).map((row) => ({
         ...row,
         startsAt: row.startsAt?.toISOString() ?? null,
         createdAt: row.createdAt.toISOString(),
@@ -83,7 +83,8 @@ export function createContests(database: Database): Contests {
         take: MAX_PROBLEMS,
       });
       const opensAt = await openingOf(database, contest.id);
-      if (opensAt !== null) return { ...blanked(resources.contest, contest), opensAt, problemCount, problems: [] };
+      if (opensAt !== null)
+        return { ...withBlankFields(resources.contest, contest), opensAt, problemCount, problems: [] };
       const lettered = problems.map((problem, index) => ({ ...problem, letter: problem.letter || String(index + 1) }));
       return { ...contest, opensAt: null, problemCount, problems: lettered };
     },

@@ -14,7 +14,7 @@ import {
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { isAlive, lockFileOf, removeMistakenLock, runningPort } from './lock-file.ts';
 
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ const run = promisify(execFile);
 const START_SECONDS = 60;
 
 /** An embedded PostgreSQL that could not be started; the message says why in one line. */
-export class EmbeddedDatabaseError extends ForeseenError {}
+export class EmbeddedDatabaseError extends ExpectedError {}
 
 /** The files of one embedded PostgreSQL. */
 export type Cluster = { folder: string; log: string; user: string; tools: Binaries };

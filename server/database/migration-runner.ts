@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { isOfServer } from '#server/database-errors.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { WriterClient } from './writer.ts';
 
 /** The table in which Prisma, and this runner, record the applied migrations. */
@@ -22,7 +22,7 @@ const NEW_TABLE = `CREATE TABLE ${MIGRATIONS_TABLE} (
 export type Migration = { name: string; sql: string };
 
 /** A database that cannot be migrated, with Prisma's code for the reason. */
-export class MigrationError extends ForeseenError {
+export class MigrationError extends ExpectedError {
   readonly code: 'P3005' | 'P3009' | 'P3018';
 
   constructor(code: MigrationError['code'], message: string, options?: ErrorOptions) {

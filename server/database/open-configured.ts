@@ -4,10 +4,10 @@ import { isNew, migrate } from './migrate.ts';
 import { hostsOf } from '#server/config/database-hosts.ts';
 import { WriterClient } from './writer.ts';
 import type { Env } from '#server/config/env.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 /** A start that cannot continue; the message says why in one line. */
-export class StartError extends ForeseenError {}
+export class StartError extends ExpectedError {}
 
 export type Progress = (step: string) => void;
 

@@ -90,7 +90,7 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
     },
     async reportBroken(viewer, input, clientAddress) {
       requireAccess(viewer, 'message.send');
-      const { slug, part, said } = parseInput(brokenProblemSchema, input);
+      const { slug, part, reason } = parseInput(brokenProblemSchema, input);
       const problem = await prisma.problem.findFirst({ where: { slug }, select: { key: true, contest: true } });
       if (!problem || (await openingOf(deps.database, problem.contest)) !== null)
         throw new AppError('not_found', 'There is no such problem');
@@ -100,7 +100,7 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
       if ((await prisma.message.count({ where: open })) > 0) return;
       await limits.consumeFrom('contact', clientAddress);
       await prisma.message.create({
-        data: { ...JUDGE, message: `${says} with “${said}”.`, place, resource: 'problem', recordKey: problem.key },
+        data: { ...JUDGE, message: `${says} with “${reason}”.`, place, resource: 'problem', recordKey: problem.key },
       });
     },
     async all(viewer) {

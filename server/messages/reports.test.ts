@@ -114,9 +114,9 @@ test('counts towards the limit of the contact form, twenty in ten minutes from a
 
 test('a broken problem is reported once while its message is open', async () => {
   const { key } = await api.content.problem.create.mutate(createBody(resources.problem, { slug: 'broken-one' }));
-  const broken = { slug: 'broken-one', part: 'generator', said: 'TypeError: no table' } as const;
+  const broken = { slug: 'broken-one', part: 'generator', reason: 'TypeError: no table' } as const;
   const count = () => app.database.prisma.message.count({ where: { place: '/Problem/broken-one' } });
-  for (let times = 0; times < 3; times++) await messages.reportBroken.mutate({ ...broken, said: `${times}` });
+  for (let times = 0; times < 3; times++) await messages.reportBroken.mutate({ ...broken, reason: `${times}` });
   expect(await count()).toBe(1);
   const first = await newest();
   expect(first).toMatchObject({
@@ -138,13 +138,13 @@ test('a report of an unknown problem, or a too long report, writes nothing', asy
   const before = (await api.messages.list.query({})).total;
   const refused = (values: Record<string, string>) =>
     settled(async () => {
-      const body = { slug: 'two-sum', part: 'generator', said: 'Error', ...values };
+      const body = { slug: 'two-sum', part: 'generator', reason: 'Error', ...values };
       await messages.reportBroken.mutate(body as never); // deliberately invalid input
       return {};
     });
   expect((await refused({ slug: 'no-such-problem' })).status).toBe(404);
   expect((await refused({ part: 'weather' })).status).toBe(400);
-  expect((await refused({ said: 'x'.repeat(501) })).status).toBe(400);
-  expect((await refused({ said: 'nul \0' })).status).toBe(400);
+  expect((await refused({ reason: 'x'.repeat(501) })).status).toBe(400);
+  expect((await refused({ reason: 'nul \0' })).status).toBe(400);
   expect((await api.messages.list.query({})).total).toBe(before);
 });

@@ -54,8 +54,8 @@ export function createPictures(database: Database, store: PictureStore): Picture
       const sizes = new Map(files.map(({ name, bytes }) => [name, bytes]));
       const found = files.flatMap((file) => {
         const picture = readPictureName(file.name);
-        const isSought = file.name.includes(search.trim().toLowerCase());
-        if (!picture || !isSought || naming.now.has(stemOf(file.name))) return [];
+        const isMatch = file.name.includes(search.trim().toLowerCase());
+        if (!picture || !isMatch || naming.now.has(stemOf(file.name))) return [];
         return [rowOf(file, picture, sizes, naming.earlier.has(stemOf(file.name)))];
       });
       const ordered = found.toSorted(sort === 'bytes' ? (a, b) => a.bytes - b.bytes : byInstant);

@@ -68,7 +68,7 @@ export function createInterviews({ pool }: Database): Interviews {
       const userKey = viewer.role === 'user' ? viewer.key : null;
       const slugs = seen.slugs.map((slug) => slug.toLowerCase());
       const { rows } = await pool.query<DrawnProblem>(DRAW, [company, topic, level, slugs, seen.names, userKey]);
-      return rows.toSorted((one, other) => rank(one) - rank(other));
+      return rows.toSorted((a, b) => rank(a) - rank(b));
     },
   };
 }

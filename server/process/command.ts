@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { type Env, readEnv } from '#server/config/env.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 /**
- * Runs a command: loads `.env`, reads the settings, and prints a foreseen failure as one line on standard error.
+ * Runs a command: loads `.env`, reads the settings, and prints an expected failure as one line on standard error.
  * @param run returns the exit code; if it is undefined, the process keeps running, as the site does
  */
 export async function runCommand(run: (env: Env) => Promise<number | undefined>): Promise<void> {
@@ -24,7 +24,7 @@ export async function runCommand(run: (env: Env) => Promise<number | undefined>)
 
 /** Returns the text to print for an error: one line, for a full disk or an unreachable database too. */
 async function textOf(error: unknown): Promise<string> {
-  if (error instanceof ForeseenError) return error.message;
+  if (error instanceof ExpectedError) return error.message;
   const { reasonOf, toAppError } = await import('#server/errors.ts');
   const { code, message } = toAppError(error);
   return code === 'internal' ? inspect(error) : `${message} (${reasonOf(error)})`;

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { createMetricsServer } from '#server/metrics/serve-metrics.ts';
 import type { Env } from '#server/config/env.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 
 /**
  * Answers GET /metrics on the address in the settings, if there is one.
- * @throws ForeseenError when it cannot listen there
+ * @throws ExpectedError when it cannot listen there
  */
 export async function openMetrics(
   { METRICS_HOST: host, METRICS_PORT: port }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
@@ -15,7 +15,7 @@ export async function openMetrics(
   const server = createMetricsServer(reader());
   await new Promise<void>((listening, failed) => {
     const refuse = ({ message }: Error) =>
-      failed(new ForeseenError(`METRICS_PORT cannot be listened on at ${host}:${port}: ${message}`));
+      failed(new ExpectedError(`METRICS_PORT cannot be listened on at ${host}:${port}: ${message}`));
     server.once('error', refuse);
     server.listen(port, host, () => listening());
   });

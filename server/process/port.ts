@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Env } from '#server/config/env.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { SLOW_CLIENTS } from './slow-clients.ts';
 
 /** Responses still in progress are cut off after this many milliseconds; container engines wait 10 s in all. */
@@ -9,7 +9,7 @@ export const DRAIN_MS = 8_000;
 const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 
 /** A port that cannot be listened on; the message is the one line that says why. */
-class PortError extends ForeseenError {}
+class PortError extends ExpectedError {}
 
 /** A server that answers 503 with Retry-After until it gets an app; /healthz already answers 200. */
 export const createStartingServer = (): Server =>

@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { settingsAsVariables } from '#server/config/env.ts';
-import { ForeseenError } from '#shared/foreseen-error.ts';
+import { ExpectedError } from '#shared/expected-error.ts';
 import { closeUntaken, forkWorker } from './fork-worker.ts';
 import { DRAIN_MS } from './port.ts';
 import { createRestarts } from './restarts.ts';
@@ -91,13 +91,13 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
     if (how.code !== 0) closeUntaken(worker);
     if (phase === 'stopping') return closeWhatIsLeft();
     if (phase === 'starting') {
-      lost.reject(new ForeseenError('A worker has ended during the start'));
+      lost.reject(new ExpectedError('A worker has ended during the start'));
       return;
     }
     log.error({ ...how, worker: worker.process.pid }, 'a worker has ended');
     const isServed = [...states.values()].includes('serving');
     const pause = restarts.pauseAfter(served, isServed);
-    if (pause === null) lost.reject(new ForeseenError('The workers end as soon as they are started'));
+    if (pause === null) lost.reject(new ExpectedError('The workers end as soon as they are started'));
     else setTimeout(() => phase === 'serving' && begin(), pause);
   }
 

@@ -8,7 +8,7 @@ import { isUndone } from '#shared/rules/review/card-events.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { studyItemName } from '#shared/rules/study/study-items.ts';
-import { broughtLinesSchema } from '#shared/schemas/brought-lines.ts';
+import { importLinesSchema } from '#shared/schemas/import-lines.ts';
 
 /** All problems that are public, from every list. */
 const PROBLEMS = `
@@ -29,7 +29,7 @@ type FoundProblem = MatchedProblem & { title: string };
 
 /** Finds the problem on the site for each line of an import. */
 export async function matchProblems({ pool }: Database, input: unknown): Promise<Match<MatchedProblem>[]> {
-  const { lines } = parseInput(broughtLinesSchema, input);
+  const { lines } = parseInput(importLinesSchema, input);
   const { rows } = await pool.query<ProblemRow>({ name: 'problems-to-match', text: PROBLEMS });
   const known = rows.map(({ name, progressName, slug, link, page, isSql }): Known<FoundProblem> => ({
     names: [name, progressName, slug, ...(page === null ? [] : [page])],
@@ -56,7 +56,7 @@ export async function matchQuestions(
   userKey: string,
   input: unknown,
 ): Promise<Match<MatchedQuestion>[]> {
-  const { lines } = parseInput(broughtLinesSchema, input);
+  const { lines } = parseInput(importLinesSchema, input);
   const values = [userKey, questionCard('')];
   const { rows } = await pool.query<QuestionRow>({ name: 'questions-to-match', text: QUESTIONS, values });
   const known = rows.flatMap(({ category, id, header, card }): Known<MatchedQuestion>[] => {

@@ -8,7 +8,7 @@ import { change, progressOf } from '#server/testing/progress-calls.ts';
 import { startCodeforcesServer } from '#server/testing/servers/codeforces-server.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
-import type { Collection } from '#shared/rules/imports/brought.ts';
+import type { ParsedImport } from '#shared/rules/imports/parsed-import.ts';
 import { problemsFile, questionsFile } from '#shared/rules/imports/import-file.ts';
 import { readPastedList } from '#shared/rules/imports/pasted-list.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
@@ -54,7 +54,7 @@ const LINES = all((index) => `${nameOf(index)},2026-03-10`);
 const PROGRAM = 'x = 1\n'.repeat(100);
 
 /** A file of each format with `MANY` problems or questions, and a line that matches nothing. */
-const FORMATS: Record<string, () => Collection> = {
+const FORMATS: Record<string, () => ParsedImport> = {
   "the practice site's list": () =>
     readPracticeSiteJson(
       JSON.stringify({
@@ -77,12 +77,11 @@ const FORMATS: Record<string, () => Collection> = {
   'notes of Anki': () => readAnkiTsv(['Nowhere', ...all((index) => `What is thing ${index}?\tA thing.`)].join('\n')),
 };
 
-async function fileOf({ of, brought }: Collection, person = learner) {
-  const lines = brought.map(({ names }) => names);
-  if (of === 'problems')
-    return problemsFile(brought, await api(person).progress.matchProblems.mutate({ lines }), TODAY);
+async function fileOf({ of, items }: ParsedImport, person = learner) {
+  const lines = items.map(({ names }) => names);
+  if (of === 'problems') return problemsFile(items, await api(person).progress.matchProblems.mutate({ lines }), TODAY);
   const matches = await api(person).progress.matchQuestions.mutate({ lines });
-  return questionsFile(brought, matches, { ...TODAY, newKey: randomUUID });
+  return questionsFile(items, matches, { ...TODAY, newKey: randomUUID });
 }
 
 /** Sends a file as a page does: in parts if it is large. */
@@ -124,8 +123,8 @@ describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
     await sync([change({ name: 'Elsewhere' })]);
     const before = await state();
 
-    const { file, leftOut } = await fileOf((FORMATS[format] as () => Collection)()); // it is one of them
-    expect(leftOut).toEqual([expect.objectContaining({ line: expect.stringMatching(/^(.*\/)?nowhere/i) as string })]);
+    const { file, skipped } = await fileOf((FORMATS[format] as () => ParsedImport)()); // it is one of them
+    expect(skipped).toEqual([expect.objectContaining({ line: expect.stringMatching(/^(.*\/)?nowhere/i) as string })]);
     expect(await send('previewImport', file)).toEqual(EXPECTED[format]);
     expect(await state()).toEqual(before);
 
@@ -134,7 +133,9 @@ describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
     expect(after).not.toEqual(before);
     expect(await send('import', file)).toEqual(NOTHING);
     expect(await send('import', file, randomUUID())).toEqual(NOTHING);
-    expect(await send('previewImport', (await fileOf((FORMATS[format] as () => Collection)())).file)).toEqual(NOTHING);
+    expect(await send('previewImport', (await fileOf((FORMATS[format] as () => ParsedImport)())).file)).toEqual(
+      NOTHING,
+    );
     expect(await state()).toEqual(after);
     expect((await overview()).lastImport).not.toBeNull();
 
@@ -143,7 +144,7 @@ describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
     expect(await state()).toEqual(before);
     await expect(api().progress.undoImport.mutate()).rejects.toMatchObject({ message: 'There is no import to undo' });
     // The import works again from the beginning.
-    expect(await send('import', (await fileOf((FORMATS[format] as () => Collection)())).file)).toEqual(
+    expect(await send('import', (await fileOf((FORMATS[format] as () => ParsedImport)())).file)).toEqual(
       EXPECTED[format],
     );
   });

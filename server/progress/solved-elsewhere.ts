@@ -1,8 +1,8 @@
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Codeforces, SolvedThere } from '#server/adapters/codeforces.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { MAX_LINES } from '#shared/rules/imports/brought.ts';
-import { handleSchema } from '#shared/schemas/brought-lines.ts';
+import { MAX_LINES } from '#shared/rules/imports/parsed-import.ts';
+import { handleSchema } from '#shared/schemas/import-lines.ts';
 
 export type Elsewhere = {
   limits: RateLimits;

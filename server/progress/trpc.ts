@@ -1,5 +1,5 @@
 import { form, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
-import { broughtLinesSchema, handleSchema } from '#shared/schemas/brought-lines.ts';
+import { importLinesSchema, handleSchema } from '#shared/schemas/import-lines.ts';
 import { overviewSchema, importedFileSchema, syncSchema } from '#shared/schemas/progress.ts';
 import type { ProgressService } from './progress.ts';
 
@@ -17,10 +17,10 @@ export const progressRouter = (progress: ProgressService) => {
     undoImport: own.mutation(({ ctx }) => progress.undoImport(ctx.viewer)),
     // These change nothing either.
     matchProblems: own
-      .input(form(broughtLinesSchema))
+      .input(form(importLinesSchema))
       .mutation(({ ctx, input }) => progress.matchProblems(ctx.viewer, input)),
     matchQuestions: own
-      .input(form(broughtLinesSchema))
+      .input(form(importLinesSchema))
       .mutation(({ ctx, input }) => progress.matchQuestions(ctx.viewer, input)),
     sources: own.query(({ ctx }) => progress.sources(ctx.viewer)),
     codeforces: own.input(form(handleSchema)).mutation(({ ctx, input }) => progress.codeforces(ctx.viewer, input)),

@@ -90,7 +90,7 @@ const WRITE = `
 
 type Written = { isFull: boolean; over: string | null; written: RecordId[]; revision: number };
 
-const LIMITS = JSON.stringify(Object.fromEntries(Object.entries(SYNCED_KINDS).map(([name, { most }]) => [name, most])));
+const LIMITS = JSON.stringify(Object.fromEntries(Object.entries(SYNCED_KINDS).map(([name, { max }]) => [name, max])));
 
 /**
  * @param changes each with the revision that it replaces, 0 for a new one
@@ -113,4 +113,4 @@ export async function writeRecords(
   return { revision, refused };
 }
 
-const maxOf = (kind: string): number => SYNCED_KINDS[kind as SyncedName].most; // by LIMITS
+const maxOf = (kind: string): number => SYNCED_KINDS[kind as SyncedName].max; // by LIMITS

@@ -1,7 +1,7 @@
 import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query.ts';
+import { type Readings, type SearchQuery, searchedWords, toTsQuery } from './query.ts';
 
 /*
  * Documents are found and ranked in tiers: headers that equal the query, headers that begin with it, headers that
@@ -118,7 +118,7 @@ export async function findDocuments(
       inText,
       anyWord,
       limit,
-      soughtWords(query, instead).join('|'),
+      searchedWords(query, instead).join('|'),
       candidates,
     ],
   });

@@ -40,7 +40,7 @@ function readingsOf(word: string, known: readonly string[]): string[] {
   const unlikeness = (other: string) => (other[0] === word[0] ? 0 : 3) + Math.max(0, word.length - other.length);
   const near = known
     .filter((other) => isOneErrorApart(word, other))
-    .toSorted((one, other) => unlikeness(one) - unlikeness(other) || one.localeCompare(other))
+    .toSorted((a, b) => unlikeness(a) - unlikeness(b) || a.localeCompare(b))
     .slice(0, MAX_READINGS);
   const split = splits(word).filter((parts) => parts.every((part) => known.includes(part)));
   return [...near, ...split.map((parts) => `(${parts.join(' <-> ')})`)];
@@ -73,13 +73,13 @@ export async function countHolding(
   { pool }: Pick<Database, 'pool'>,
   words: readonly string[],
 ): Promise<Map<string, number>> {
-  const sought = words.slice(0, MAX_TERMS);
-  const texts = sought.map((word) => toTsQuery({ ...NOTHING_SOUGHT, terms: [[word]] }, { join: '&' }));
+  const searched = words.slice(0, MAX_TERMS);
+  const texts = searched.map((word) => toTsQuery({ ...EMPTY_QUERY, terms: [[word]] }, { join: '&' }));
   const { rows } = await pool.query<{ count: number }>({ name: 'search-count', text: COUNT, values: [texts] });
-  return new Map(sought.map((word, index) => [word, rows[index]?.count ?? 0]));
+  return new Map(searched.map((word, index) => [word, rows[index]?.count ?? 0]));
 }
 
-const NOTHING_SOUGHT: SearchQuery = { words: [], terms: [], isOpen: false };
+const EMPTY_QUERY: SearchQuery = { words: [], terms: [], isOpen: false };
 
 type Options = { instead: Readings; limit: number };
 
@@ -96,16 +96,16 @@ export async function findResembling(
   const terms = texts
     .map((text, index) => ({ text, count: counts[index]?.count ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.count - other.count);
+    .toSorted((a, b) => a.count - b.count);
   // Takes the rarest term, and the next ones as long as their documents are at most CANDIDATES in total.
   let sum = 0;
-  const telling = terms.filter(({ count }, index) => (sum += count) <= CANDIDATES || index === 0);
-  if (telling.length === 0) return [];
+  const rare = terms.filter(({ count }, index) => (sum += count) <= CANDIDATES || index === 0);
+  if (rare.length === 0) return [];
   const { rows } = await pool.query<Hit>({
     name: 'search-resembling',
     text: RESEMBLING,
     values: [
-      telling.map(({ text }) => text).join(' | '),
+      rare.map(({ text }) => text).join(' | '),
       terms.map(({ text }) => text),
       terms.map(({ count }) => Math.log(1 + CANDIDATES / count) ** 2),
       limit,

@@ -1,4 +1,4 @@
-import { soughtParts, wordsOf } from '#shared/rules/text/search-words.ts';
+import { queryParts, wordsOf } from '#shared/rules/text/search-words.ts';
 
 /** Adjacent words: a single word, or those of a "quoted phrase". */
 export type Term = readonly string[];
@@ -25,8 +25,8 @@ const QUOTED = /["“”«»„]([^"“”«»„]*)["“”«»„]/g;
 export function parseQuery(text: string): SearchQuery {
   const phrases = Array.from(text.matchAll(QUOTED), ([, inside = '']) => wordsOf(inside)).filter(isFilled);
   const loose = wordsOf(text.replace(QUOTED, ' '));
-  const telling = loose.filter((word) => !STOP_WORDS.has(word));
-  const remaining = telling.length + phrases.length === 0 ? loose : telling;
+  const significant = loose.filter((word) => !STOP_WORDS.has(word));
+  const remaining = significant.length + phrases.length === 0 ? loose : significant;
   return {
     words: wordsOf(text),
     terms: [...phrases, ...[...new Set(remaining)].map((word) => [word])],
@@ -56,7 +56,7 @@ export const readingsUsed = (instead: Readings, held: readonly string[]): Readin
   );
 
 /** The words that a document was found by: those of the query and their alternatives. */
-export const soughtWords = ({ terms }: SearchQuery, instead?: Readings): string[] => [
+export const searchedWords = ({ terms }: SearchQuery, instead?: Readings): string[] => [
   ...new Set([...terms.flat(), ...[...(instead?.values() ?? [])].flat().flatMap(wordsOf)]),
 ];
 
@@ -76,7 +76,7 @@ export function toTsQuery({ words, terms, isOpen }: SearchQuery, { join, asTyped
   const last = asTyped && isOpen && !isBare ? terms.at(-1) : undefined;
   return used
     .map((term) => {
-      if (term.length > 1) return `(${term.flatMap(soughtParts).join(' <-> ')})`;
+      if (term.length > 1) return `(${term.flatMap(queryParts).join(' <-> ')})`;
       const [word = ''] = term;
       return anyOf([partsQuery(word, term === last), ...(instead?.get(word) ?? [])]);
     })
@@ -88,10 +88,10 @@ const isOneLetter = (term: Term | undefined) => term?.[0]?.length === 1;
 const anyOf = (queries: string[]) => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`);
 
 function partsQuery(word: string, isBeginning: boolean): string {
-  const parts = soughtParts(word);
-  const sought = parts.map((part, index) =>
+  const parts = queryParts(word);
+  const terms = parts.map((part, index) =>
     // A single non-Latin letter matches as a prefix: the index has pairs of letters.
     (isBeginning && index === parts.length - 1) || /^[^\p{Script=Latin}\p{N}]$/u.test(part) ? `${part}:*` : part,
   );
-  return sought.length === 1 ? (sought[0] ?? '') : `(${sought.join(' & ')})`;
+  return terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' & ')})`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery, readingsUsed, soughtWords, toTsQuery } from './query.ts';
+import { parseQuery, readingsUsed, searchedWords, toTsQuery } from './query.ts';
 
 const asTyped = (text: string) => toTsQuery(parseQuery(text), { join: '&', asTyped: true });
 
@@ -37,7 +37,7 @@ describe('a query in PostgreSQL’s notation', () => {
       '(tow | two | (to <-> w)) & sum:*',
     );
     expect(toTsQuery(parseQuery('tow sum'), { join: '|', instead })).toBe('(tow | two | (to <-> w)) | sum');
-    expect(soughtWords(parseQuery('tow sum'), instead)).toEqual(['tow', 'sum', 'two', 'to', 'w']);
+    expect(searchedWords(parseQuery('tow sum'), instead)).toEqual(['tow', 'sum', 'two', 'to', 'w']);
   });
 });
 
@@ -47,7 +47,7 @@ test('uses the alternatives that a document contains, for words that it lacks', 
     ['blocks', ['locks', 'clocks']],
   ]);
   const used = readingsUsed(instead, ['done', 'one', 'locks']);
-  expect(soughtWords(parseQuery('done blocks'), used)).toEqual(['done', 'blocks', 'locks']);
+  expect(searchedWords(parseQuery('done blocks'), used)).toEqual(['done', 'blocks', 'locks']);
 });
 
 test('keeps every word for the comparison with headers', () => {

@@ -5,7 +5,7 @@ import type { Search, SearchResult } from './search.ts';
 
 const suggestionSchema = z.object({ _id: keySchema.meta({ description: "The record's own" }), header: z.string() });
 const resultSchema = suggestionSchema.extend({
-  text: z.string().meta({ description: 'Plain; of a list, the part around what was sought' }),
+  text: z.string().meta({ description: 'Plain; of a list, the part around what was searched for' }),
 });
 
 const shared = { method: 'GET', tag: 'search', action: 'content.read' } as const;

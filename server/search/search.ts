@@ -3,7 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { excerptAround } from '#shared/rules/text/search-marks.ts';
-import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, soughtWords } from './query.ts';
+import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, searchedWords } from './query.ts';
 import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
@@ -93,8 +93,8 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
   const { pool } = database;
 
   /** Loads documents in the order of the keys; removed ones are left out. */
-  async function load(keys: string[], maxText: number, soughtForms: string[] = []): Promise<Row[]> {
-    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, maxText, soughtForms] });
+  async function load(keys: string[], maxText: number, searchedForms: string[] = []): Promise<Row[]> {
+    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, maxText, searchedForms] });
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return keys.flatMap((key) => byKey.get(key) ?? []);
   }
@@ -130,7 +130,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
     const alternatives = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));
     const rows = await load([...readings.keys()], MAX_QUOTED, [...alternatives]);
     return rows.map((row) => {
-      const words = soughtWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
+      const words = searchedWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
       return { ...row, words, text: excerptAround(row.text, words, size), opening: openingOf(row.text) };
     });
   }

@@ -77,7 +77,7 @@ export function createSheets(database: Database): Sheets {
       const rows = await prisma.$queryRaw<Company[]>`
         SELECT company COLLATE "C" AS name, count(DISTINCT id)::int AS count, count(DISTINCT id) FILTER (WHERE jsonb_exists(report_counts, company))::int AS recorded
         FROM company_problems, unnest(company_list) AS company GROUP BY 1`;
-      return rows.toSorted((one, other) => ignoringCase.compare(one.name, other.name));
+      return rows.toSorted((a, b) => ignoringCase.compare(a.name, b.name));
     },
 
     async problemsOfCompany(viewer, { company, ...request }) {

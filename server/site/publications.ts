@@ -5,7 +5,7 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { excerpt } from '#shared/rules/text/excerpt.ts';
 import { requireAccess, type Viewer, VISITOR } from '#server/access/access.ts';
-import { createTelling } from '#server/content/telling.ts';
+import { createVisibility } from '#server/content/record-visibility.ts';
 
 export type PublishedBlog = { key: string; id: number; header: string; excerpt: string; date: Date; updatedAt: Date };
 export type PublishedContest = {
@@ -63,7 +63,7 @@ export function createPublications(database: Database): Publications {
       orderBy: { id: 'desc' },
       take: MAX_OF_A_KIND,
     });
-    return createTelling(resources[each], database).told(VISITOR, rows);
+    return createVisibility(resources[each], database).visibleRows(VISITOR, rows);
   }
 
   return {

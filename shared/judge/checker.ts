@@ -69,7 +69,7 @@ const sorted = (value: Value, inner: (value: Value) => Value): Value =>
           const arranged = inner(item);
           return { arranged, text: textOf(arranged) };
         })
-        .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
+        .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
         .map(({ arranged }) => arranged)
     : value;
 

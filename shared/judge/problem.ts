@@ -1,4 +1,4 @@
-import { ForeseenError } from '../foreseen-error.ts';
+import { ExpectedError } from '../expected-error.ts';
 import { type Checker, parseChecker } from './checker.ts';
 import type { Language } from './languages.ts';
 import { readSections } from './sections.ts';
@@ -62,7 +62,7 @@ export type ProblemFields = Record<
 export type ReadField = keyof ProblemFields | 'wrong';
 
 /** Thrown if a problem cannot be read: the field, and its error. */
-export class ProblemError extends ForeseenError {
+export class ProblemError extends ExpectedError {
   readonly field: ReadField;
 
   constructor(field: ReadField, message: string) {

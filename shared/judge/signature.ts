@@ -1,4 +1,4 @@
-import { ForeseenError } from '../foreseen-error.ts';
+import { ExpectedError } from '../expected-error.ts';
 
 /** The element types of values, without the arrays around them. */
 export const BASES = [
@@ -43,7 +43,7 @@ export type Signature =
 export type ClassSignature = Extract<Signature, { kind: 'class' }>;
 
 /** Thrown if a signature cannot be read; the message says where. */
-export class SignatureError extends ForeseenError {}
+export class SignatureError extends ExpectedError {}
 
 const LINE = /^(\w+)\((.*?)\)(?::\s*(.+))?$/;
 const PARAMETER = /^(\w+)\s*:\s*([A-Za-z]+(?:\[\])*)(&)?$/;

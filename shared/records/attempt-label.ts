@@ -6,4 +6,4 @@ export type AttemptLabel = Stamp & { name: string; note: string };
 export const MAX_ATTEMPT_NAME = 80;
 export const MAX_ATTEMPT_NOTE = 2000;
 
-export const attemptLabel: SyncedKind<AttemptLabel> = { merge: laterOf, most: 5000 };
+export const attemptLabel: SyncedKind<AttemptLabel> = { merge: laterOf, max: 5000 };

@@ -29,9 +29,9 @@ export type SyncedEntry = { [N in SyncedName]: { kind: N; id: string; record: Sy
 export const SYNCED_NAMES = Object.keys(SYNCED_KINDS) as SyncedName[]; // they are its keys
 
 /** Merges two copies of a record. */
-export const mergeEntries = <E extends SyncedEntry>(one: E, other: E): E => ({
-  ...one,
-  record: (SYNCED_KINDS[one.kind] as SyncedKind<E['record']>).merge(one.record, other.record), // of one kind, by the type
+export const mergeEntries = <E extends SyncedEntry>(a: E, b: E): E => ({
+  ...a,
+  record: (SYNCED_KINDS[a.kind] as SyncedKind<E['record']>).merge(a.record, b.record), // of one kind, by the type
 });
 
 /** A visitor's record as it is added to the account at a sign-in. */

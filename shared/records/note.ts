@@ -17,7 +17,7 @@ export const MAX_VERSIONS = 15;
 const MAX_LONG = 5;
 const MAX_OF_OLDER = 2000;
 
-const newestFirst = (one: Stamp, other: Stamp) => other.at - one.at || (one.by > other.by ? -1 : 1);
+const newestFirst = (a: Stamp, b: Stamp) => b.at - a.at || (a.by > b.by ? -1 : 1);
 
 /**
  * Drops the text of an older version if it is long, so that a note fits into a call. The version itself is not removed,
@@ -27,14 +27,14 @@ const bounded = (version: NoteVersion, index: number): NoteVersion =>
   index < MAX_LONG || version.text.length <= MAX_OF_OLDER ? version : { ...version, text: '' };
 
 export const note: SyncedKind<Note> = {
-  merge(one, other) {
+  merge(a, b) {
     const latest = new Map<string, NoteVersion>();
-    for (const { at, by, title, slug, text } of [one, other, ...one.versions, ...other.versions]) {
+    for (const { at, by, title, slug, text } of [a, b, ...a.versions, ...b.versions]) {
       const [known, copy] = [latest.get(by), { at, by, title, slug, text }];
       latest.set(by, known ? laterOf(known, copy) : copy);
     }
     const [current, ...versions] = [...latest.values()].toSorted(newestFirst) as [NoteVersion, ...NoteVersion[]]; // two
     return { ...current, versions: versions.slice(0, MAX_VERSIONS).map(bounded) };
   },
-  most: 5000,
+  max: 5000,
 };

@@ -29,10 +29,10 @@ export const MAX_MARKS = 10_000;
 export const MAX_STOPPED = 100;
 
 export const ownList: SyncedKind<OwnList> = {
-  merge(one, other) {
-    const { at, by, name, isRemoved, share } = laterOf(headOf(one), headOf(other));
-    const rounds = mergeEach(one.rounds, other.rounds, Math.min);
-    const stopped = mergeEach(one.stopped, other.stopped, Math.min);
+  merge(a, b) {
+    const { at, by, name, isRemoved, share } = laterOf(headOf(a), headOf(b));
+    const rounds = mergeEach(a.rounds, b.rounds, Math.min);
+    const stopped = mergeEach(a.stopped, b.stopped, Math.min);
     return {
       at,
       by,
@@ -41,22 +41,18 @@ export const ownList: SyncedKind<OwnList> = {
       share,
       rounds,
       stopped,
-      items: latest(mergeEach(one.items, other.items, laterOf), MAX_ITEMS),
-      marks: latest(mergeEach(one.marks, other.marks, laterOf), MAX_MARKS),
+      items: latest(mergeEach(a.items, b.items, laterOf), MAX_ITEMS),
+      marks: latest(mergeEach(a.marks, b.marks, laterOf), MAX_MARKS),
     };
   },
-  most: 200,
+  max: 200,
 };
 
 /** The fields of a list that are replaced together. */
 const headOf = ({ at, by, name, isRemoved, share }: OwnList) => ({ at, by, name, isRemoved, share });
 
 /** Merges two sets of entries; `merge` merges two entries with the same key. */
-function mergeEach<T>(
-  one: Record<string, T>,
-  other: Record<string, T>,
-  merge: (one: T, other: T) => T,
-): Record<string, T> {
+function mergeEach<T>(one: Record<string, T>, other: Record<string, T>, merge: (a: T, b: T) => T): Record<string, T> {
   const merged = new Map(Object.entries(one));
   for (const [key, value] of Object.entries(other)) {
     const known = merged.get(key);
@@ -66,9 +62,9 @@ function mergeEach<T>(
 }
 
 /** The latest entries up to the limit, as the account would refuse the merge of two full lists. */
-function latest<T extends Stamp>(entries: Record<string, T>, most: number): Record<string, T> {
+function latest<T extends Stamp>(entries: Record<string, T>, max: number): Record<string, T> {
   const all = Object.entries(entries);
-  if (all.length <= most) return entries;
+  if (all.length <= max) return entries;
   const newestFirst = ([one, a]: [string, T], [other, b]: [string, T]) => b.at - a.at || (one < other ? -1 : 1);
-  return Object.fromEntries(all.toSorted(newestFirst).slice(0, most));
+  return Object.fromEntries(all.toSorted(newestFirst).slice(0, max));
 }

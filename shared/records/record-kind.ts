@@ -4,11 +4,11 @@
  */
 export type SyncedKind<R> = {
   /** Merges two copies. The result does not depend on order, grouping or repetition. */
-  merge(one: R, other: R): R;
+  merge(a: R, b: R): R;
   /** A visitor's record as it is added to the account at a sign-in; unchanged if this is not defined. */
   claimed?(visitors: R): R;
   /** The maximum number of records of an account. */
-  most: number;
+  max: number;
 };
 
 /** The maximum number of records in one call. */
@@ -21,17 +21,17 @@ export type Stamp = { at: number; by: string };
 export const stampAfter = (seen: number, now: number, by: string): Stamp => ({ at: Math.max(now, seen + 1), by });
 
 /** The later of two copies, for records that are replaced as a whole. */
-export function laterOf<R extends Stamp>(one: R, other: R): R {
-  if (one.at !== other.at) return one.at > other.at ? one : other;
-  if (one.by !== other.by) return one.by > other.by ? one : other;
-  return lesserOf(one, other);
+export function laterOf<R extends Stamp>(a: R, b: R): R {
+  if (a.at !== b.at) return a.at > b.at ? a : b;
+  if (a.by !== b.by) return a.by > b.by ? a : b;
+  return lesserOf(a, b);
 }
 
 /** Of two equally valid copies, always chooses the same one, so that all devices end up equal. */
-export const lesserOf = <T>(one: T, other: T): T => (textOf(one) <= textOf(other) ? one : other);
+export const lesserOf = <T>(a: T, b: T): T => (textOf(a) <= textOf(b) ? a : b);
 
 /** Whether two copies of a record are equal. */
-export const areEqual = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+export const areEqual = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
 /** A JSON value as a text that does not depend on the order of its fields. */
 const textOf = (value: unknown): string =>

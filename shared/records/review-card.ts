@@ -27,16 +27,16 @@ export type ReviewCard = { events: CardEvent[] };
 export const MAX_CARD_EVENTS = 1000;
 export const MAX_CARD_TITLE = 300;
 
-const inOrder = (one: CardEvent, other: CardEvent) => one.at - other.at || (one.key < other.key ? -1 : 1);
+const inOrder = (a: CardEvent, b: CardEvent) => a.at - b.at || (a.key < b.key ? -1 : 1);
 
 export const reviewCard: SyncedKind<ReviewCard> = {
-  merge(one, other) {
+  merge(a, b) {
     const events = new Map<string, CardEvent>();
-    for (const event of [...one.events, ...other.events]) {
+    for (const event of [...a.events, ...b.events]) {
       const known = events.get(event.key);
       events.set(event.key, known ? lesserOf(known, event) : event);
     }
     return { events: [...events.values()].toSorted(inOrder) };
   },
-  most: 10_000,
+  max: 10_000,
 };

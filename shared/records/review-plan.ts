@@ -17,5 +17,5 @@ export const reviewPlan: SyncedKind<ReviewPlan> = {
   merge: laterOf,
   // Older than any settings of the account, which are not replaced.
   claimed: (plan) => ({ ...plan, at: Math.min(plan.at, 1) }),
-  most: 1,
+  max: 1,
 };

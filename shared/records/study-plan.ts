@@ -34,9 +34,9 @@ export const MAX_MINUTES_PER_WEEK = 6000;
 export const MAX_OTHER_PLANS = 3;
 
 export const studyPlan: SyncedKind<StudyPlan> = {
-  merge(one, other) {
+  merge(a, b) {
     const latest = new Map<string, PlanVersion>();
-    for (const version of [...versionsOf(one), ...versionsOf(other)]) {
+    for (const version of [...versionsOf(a), ...versionsOf(b)]) {
       const { visitor = '' } = version;
       const known = latest.get(visitor);
       latest.set(visitor, known ? laterOf(known, version) : version);
@@ -45,16 +45,14 @@ export const studyPlan: SyncedKind<StudyPlan> = {
     return { ...plan, ...(others.length > 0 && { others: others.slice(0, MAX_OTHER_PLANS) }) };
   },
   claimed: (plan) => ({ visitor: plan.by, ...plan }),
-  most: 1,
+  max: 1,
 };
 
 const versionsOf = ({ others = [], ...plan }: StudyPlan): PlanVersion[] => [plan, ...others];
 
 /** The plan of the account first, then the latest. */
-const inOrder = (one: PlanVersion, other: PlanVersion) =>
-  Number(one.visitor !== undefined) - Number(other.visitor !== undefined) ||
-  other.at - one.at ||
-  (keyOf(one) > keyOf(other) ? -1 : 1);
+const inOrder = (a: PlanVersion, b: PlanVersion) =>
+  Number(a.visitor !== undefined) - Number(b.visitor !== undefined) || b.at - a.at || (keyOf(a) > keyOf(b) ? -1 : 1);
 
 const keyOf = ({ by, visitor = '' }: PlanVersion): string => `${by} ${visitor}`;
 

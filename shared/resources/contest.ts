@@ -51,5 +51,5 @@ export const contest = defineResource({
     confirmRemove: 'Are you sure you want to delete ?',
   },
   capitalised: true,
-  toldBefore: ['id', 'header', 'contestDate', 'contestTime', 'timeZone', 'startsAt', 'category', 'createdAt'],
+  visibleBeforeStart: ['id', 'header', 'contestDate', 'contestTime', 'timeZone', 'startsAt', 'category', 'createdAt'],
 });

@@ -60,5 +60,5 @@ export const problem = defineResource({
     empty: 'No problems found.',
     confirmRemove: 'Are you sure you want to delete ?',
   },
-  toldBefore: [],
+  visibleBeforeStart: [],
 });

@@ -1,4 +1,4 @@
-import { holdsAddress } from './text/holds-address.ts';
+import { containsLink } from './text/contains-link.ts';
 import { isStorable } from './text/storable.ts';
 
 // In the order of the form.
@@ -29,7 +29,7 @@ export function messageFault(field: MessageField, value: string): string | undef
   if (value.trim() === '') return missingMessageField(field);
   if (!isStorable(value)) return `${name} contains a character that cannot be stored`;
   if (value.length > max) return `${name} must have at most ${max} characters`;
-  if ((field === 'firstName' || field === 'lastName') && holdsAddress(value))
+  if ((field === 'firstName' || field === 'lastName') && containsLink(value))
     return `${name} must hold no e-mail or web address`;
   if (field === 'email' && !EMAIL.test(value.trim())) return 'Invalid email address';
   return undefined;

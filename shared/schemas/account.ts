@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdsAddress } from '#shared/rules/text/holds-address.ts';
+import { containsLink } from '#shared/rules/text/contains-link.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { emailSchema } from './email.ts';
 import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
@@ -13,7 +13,7 @@ const name = (missing: string) =>
     .max(NAME_LENGTH, { error: `A name has at most ${NAME_LENGTH} characters` })
     .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' })
     // Names appear in mails, some of them to people who did not request one.
-    .refine((value) => !holdsAddress(value), { error: 'A name cannot contain an email or web address' });
+    .refine((value) => !containsLink(value), { error: 'A name cannot contain an email or web address' });
 
 export const phoneSchema = z
   .string({ error: 'Enter a valid 10-digit phone number' })

@@ -7,5 +7,5 @@ export const brokenProblemSchema = z.object({
   slug: z.string().min(1).max(200).refine(isStorable),
   part: z.enum(PROBLEM_PARTS),
   /** The error message of the part. */
-  said: z.string().max(MAX_MESSAGE).refine(isStorable),
+  reason: z.string().max(MAX_MESSAGE).refine(isStorable),
 });

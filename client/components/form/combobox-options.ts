@@ -12,9 +12,9 @@ type Asked = { text: string; isTyped: boolean; canCreate: boolean };
 /** The options of a combobox: values that start with the typed text, then those that contain it, then a new value. */
 export function optionsFor(choices: readonly Choice[], { text, isTyped, canCreate }: Asked): Option[] {
   const typed = text.trim();
-  const sought = isTyped ? typed.toLowerCase() : '';
-  const holding = choices.filter(({ value }) => value.toLowerCase().includes(sought));
-  const begins = ({ value }: Choice) => value.toLowerCase().startsWith(sought);
+  const query = isTyped ? typed.toLowerCase() : '';
+  const holding = choices.filter(({ value }) => value.toLowerCase().includes(query));
+  const begins = ({ value }: Choice) => value.toLowerCase().startsWith(query);
   const found = [...holding.filter(begins), ...holding.filter((choice) => !begins(choice))].slice(0, MAX_SHOWN);
   const isNew = canCreate && typed !== '' && !choices.some(({ value }) => value === typed);
   return isNew ? [...found, { value: typed }] : found;

@@ -12,21 +12,21 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   /** The text reported last. The value follows a moment later, when more may have been typed. */
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTold(value);
+    setReported(value);
     // The value was changed from outside, for example by going back.
-    if (told !== value) setTyped(value);
+    if (reported !== value) setTyped(value);
   }
   useEffect(() => {
-    if (typed === told) return;
+    if (typed === reported) return;
     const timer = setTimeout(() => {
-      setTold(typed);
+      setReported(typed);
       onChange(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, told, onChange]);
+  }, [typed, reported, onChange]);
   return (
     <div role="search" className="relative w-full max-w-xs">
       <label htmlFor={id} className="sr-only">

@@ -27,7 +27,7 @@ type NewestListProps<T> = {
 export function NewestList<T extends { key: string; createdAt: string }>(props: NewestListProps<T>) {
   const { title, panel, query, empty, question, nameOf, onRemove } = props;
   const zone = useTimeZone();
-  const [asked, setAsked] = useState<T | null>(null);
+  const [toRemove, setToRemove] = useState<T | null>(null);
   return (
     <section className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -47,7 +47,7 @@ export function NewestList<T extends { key: string; createdAt: string }>(props: 
                 <p className="min-w-0 flex-1 wrap-anywhere">{nameOf(item)}</p>
                 <p className="shrink-0 text-sm text-muted max-xs:hidden">{formatDay(item.createdAt, zone)}</p>
                 <Tip text="Delete">
-                  <Button look="quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => setAsked(item)}>
+                  <Button look="quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => setToRemove(item)}>
                     <Trash size={17} aria-hidden />
                   </Button>
                 </Tip>
@@ -60,12 +60,12 @@ export function NewestList<T extends { key: string; createdAt: string }>(props: 
       ) : (
         <Skeletons count={3} className="mb-2 h-12" label={`Loading ${title}`} />
       )}
-      {asked && (
+      {toRemove && (
         <ConfirmDialog
           question={question}
-          name={nameOf(asked)}
-          onConfirm={() => onRemove(asked)}
-          onClose={() => setAsked(null)}
+          name={nameOf(toRemove)}
+          onConfirm={() => onRemove(toRemove)}
+          onClose={() => setToRemove(null)}
         />
       )}
     </section>

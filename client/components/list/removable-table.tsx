@@ -16,7 +16,7 @@ type RemovableTableProps<T extends { key: string }> = Omit<ComponentProps<typeof
 /** A table whose rows can be deleted after a confirmation. */
 export function RemovableTable<T extends { key: string }>(props: RemovableTableProps<T>) {
   const { question, nameOf, onRemove, rowAction, ...table } = props;
-  const [asked, setAsked] = useState<T | null>(null);
+  const [toRemove, setToRemove] = useState<T | null>(null);
   return (
     <>
       <DataTable<T>
@@ -26,19 +26,19 @@ export function RemovableTable<T extends { key: string }>(props: RemovableTableP
           <>
             {rowAction?.(row)}
             <Tip text="Delete">
-              <Button look="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => setAsked(row)}>
+              <Button look="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => setToRemove(row)}>
                 <Trash size={17} aria-hidden />
               </Button>
             </Tip>
           </>
         )}
       />
-      {asked && (
+      {toRemove && (
         <ConfirmDialog
           question={question}
-          name={nameOf(asked)}
-          onConfirm={() => onRemove(asked)}
-          onClose={() => setAsked(null)}
+          name={nameOf(toRemove)}
+          onConfirm={() => onRemove(toRemove)}
+          onClose={() => setToRemove(null)}
         />
       )}
     </>

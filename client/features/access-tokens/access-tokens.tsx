@@ -34,7 +34,7 @@ export function AccessTokens() {
 
 function TokenList() {
   const utils = trpc.useUtils();
-  const [asked, setAsked] = useState<Token | null>(null);
+  const [toRevoke, setToRevoke] = useState<Token | null>(null);
   const tokens = trpc.accessTokens.list.useQuery(undefined, { staleTime: 0 });
   const revoke = trpc.accessTokens.revoke.useMutation({
     onSuccess: () => toast.success('Token revoked'),
@@ -53,16 +53,16 @@ function TokenList() {
     <>
       <ul aria-label="Access tokens" className="mb-6 divide-y divide-line rounded-md border border-line bg-surface">
         {tokens.data.map((token) => (
-          <TokenRow key={token.key} token={token} onRevoke={() => setAsked(token)} />
+          <TokenRow key={token.key} token={token} onRevoke={() => setToRevoke(token)} />
         ))}
       </ul>
-      {asked && (
+      {toRevoke && (
         <ConfirmDialog
           question="Revoke this token?"
-          name={`Programs that use ‘${asked.name}’ are refused from then on.`}
+          name={`Programs that use ‘${toRevoke.name}’ are refused from then on.`}
           action="Revoke"
-          onConfirm={() => revoke.mutate({ key: asked.key })}
-          onClose={() => setAsked(null)}
+          onConfirm={() => revoke.mutate({ key: toRevoke.key })}
+          onClose={() => setToRevoke(null)}
         />
       )}
     </>

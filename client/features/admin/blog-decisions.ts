@@ -6,7 +6,7 @@ import { useRefreshContent } from './resource-api.ts';
 /** Publishes or declines contributions of learners. */
 export function useBlogDecisions() {
   const refresh = useRefreshContent();
-  const telling = (done: string) => ({
+  const optionsFor = (done: string) => ({
     onSuccess({ mail }: Answers['blogs']['publish']) {
       toast.success(done);
       if (mail === 'failed') toast.error('The mail to its author could not be sent.');
@@ -14,7 +14,7 @@ export function useBlogDecisions() {
     onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: refresh,
   });
-  const publish = trpc.blogs.publish.useMutation(telling('Published successfully'));
-  const decline = trpc.blogs.decline.useMutation(telling('Declined successfully'));
+  const publish = trpc.blogs.publish.useMutation(optionsFor('Published successfully'));
+  const decline = trpc.blogs.decline.useMutation(optionsFor('Declined successfully'));
   return { publish, decline, isPending: publish.isPending || decline.isPending };
 }

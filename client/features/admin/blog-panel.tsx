@@ -53,8 +53,8 @@ type WaitingBlogsProps = {
 
 function WaitingBlogs({ preview, publishButton }: WaitingBlogsProps) {
   const waiting = trpc.blogs.waiting.useQuery(undefined, { staleTime: 0 });
-  const [asked, setAsked] = useState<{ key: string; header: string; about: 'preview' | 'decline' } | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<{ key: string; header: string; about: 'preview' | 'decline' } | null>(null);
+  const close = () => setDialog(null);
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-4 text-xl">
@@ -80,7 +80,7 @@ function WaitingBlogs({ preview, publishButton }: WaitingBlogsProps) {
                     <Button
                       look="quiet"
                       aria-label={`Preview ${header}`}
-                      onClick={() => setAsked({ key, header, about: 'preview' })}
+                      onClick={() => setDialog({ key, header, about: 'preview' })}
                     >
                       Preview
                     </Button>
@@ -88,7 +88,7 @@ function WaitingBlogs({ preview, publishButton }: WaitingBlogsProps) {
                     <Button
                       look="quiet"
                       aria-label={`Decline ${header}`}
-                      onClick={() => setAsked({ key, header, about: 'decline' })}
+                      onClick={() => setDialog({ key, header, about: 'decline' })}
                     >
                       Decline
                     </Button>
@@ -108,16 +108,16 @@ function WaitingBlogs({ preview, publishButton }: WaitingBlogsProps) {
       ) : (
         <Skeletons count={2} className="mb-2 h-16" label="Loading what waits for review" />
       )}
-      {asked?.about === 'decline' && (
-        <Dialog title={`Decline “${asked.header}”`} onClose={close}>
-          <ReviewForm blogKey={asked.key} canPublish={false} onDecided={close} />
+      {dialog?.about === 'decline' && (
+        <Dialog title={`Decline “${dialog.header}”`} onClose={close}>
+          <ReviewForm blogKey={dialog.key} canPublish={false} onDecided={close} />
         </Dialog>
       )}
-      {asked?.about === 'preview' && (
+      {dialog?.about === 'preview' && (
         <Dialog title="Preview" onClose={close} wide>
-          <Preview blogKey={asked.key} preview={preview} />
+          <Preview blogKey={dialog.key} preview={preview} />
           <hr className="my-6 border-line" />
-          <ReviewForm blogKey={asked.key} canPublish onDecided={close} />
+          <ReviewForm blogKey={dialog.key} canPublish onDecided={close} />
         </Dialog>
       )}
     </section>

@@ -44,13 +44,13 @@ export function AdministratorLoginForm() {
     await refreshShown(queryClient);
   }
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     if (needsCode(error) && !isSecondStep) setSecondStep(true);
     else toast.error(`Error: ${messageOf(error)}`);
   }
 
   return (
-    <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
+    <form noValidate onSubmit={submit(send, showError)} className="grid gap-5">
       <UsernameField autoComplete="username" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       {isSecondStep && <CodeField {...field('code')} />}

@@ -52,7 +52,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
     onDone(true);
   }
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     if (needsCode(error) && !isSecondStep) setSecondStep(true);
     else toast.error(`Error: ${messageOf(error)}`);
   }
@@ -62,7 +62,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
       <p className="mb-5 text-muted wrap-anywhere">
         {`Nothing that you typed is lost. Log in again as ${username} to go on here.`}
       </p>
-      <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
+      <form noValidate onSubmit={submit(send, showError)} className="grid gap-5">
         {/* Tells password managers the account. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

@@ -97,7 +97,7 @@ function Conversation({ message, replies, onSettled }: Opened & { onSettled(): v
   // The reply may have been sent after its dialog was closed.
   if (draft !== kept) setDraft(draft);
   /** A reply that would replace the draft, waiting for a confirmation. */
-  const [asked, setAsked] = useState<Reply | null>(null);
+  const [toSend, setToSend] = useState<Reply | null>(null);
   const change = (next: ReplyDraft) => {
     setDraft(next);
     keepReply(message.key, next);
@@ -110,15 +110,15 @@ function Conversation({ message, replies, onSettled }: Opened & { onSettled(): v
     <>
       <ReplyList
         replies={replies.filter((reply) => !isInField(reply))}
-        onWriteAgain={(reply) => (draft.text.trim() === '' ? writeAgain(reply) : setAsked(reply))}
+        onWriteAgain={(reply) => (draft.text.trim() === '' ? writeAgain(reply) : setToSend(reply))}
       />
-      {asked && (
+      {toSend && (
         <ConfirmDialog
           question="Give up the reply that you are writing?"
           name={draft.text}
           action="Give it up"
-          onConfirm={() => writeAgain(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => writeAgain(toSend)}
+          onClose={() => setToSend(null)}
         />
       )}
       {message.email !== '' && (

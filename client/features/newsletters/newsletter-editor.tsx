@@ -27,7 +27,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
   const [letter, setLetter] = useState(() => readLetter(key, newsletter ?? EMPTY));
   const [errors, setErrors] = useState<LetterFaults>({});
   const fields = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<'test' | 'send' | 'schedule' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'test' | 'send' | 'schedule' | 'remove' | null>(null);
   /** The key under which it is saved; null for a new one until its first save. */
   const savedKey = useRef(key);
   /** The version that the next save may replace; if another one is stored, that save is refused. */
@@ -60,7 +60,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     return false;
   }
   const ask = async (about: 'test' | 'send' | 'schedule') => {
-    if (await isValid()) setAsked(about);
+    if (await isValid()) setDialog(about);
   };
 
   /** @returns the key under which it is saved; null if it could not be saved */
@@ -97,7 +97,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     if (key === null && savedKey.current !== null) onOpen(savedKey.current);
   };
   const close = () => {
-    setAsked(null);
+    setDialog(null);
     openSaved();
   };
   async function sendToAll() {
@@ -151,7 +151,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
         <Button look="quiet" className="mr-auto" onClick={() => onOpen(null)}>
           All newsletters
         </Button>
-        {key !== null && <Button onClick={() => setAsked('remove')}>Delete</Button>}
+        {key !== null && <Button onClick={() => setDialog('remove')}>Delete</Button>}
         <Button aria-disabled={save.isPending} onClick={() => void saveAndTell()}>
           Save
         </Button>
@@ -161,32 +161,32 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
           {`Send to ${withCount(count, 'subscriber')}`}
         </Button>
       </div>
-      {asked === 'send' && (
+      {dialog === 'send' && (
         <ConfirmDialog
           question={`Send this to ${withCount(count, 'subscriber')}?`}
           name={letter.subject}
           action="Send"
           onConfirm={() => void sendToAll()}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked === 'remove' && (
+      {dialog === 'remove' && (
         <ConfirmDialog
           question="Are you sure you want to delete ?"
           name={letter.subject}
           onConfirm={() => void removeDraft()}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
       <Suspense>
-        {asked === 'test' && <TestDialog isSaving={save.isPending} onSave={saved} onClose={close} />}
-        {asked === 'schedule' && (
+        {dialog === 'test' && <TestDialog isSaving={save.isPending} onSave={saved} onClose={close} />}
+        {dialog === 'schedule' && (
           <ScheduleDialog
             isSaving={save.isPending}
             onSave={saved}
             onClose={close}
             onScheduled={(scheduled) => {
-              setAsked(null);
+              setDialog(null);
               onOpen(scheduled);
               void utils.newsletters.invalidate();
             }}

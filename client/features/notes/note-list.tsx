@@ -5,13 +5,13 @@ import { NoteRow } from './note-row.tsx';
 
 type NoteListProps = {
   notes: readonly (NoteAbout & Note)[];
-  sought: string;
+  query: string;
   openId: string | null;
   onOpen(id: string | null): void;
 };
 
 /** Notes, newest first. */
-export function NoteList({ notes, sought, openId, onOpen }: NoteListProps) {
+export function NoteList({ notes, query, openId, onOpen }: NoteListProps) {
   // The order at the time when the list was opened, so that a note does not move while it is edited.
   const [savedAt] = useState(() => new Map(notes.map(({ id, at }) => [id, at])));
   const sorted = useMemo(() => {
@@ -24,7 +24,7 @@ export function NoteList({ notes, sought, openId, onOpen }: NoteListProps) {
         <NoteRow
           key={note.id}
           note={note}
-          sought={sought}
+          query={query}
           isOpen={note.id === openId}
           onToggle={() => onOpen(note.id === openId ? null : note.id)}
         />

@@ -16,10 +16,10 @@ import { NotePanel } from './note-panel.tsx';
 
 const EXCERPT_LENGTH = 200;
 
-type NoteRowProps = { note: NoteAbout & Note; sought: string; isOpen: boolean; onToggle(): void };
+type NoteRowProps = { note: NoteAbout & Note; query: string; isOpen: boolean; onToggle(): void };
 
 /** A note of the list: its subject, the time of its last save, and an excerpt from its start or around search hits. */
-export function NoteRow({ note, sought, isOpen, onToggle }: NoteRowProps) {
+export function NoteRow({ note, query, isOpen, onToggle }: NoteRowProps) {
   const zone = useTimeZone();
   const panelId = useId();
   const { title, text, at } = note;
@@ -38,7 +38,7 @@ export function NoteRow({ note, sought, isOpen, onToggle }: NoteRowProps) {
           </p>
           {!isOpen && (
             <p className="readable mt-1 line-clamp-3 text-muted wrap-anywhere">
-              {excerptAround(text, wordsOf(sought), EXCERPT_LENGTH)}
+              {excerptAround(text, wordsOf(query), EXCERPT_LENGTH)}
             </p>
           )}
         </div>

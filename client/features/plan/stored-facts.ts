@@ -47,7 +47,7 @@ export function storedFacts(): string {
         // Their ids begin with the slug, like the ids of drafts.
         .map(({ id, record: { verdict, submittedAt } }) => ({ slug: id.split(':')[0] ?? '', verdict, submittedAt })),
     ),
-    drafts: drafts.toSorted((one, other) => other.at - one.at).map(({ slug }) => slug),
+    drafts: drafts.toSorted((a, b) => b.at - a.at).map(({ slug }) => slug),
   } satisfies StoredFacts);
 }
 

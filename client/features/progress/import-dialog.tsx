@@ -5,25 +5,25 @@ import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
-import type { LeftOut } from '#shared/rules/imports/brought.ts';
+import type { SkippedLine } from '#shared/rules/imports/parsed-import.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { isStudyFlag, readStudyItemName } from '#shared/rules/study/study-items.ts';
 import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
-import { LeftOutLines } from './left-out.tsx';
+import { SkippedLines } from './skipped-lines.tsx';
 import { listed } from '#client/records/progress/merge-message.ts';
 
 type ImportDialogProps = {
   parts: readonly FilePart[];
   preview: Preview;
   /** For a list from another site: the lines without a match. */
-  leftOut?: readonly LeftOut[];
+  skipped?: readonly SkippedLine[];
   onClose(): void;
   onImported(): void;
 };
 
 /** A preview of the changes of an import. */
-export function ImportDialog({ parts, preview, leftOut, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ parts, preview, skipped, onClose, onImported }: ImportDialogProps) {
   const { done, starred, questions, notes, activity, drafts, submissions, sittings, records } = preview;
   const { unchanged, unknown, changes } = preview;
   const { client } = trpc.useUtils();
@@ -73,7 +73,7 @@ export function ImportDialog({ parts, preview, leftOut, onClose, onImported }: I
           {rest > 0 && <li className="px-4 py-2 text-muted">and {rest} more</li>}
         </ul>
       )}
-      {leftOut && <LeftOutLines lines={leftOut} />}
+      {skipped && <SkippedLines lines={skipped} />}
       <div className="mt-6 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button

@@ -22,17 +22,17 @@ export async function inParts(parts: readonly FilePart[], ask: (part: FilePart) 
   return sum;
 }
 
-const join = (one: Preview, other: Preview): Preview => ({
-  done: one.done + other.done,
-  starred: one.starred + other.starred,
-  notes: one.notes + other.notes,
-  questions: one.questions + other.questions,
-  activity: one.activity + other.activity,
-  drafts: one.drafts + other.drafts,
-  submissions: one.submissions + other.submissions,
-  sittings: one.sittings + other.sittings,
-  records: one.records + other.records,
-  unchanged: one.unchanged + other.unchanged,
-  unknown: one.unknown + other.unknown,
-  changes: [...one.changes, ...other.changes],
+const join = (a: Preview, b: Preview): Preview => ({
+  done: a.done + b.done,
+  starred: a.starred + b.starred,
+  notes: a.notes + b.notes,
+  questions: a.questions + b.questions,
+  activity: a.activity + b.activity,
+  drafts: a.drafts + b.drafts,
+  submissions: a.submissions + b.submissions,
+  sittings: a.sittings + b.sittings,
+  records: a.records + b.records,
+  unchanged: a.unchanged + b.unchanged,
+  unknown: a.unknown + b.unknown,
+  changes: [...a.changes, ...b.changes],
 });

@@ -11,7 +11,7 @@ import { requestSync } from '#client/records/progress/progress-queue.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import type { Ready } from './elsewhere/match-brought.ts';
+import type { Ready } from './elsewhere/match-import.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { type FilePart, inParts, partsToSend } from './import-parts.ts';
 import { UndoneDialog } from './undone-dialog.tsx';

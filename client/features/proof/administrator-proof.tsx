@@ -30,13 +30,13 @@ export function AdministratorProof({ onDone }: { onDone(isProven: boolean): void
     onDone(true);
   }
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     if (needsCode(error) && !isSecondStep) setSecondStep(true);
     else toast.error(`Error: ${messageOf(error)}`);
   }
 
   return (
-    <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
+    <form noValidate onSubmit={submit(send, showError)} className="grid gap-5">
       {/* Tells password managers the account. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

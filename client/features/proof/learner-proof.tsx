@@ -50,14 +50,14 @@ function ProofForm({ method, onDone }: { method: Method; onDone(isProven: boolea
     onDone(true);
   }
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     toast.error(`Error: ${messageOf(error)}`);
     // The session has ended, which redirects to the login.
     if (failureOf(error)?.reason === 'unauthenticated') onDone(false);
   }
 
   return (
-    <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
+    <form noValidate onSubmit={submit(send, showError)} className="grid gap-5">
       {/* Tells password managers the account. */}
       <input hidden readOnly autoComplete="username" value={email} />
       {method === 'otp' ? (

@@ -18,16 +18,16 @@ type SearchBoxProps = { className?: string; autoFocus?: boolean; onDone?(): void
 export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const asked = pathname === href('results') ? (parameters.get('q') ?? '') : null;
-  const [text, setText] = useState(asked ?? '');
-  const [known, setKnown] = useState(asked);
+  const urlQuery = pathname === href('results') ? (parameters.get('q') ?? '') : null;
+  const [text, setText] = useState(urlQuery ?? '');
+  const [known, setKnown] = useState(urlQuery);
   /** The submitted text, until its results page is open, as more may be typed meanwhile. */
-  const [sought, setSought] = useState<string | null>(null);
-  if (asked !== known) {
-    setKnown(asked);
-    setSought(null);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  if (urlQuery !== known) {
+    setKnown(urlQuery);
+    setSubmitted(null);
     // Another search was opened, for example by going back.
-    if (asked !== null && asked !== sought) setText(asked);
+    if (urlQuery !== null && urlQuery !== submitted) setText(urlQuery);
   }
   /** The text to suggest for; null while no suggestions are wanted. Not updated while a word is being composed. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxPro
   const search = (wanted: string) => {
     close();
     setText(wanted);
-    if (wanted !== asked) setSought(wanted);
+    if (wanted !== urlQuery) setSubmitted(wanted);
     void navigate(resultsAddress(wanted));
     onDone?.();
   };

@@ -72,9 +72,7 @@ function listsIn(texts: string, start: string): Stored[] {
     const ids = Object.entries(items ?? {}).flatMap(([id, { isIn }]) => (isIn ? id : []));
     return { key, slug: ownListSlug(key), name, ids: new Set(ids) };
   });
-  return stored
-    .toSorted((one, other) => byName.compare(one.name, other.name))
-    .map((list, index) => ({ ...list, id: -1 - index }));
+  return stored.toSorted((a, b) => byName.compare(a.name, b.name)).map((list, index) => ({ ...list, id: -1 - index }));
 }
 
 /** Reads a text that client/records has stored; empty if it is not valid. */

@@ -4,7 +4,7 @@ import type { Answers } from '#client/lib/api/trpc.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';
 import { recordsOf } from '#client/records/record-store.ts';
 import type { Account } from '#client/records/sync/sendings.ts';
-import { keepSitting } from './sitting-store.ts';
+import { saveSitting } from './sitting-store.ts';
 
 /** Merges the account's sittings into those stored here; on a new device, the older pages are fetched as well. */
 export async function adoptSittings(
@@ -13,7 +13,7 @@ export async function adoptSittings(
 ): Promise<void> {
   const { userKey, items, total, page } = found;
   if (readStored(OWNER) !== userKey) return;
-  for (const sitting of items) keepSitting(sitting, { owner: userKey, isSent: true });
+  for (const sitting of items) saveSitting(sitting, { owner: userKey, isSent: true });
   if (items.length === 0 || recordsOf(SITTINGS, userKey).length >= total) return;
   await adoptSittings(await practice.sittings.query({ page: page + 1 }), practice);
 }

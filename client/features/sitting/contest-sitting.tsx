@@ -9,7 +9,7 @@ import { href } from '#shared/paths.ts';
 import { CONTEST_MINUTES } from '#shared/rules/sittings/contest-status.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
-import { keepSitting } from './sitting-store.ts';
+import { saveSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
 
 /** Only loaded for learners who are taking the contest, or have taken it. */
@@ -26,7 +26,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
   // The pressed button disappears, so the section takes the focus.
   const focus = () => section.current?.focus();
   const start = () => {
-    if (!keepSitting(newSitting(contest, problems))) notifyNotStored();
+    if (!saveSitting(newSitting(contest, problems))) notifyNotStored();
     focus();
   };
   return (

@@ -8,7 +8,7 @@ import { newUuid } from '#client/lib/uuid.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { INTERVIEW_MINUTES } from '#shared/rules/sittings/mock-interview.ts';
 import { seenHere } from './seen-here.ts';
-import { keepSitting } from './sitting-store.ts';
+import { saveSitting } from './sitting-store.ts';
 
 type Choice = { company: string; topic: string; level: '' | (typeof LEVELS)[number] };
 type Drawn = Answers['practice']['draw'];
@@ -23,7 +23,7 @@ export function InterviewForm({ choices, onStart }: InterviewFormProps) {
     onSuccess: (problems) => problems.filter(({ isSeen }) => !isSeen).length === WANTED && start(problems),
   });
   const start = (problems: Drawn) => {
-    if (!keepSitting(newInterview(choice, problems))) notifyNotStored();
+    if (!saveSitting(newInterview(choice, problems))) notifyNotStored();
     draw.reset();
     onStart();
   };

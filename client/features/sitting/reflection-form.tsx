@@ -3,7 +3,7 @@ import { notifyNotStored } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#shared/rules/sittings/reflection.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
-import { keepSitting } from './sitting-store.ts';
+import { saveSitting } from './sitting-store.ts';
 
 /** The id of this page as a writer. It numbers its versions, so that a merge knows on which texts they are based. */
 const WRITER = newUuid();
@@ -14,7 +14,7 @@ export function ReflectionForm({ sitting }: { sitting: Sitting }) {
   const { reflection } = sitting;
   const change = (question: Question, text: string) => {
     const typed = { question, text, writer: WRITER, version: ++written, now: new Date().toISOString() };
-    if (!keepSitting({ ...sitting, reflection: answered(reflection, typed) })) notifyNotStored();
+    if (!saveSitting({ ...sitting, reflection: answered(reflection, typed) })) notifyNotStored();
   };
   return (
     <fieldset className="mt-5 space-y-4">

@@ -5,7 +5,7 @@ import { notifyNotStored } from '#client/lib/notify.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { Clock } from './clock.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { keepSitting } from './sitting-store.ts';
+import { saveSitting } from './sitting-store.ts';
 
 type RunningSittingProps = { sitting: Sitting; onEnd(): void };
 
@@ -13,7 +13,7 @@ type RunningSittingProps = { sitting: Sitting; onEnd(): void };
 export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
   const [isAsked, setAsked] = useState(false);
   const end = () => {
-    if (!keepSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotStored();
+    if (!saveSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotStored();
     // After the dialog has returned the focus to a button that no longer exists.
     requestAnimationFrame(onEnd);
   };

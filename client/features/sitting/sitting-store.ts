@@ -32,7 +32,7 @@ export function readSittings(texts = sittingTexts()): LocalSitting[] {
 }
 
 /** Merges a copy into the stored sitting. @returns whether the browser could store it */
-export const keepSitting = (sitting: Sitting, { owner = ownerNow(), isSent = false } = {}): boolean =>
+export const saveSitting = (sitting: Sitting, { owner = ownerNow(), isSent = false } = {}): boolean =>
   changeRecord(SITTINGS, owner, sitting.key, (local) => joinSittings(local, { ...sitting, isSent }));
 
 /** Sittings that ended longer ago are skipped, as viewing the pages of a sitting gathers its tries at once. */
@@ -56,7 +56,7 @@ export function gatherTries(): void {
     );
     const { isSent: _isSent, ...own } = sitting;
     const merged = mergeSittings(own, { ...own, tries });
-    if (saysMore(merged, own)) keepSitting(merged);
+    if (saysMore(merged, own)) saveSitting(merged);
   }
   isGathering = false;
 }

@@ -14,7 +14,7 @@ import { Neighbours } from './neighbours.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import { RecallButtons } from './recall-buttons.tsx';
 import type { StudyPlace } from './study-link.tsx';
-import { useSought } from './use-sought.ts';
+import { useScrollToTarget } from './use-scroll-to-target.ts';
 
 export type StudyItem = { key: string; id: number } & StudyFields;
 
@@ -33,8 +33,8 @@ export function StudyArticle({ item, number, topic, place, actions }: StudyArtic
   const id = studyAnchor(item);
   const article = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  const isSought = hash === `#${id}`;
-  useSought(article, isSought, key);
+  const isTarget = hash === `#${id}`;
+  useScrollToTarget(article, isTarget, key);
   return (
     <article
       ref={article}
@@ -43,7 +43,7 @@ export function StudyArticle({ item, number, topic, place, actions }: StudyArtic
       aria-labelledby={`${id}-header`}
       className={classNames(
         'scroll-mt-16 rounded-md border bg-surface p-5 outline-none sm:p-6 lg:scroll-mt-0',
-        isSought ? 'border-accent-ink' : 'border-line',
+        isTarget ? 'border-accent-ink' : 'border-line',
       )}
     >
       <div className="flex items-start gap-3">

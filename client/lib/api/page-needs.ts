@@ -5,7 +5,7 @@ import type { AppRouter } from './trpc.ts';
 export type Ask = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 /** The address of a page. */
-export type Asked = {
+export type PageRequest = {
   path: string;
   /** The values of the open segments of the pattern. */
   segments: Record<string, string>;
@@ -17,4 +17,4 @@ export type Asked = {
  * opened. A page exports it as `needs`.
  * @returns the parameters that have a meaning there and differ from the page's defaults
  */
-export type Needs = (ask: Ask, asked: Asked) => Promise<Record<string, string | number | null>> | Promise<void>;
+export type Needs = (ask: Ask, request: PageRequest) => Promise<Record<string, string | number | null>> | Promise<void>;

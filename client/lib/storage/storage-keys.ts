@@ -41,7 +41,7 @@ export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
 
 /** Followed by a learner's key: the last revision of their records that this browser has, and the last it knows of. */
 export const RECORDS_HAD = 'records-had:';
-export const RECORDS_TOLD = 'records-told:';
+export const RECORDS_NOTICE = 'records-told:';
 
 /** The topics of the done problems on the SDE sheet: client/features/sheets/done-counts.ts. */
 export const SHEET_PLACES = 'sheet-places';

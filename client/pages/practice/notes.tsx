@@ -18,7 +18,7 @@ export default function NotesPage() {
   const all = useNotes();
   const [openId, setOpenId] = useState<string | null>(null);
   const [parameters, setParameters] = useSearchParams();
-  const sought = parameters.get('q') ?? '';
+  const query = parameters.get('q') ?? '';
   const search = useCallback(
     (text: string) => setParameters(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true }),
     [setParameters],
@@ -26,9 +26,9 @@ export default function NotesPage() {
   // A note that is being edited is shown even if it is blank.
   const notes = useMemo(() => all?.filter(({ id, text }) => text !== '' || id === openId), [all, openId]);
   const found = useMemo(() => {
-    const hits = new Set(findNotes(notes ?? [], sought));
+    const hits = new Set(findNotes(notes ?? [], query));
     return (notes ?? []).filter((note) => hits.has(note) || note.id === openId);
-  }, [notes, sought, openId]);
+  }, [notes, query, openId]);
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
@@ -54,19 +54,19 @@ export default function NotesPage() {
       ) : (
         <>
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <SearchField label="Search your notes" value={sought} onChange={search} />
+            <SearchField label="Search your notes" value={query} onChange={search} />
             <p role="status" className="text-muted">
-              {sought.trim() === ''
+              {query.trim() === ''
                 ? withCount(notes.length, 'note')
                 : `${found.length} of ${withCount(notes.length, 'note')}`}
             </p>
           </div>
           {found.length === 0 ? (
             <EmptyState title="No note says that.">
-              <p>Every word is sought in the titles and the texts of your notes.</p>
+              <p>Every word is searched for in the titles and the texts of your notes.</p>
             </EmptyState>
           ) : (
-            <NoteList notes={found} sought={sought} openId={openId} onOpen={setOpenId} />
+            <NoteList notes={found} query={query} openId={openId} onOpen={setOpenId} />
           )}
         </>
       )}

@@ -32,7 +32,7 @@ export default function OwnListsPage() {
             {mayMakeList() ? (
               <NameForm label="Name of a new list" action="Create" onName={make} />
             ) : (
-              <p>You have {ownList.most} lists, with those that you removed: there is no room for another one.</p>
+              <p>You have {ownList.max} lists, with those that you removed: there is no room for another one.</p>
             )}
           </div>
           {lists.length > 0 ? (

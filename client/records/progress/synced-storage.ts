@@ -8,7 +8,7 @@ import {
   queuePrefix,
 } from '#client/records/progress/progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
-import { RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { RECORDS_NOTICE, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import {
   type DocumentedItem,
@@ -79,7 +79,7 @@ export function applySynced(userKey: string, { items, revision, records }: Synce
   return writeStored({
     ...writes,
     [revisionKey(userKey)]: String(revision),
-    [RECORDS_TOLD + userKey]: String(records),
+    [RECORDS_NOTICE + userKey]: String(records),
   });
 }
 

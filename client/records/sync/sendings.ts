@@ -37,11 +37,11 @@ export type Sending<R extends BrowserRecord> = {
 const first = <R>(waiting: Entry<R>[]) => waiting.slice(0, 1);
 
 const upTo =
-  <R>(most: number, lengthOf: (record: R) => number) =>
+  <R>(max: number, lengthOf: (record: R) => number) =>
   (waiting: Entry<R>[]): Entry<R>[] => {
     let characters = 0;
     return waiting
-      .slice(0, most)
+      .slice(0, max)
       .filter(({ record }, index) => (characters += lengthOf(record)) <= MAX_CHARACTERS || index === 0);
   };
 

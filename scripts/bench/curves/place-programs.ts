@@ -15,12 +15,12 @@ export function placeProgram(program: CurveProgram, points: ReadonlyMap<string, 
 
 export type Total = { right: number; unclear: number; wrong: number; far: number };
 
-export const TARGET = { right: 54 / 60, unclear: 6 / 60, mostOff: 1 };
+export const TARGET = { right: 54 / 60, unclear: 6 / 60, maxOff: 1 };
 
 export function totalOf(scores: readonly Score[]): Total {
   const right = scores.filter(({ off }) => off === 0).length;
   const unclear = scores.filter(({ off }) => off === null).length;
-  const far = scores.filter(({ off }) => off !== null && off > TARGET.mostOff).length;
+  const far = scores.filter(({ off }) => off !== null && off > TARGET.maxOff).length;
   return { right, unclear, wrong: scores.length - right - unclear, far };
 }
 

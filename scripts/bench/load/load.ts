@@ -36,7 +36,7 @@ const result = await new Promise<autocannon.Result>((done, failed) => {
   const run = autocannon(options, (error: Error | null, ended) => (error ? failed(error) : done(ended)));
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
 });
-times.sort((one, other) => one - other);
+times.sort((a, b) => a - b);
 // autocannon's own percentiles are whole milliseconds, more than a cached page takes.
 const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
 process.stdout.write(JSON.stringify({ ...result, p99 }));

@@ -45,8 +45,7 @@ export async function judgeInPage(
 }
 
 /** JavaScript first: most faults of a problem show in any language, so they are reported within minutes. */
-const quickestFirst = (one: Solution, other: Solution) =>
-  IN_PAGE.indexOf(one.language) - IN_PAGE.indexOf(other.language);
+const quickestFirst = (a: Solution, b: Solution) => IN_PAGE.indexOf(a.language) - IN_PAGE.indexOf(b.language);
 
 /**
  * Verdicts that a brute-force solution may get on the largest inputs; a too deep recursion is a Runtime Error that says

@@ -24,7 +24,7 @@ const TOOLS_BY_SPEED = [null, ...TOOL_NAMES];
 /** The languages that a page can run, fastest first. */
 export const IN_PAGE: readonly PageLanguage[] = languages
   .filter(isInPage)
-  .toSorted((one, other) => TOOLS_BY_SPEED.indexOf(toolOf(one)) - TOOLS_BY_SPEED.indexOf(toolOf(other)));
+  .toSorted((a, b) => TOOLS_BY_SPEED.indexOf(toolOf(a)) - TOOLS_BY_SPEED.indexOf(toolOf(b)));
 
 const SANDBOX = join(import.meta.dirname, '../../../client/sandbox');
 /** A hash of what runs a language in a page. */

@@ -6,7 +6,7 @@ import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
 /** The tag and the number of problems of Top 50. */
 const TOP = { tag: 'top100', count: 50 };
 /** The company that the company-wise sheet opens with, and the minimum number of its problems. */
-const FIRST_COMPANY = { name: 'Accenture', least: 12 };
+const FIRST_COMPANY = { name: 'Accenture', min: 12 };
 
 const problemsOf = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
 const nameOf = ({ values }: ContentRecord) => String(values.name).toLowerCase();
@@ -106,11 +106,11 @@ export const PROBLEM_RULES: Rule[] = [
     },
   },
   {
-    says: `${FIRST_COMPANY.name} has ${FIRST_COMPANY.least} problems or more`,
+    says: `${FIRST_COMPANY.name} has ${FIRST_COMPANY.min} problems or more`,
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
       const count = problems.filter((problem) => companiesOf(problem).includes(FIRST_COMPANY.name)).length;
-      return count >= FIRST_COMPANY.least ? [] : [`company-sheet.json: it has ${count}`];
+      return count >= FIRST_COMPANY.min ? [] : [`company-sheet.json: it has ${count}`];
     },
   },
 ];

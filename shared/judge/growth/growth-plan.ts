@@ -170,7 +170,7 @@ function predictedTime(points: readonly Point[], size: number): number | null {
 
 /** 0 for an empty array. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];
   return (below + above) / 2;

@@ -71,8 +71,7 @@ export function growthSentence({ placement, largest, unit, own, best }: Compared
   return `${claim}: ${size} ${takes}${isBest && best && isAlike(own, best) ? ', and so does the best approach' : other}.`;
 }
 
-const isAlike = (one: TimeAtLargest, other: TimeAtLargest) =>
-  formatTime(one.nanoseconds) === formatTime(other.nanoseconds);
+const isAlike = (a: TimeAtLargest, b: TimeAtLargest) => formatTime(a.nanoseconds) === formatTime(b.nanoseconds);
 
 function claimOf(placement: Placement): string {
   switch (placement.kind) {

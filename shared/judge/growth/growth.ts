@@ -124,7 +124,7 @@ function tableOf(curves: readonly Curve[], largest: number, unit: string | null)
   return {
     head: [unit ?? 'n', ...curves.map(({ name, growth }) => (growth ? `${name}, O(${formatGrowth(growth)})` : name))],
     rows: [...sizes]
-      .toSorted((one, other) => one - other)
+      .toSorted((a, b) => a - b)
       .map((size) => [formatCount(size), ...curves.map((curve) => cell(curve, size))]),
   };
 }

@@ -84,7 +84,7 @@ export async function findSmallest<T extends TriedInput>(search: Search<T>): Pro
   return { smallest, sample, count };
 }
 
-const bySize = (one: Input, other: Input) => compareSizes(sizeOf(one), sizeOf(other));
+const bySize = (a: Input, b: Input) => compareSizes(sizeOf(a), sizeOf(b));
 
 /** The values of an input, without the names of methods. */
 const valuesOf = (input: Input): Parts =>

@@ -59,4 +59,4 @@ function add(size: Size, value: Value): void {
 }
 
 /** Negative if the first is smaller, as for sorting. */
-export const compareSizes = (one: Size, other: Size): number => one.units - other.units || one.weight - other.weight;
+export const compareSizes = (a: Size, b: Size): number => a.units - b.units || a.weight - b.weight;

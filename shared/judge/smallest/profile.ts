@@ -32,7 +32,7 @@ export function profileOf(inputs: readonly Parts[]): Profile {
   return {
     lowest: Math.min(0, ...numbers),
     highest: Math.max(1, ...numbers),
-    numbers: numbers.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MAX_NUMBERS),
+    numbers: numbers.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, MAX_NUMBERS),
     letters: [...letters].join('') || 'ab',
     words: [...words],
   };

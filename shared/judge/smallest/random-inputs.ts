@@ -99,7 +99,7 @@ function numbersOf(count: number, style: Style, random: Random): number[] {
   if (style.order === 'permutation')
     return random.shuffle(Array.from({ length: count }, (_, index) => index + (style.low === 0 ? 0 : 1)));
   const numbers = Array.from({ length: count }, () => numberOf(style, random));
-  if (style.order === 'ascending') return numbers.toSorted((one, other) => one - other);
+  if (style.order === 'ascending') return numbers.toSorted((a, b) => a - b);
   return style.order === 'distinct' ? [...new Set(numbers)] : numbers;
 }
 

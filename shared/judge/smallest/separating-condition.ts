@@ -31,4 +31,4 @@ export function separationOf<T extends Tried>(signature: Signature | null, tried
 
 const shareOf = ({ holds }: Condition, examples: readonly Example[]) => examples.filter(holds).length / examples.length;
 
-const bySize = (one: Example, other: Example) => compareSizes(sizeOf(one.input), sizeOf(other.input));
+const bySize = (a: Example, b: Example) => compareSizes(sizeOf(a.input), sizeOf(b.input));

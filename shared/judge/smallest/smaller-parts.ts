@@ -115,7 +115,7 @@ const simplerThan = (number: number): number[] =>
     (other) => isSimpler(other, number) && Number.isInteger(other) === Number.isInteger(number),
   );
 
-const isSimpler = (one: number, other: number) => Math.abs(one) < Math.abs(other) || (one === -other && one > 0);
+const isSimpler = (a: number, b: number) => Math.abs(a) < Math.abs(b) || (a === -b && a > 0);
 
 function* lowerNumbers(parts: Parts, scalars: readonly ValueAtPath<Value>[]): Generator<Parts> {
   const numbers = scalars.flatMap(({ path, value }) => (typeof value === 'number' ? [{ path, value }] : []));
@@ -136,7 +136,7 @@ function* lowerNumbers(parts: Parts, scalars: readonly ValueAtPath<Value>[]): Ge
 /** Replaces the numbers of lists by their rank: 5, 70 and 900 become 0, 1 and 2. */
 function* ranked(parts: Parts, numbers: readonly ValueAtPath<number>[]): Generator<Parts> {
   const inLists = numbers.filter(({ path }) => path.length > 1);
-  const order = [...new Set(inLists.map(({ value }) => value))].toSorted((one, other) => one - other);
+  const order = [...new Set(inLists.map(({ value }) => value))].toSorted((a, b) => a - b);
   for (const first of [0, 1])
     yield inLists.reduce((within, { path, value }) => replaced(within, path, order.indexOf(value) + first), parts);
 }

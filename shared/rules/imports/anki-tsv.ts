@@ -1,4 +1,4 @@
-import { type Collection, collectionOf } from './brought.ts';
+import { type ParsedImport, parsedImport } from './parsed-import.ts';
 import { separatedRows } from './separated-rows.ts';
 
 const SEPARATORS: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' };
@@ -10,7 +10,7 @@ const METADATA = /^#(guid|notetype|deck|tags) column:(\d+)$/i;
  * Reads notes that Anki has exported as plain text. The front of each note is the question.
  * @throws UnreadableFileError
  */
-export function readAnkiTsv(text: string): Collection {
+export function readAnkiTsv(text: string): ParsedImport {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const start = lines.findIndex((line) => !line.startsWith('#'));
   const head = start < 0 ? lines : lines.slice(0, start);
@@ -19,7 +19,7 @@ export function readAnkiTsv(text: string): Collection {
   const metadataColumns = new Set(head.map((line) => Number(METADATA.exec(line)?.[2] ?? 0) - 1));
   const rows = start < 0 ? [] : separatedRows(lines.slice(start).join('\n'), delimiter);
   const fronts = rows.map((row) => plain(row.find((_, column) => !metadataColumns.has(column)) ?? '')).filter(Boolean);
-  return collectionOf(
+  return parsedImport(
     'questions',
     fronts.map((line) => ({ line, names: [line], solvedOn: null, program: null })),
   );

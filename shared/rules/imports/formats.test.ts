@@ -2,14 +2,14 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { readAnkiTsv } from './anki-tsv.ts';
-import { type Collection, MAX_LINES, UnreadableFileError } from './brought.ts';
+import { type ParsedImport, MAX_LINES, UnreadableFileError } from './parsed-import.ts';
 import { readPastedList } from './pasted-list.ts';
 import { readPracticeSiteJson } from './practice-site-json.ts';
 import { MAX_ZIP_BYTES, readSolutionsZip } from './solutions-zip.ts';
 
-const lines = ({ brought }: Collection) => brought.map(({ line }) => line);
-const named = ({ brought }: Collection) => brought.map(({ names }) => names[0]);
-const days = ({ brought }: Collection) => brought.map(({ solvedOn }) => solvedOn);
+const lines = ({ items }: ParsedImport) => items.map(({ line }) => line);
+const named = ({ items }: ParsedImport) => items.map(({ names }) => names[0]);
+const days = ({ items }: ParsedImport) => items.map(({ solvedOn }) => solvedOn);
 
 describe("the practice site's list", () => {
   const pair = (id: number, title: string, status: string | null) => ({
@@ -34,8 +34,8 @@ describe("the practice site's list", () => {
     const read = readPracticeSiteJson(
       list(pair(1, 'Two Sum', 'ac'), pair(2, 'Add Two Numbers', null), pair(15, '3Sum', 'notac')),
     );
-    expect(read.brought).toEqual([{ line: 'Two Sum', names: ['two-sum', 'Two Sum'], solvedOn: null, program: null }]);
-    expect(read.leftOut).toEqual([{ line: '3Sum', reason: 'tried there, not solved' }]);
+    expect(read.items).toEqual([{ line: 'Two Sum', names: ['two-sum', 'Two Sum'], solvedOn: null, program: null }]);
+    expect(read.skipped).toEqual([{ line: '3Sum', reason: 'tried there, not solved' }]);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('a list', () => {
     const read = readPastedList(
       '"Pow(x, n)",2026-03-10\nPow(x, n),Medium\nTwo Sum,10 March 2026\n3Sum,"Mar 9, 2026"\n4Sum,03/10/2026\n',
     );
-    expect(read.brought.map(({ names }) => names.includes('Pow(x, n)'))).toEqual([true, true, false, false, false]);
+    expect(read.items.map(({ names }) => names.includes('Pow(x, n)'))).toEqual([true, true, false, false, false]);
     expect(days(read)).toEqual(['2026-03-10', null, '2026-03-10', '2026-03-09', null]);
   });
 
@@ -67,14 +67,14 @@ describe('a list', () => {
     const read = readPastedList(
       'No;Title;Link;Topic;Status;Solved on\n1;Two Sum;https://example.com/problems/two-sum;Binary Search;Done;2026-03-10 09:30\n2;LRU Cache;;Design;Todo;\n',
     );
-    expect(read.brought).toMatchObject([
+    expect(read.items).toMatchObject([
       { names: ['https://example.com/problems/two-sum', 'Two Sum'], solvedOn: '2026-03-10' },
     ]);
-    expect(read.leftOut).toEqual([{ line: expect.stringContaining('LRU Cache'), reason: 'not marked as solved' }]);
+    expect(read.skipped).toEqual([{ line: expect.stringContaining('LRU Cache'), reason: 'not marked as solved' }]);
   });
 
   test('without headings does not take a topic for a problem', () => {
-    expect(readPastedList('Koko Eating Bananas,Binary Search,Medium').brought[0]?.names).not.toContain('Binary Search');
+    expect(readPastedList('Koko Eating Bananas,Binary Search,Medium').items[0]?.names).not.toContain('Binary Search');
   });
 
   test('with an unclosed quote is read as plain lines', () => {
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(() => readPastedList(' \n ')).toThrow('There are no problems in it.');
     expect(lines(readPastedList('a\n'.repeat(MAX_LINES)))).toHaveLength(MAX_LINES);
     expect(() => readPastedList('a\n'.repeat(MAX_LINES + 1))).toThrow(/at most 2000/);
-    expect(readPastedList('x'.repeat(9000)).brought[0]?.line).toHaveLength(500);
+    expect(readPastedList('x'.repeat(9000)).items[0]?.line).toHaveLength(500);
   });
 });
 
@@ -122,14 +122,14 @@ describe('an archive of solutions', () => {
         'solutions-main/0001-two-sum/main.go': strToU8('package main'),
       }),
     );
-    expect(read.brought.map(({ names, program }) => [names[0], program?.language])).toEqual([
+    expect(read.items.map(({ names, program }) => [names[0], program?.language])).toEqual([
       ['0001-two-sum', 'python'],
       ['1. Two Sum', 'java'],
       ['two-sum', 'cpp'],
       ['koko-eating-bananas', 'javascript'],
     ]);
-    expect(read.brought[0]?.program).toMatchObject({ code: 'print(1)', changedAt: '2026-03-09T10:00:00.000Z' });
-    expect(read.leftOut).toEqual([
+    expect(read.items[0]?.program).toMatchObject({ code: 'print(1)', changedAt: '2026-03-09T10:00:00.000Z' });
+    expect(read.skipped).toEqual([
       { line: 'solutions-main/0001-two-sum/main.go', reason: 'in a language that is not judged here' },
     ]);
   });
@@ -144,7 +144,7 @@ describe('an archive of solutions', () => {
       }),
     );
     expect(lines(read)).toEqual(['d/d.py']);
-    expect(read.leftOut.map(({ reason }) => reason)).toEqual(['no text', 'no text', 'longer than 65536 characters']);
+    expect(read.skipped.map(({ reason }) => reason)).toEqual(['no text', 'no text', 'longer than 65536 characters']);
   });
 
   test('is refused if it is not a ZIP archive, damaged or too large', () => {
@@ -166,7 +166,7 @@ describe('an archive of solutions', () => {
     expect(() => readSolutionsZip(withStatedSize(zip(many), 200_000))).toThrow('more than 40 MB');
     const bomb = withStatedSize(zip({ 'two-sum/a.py': strToU8('x'.repeat(1_000_000)) }), 100);
     expect(bomb.byteLength).toBeLessThan(2000);
-    const [lying] = readSolutionsZip(bomb).brought;
+    const [lying] = readSolutionsZip(bomb).items;
     expect(lying?.program?.code.length).toBeLessThanOrEqual(100);
   });
 });

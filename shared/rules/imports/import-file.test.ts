@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { readProgressFile } from '#shared/schemas/progress.ts';
-import type { Brought, BroughtProgram } from './brought.ts';
+import type { ImportedItem, ImportedProgram } from './parsed-import.ts';
 import { type MatchedProblem, type Match, problemsFile, questionsFile } from './import-file.ts';
 
 const NOW = Date.parse('2026-03-12T08:00:00Z');
@@ -9,18 +9,18 @@ const when = { now: NOW, today: '2026-03-12' };
 const TWO_SUM: MatchedProblem = { name: 'Two Sum', page: { slug: 'two-sum', isSql: false } };
 const found = <T>(one: T): Match<T> => ({ found: one, unclear: [] });
 const NOTHING = { found: null, unclear: [] };
-const line = (name: string, fields: Partial<Brought> = {}): Brought => ({
+const line = (name: string, fields: Partial<ImportedItem> = {}): ImportedItem => ({
   line: name,
   names: [name],
   solvedOn: null,
   program: null,
   ...fields,
 });
-const program = (code: string, day: string, language: BroughtProgram['language'] = 'python') =>
+const program = (code: string, day: string, language: ImportedProgram['language'] = 'python') =>
   line(`two-sum/${day}`, { program: { language, code, changedAt: `${day}T10:00:00.000Z` } });
 
 test('ticks a problem once, on the first day, and lists lines without a match', () => {
-  const { file, leftOut } = problemsFile(
+  const { file, skipped } = problemsFile(
     [
       line('Two Sum', { solvedOn: '2026-03-10' }),
       line('two-sum', { solvedOn: '2026-03-02' }),
@@ -42,7 +42,7 @@ test('ticks a problem once, on the first day, and lists lines without a match', 
     { name: 'Other', changedAt: '1970-01-01T00:00:00.000Z' },
   ]);
   expect(file.activity).toEqual([{ day: '2026-03-02', name: 'Two Sum' }]);
-  expect(leftOut).toEqual([
+  expect(skipped).toEqual([
     { line: 'Sum of Sums', reason: 'not on any sheet here' },
     { line: 'Word Search', reason: 'may be A or B' },
   ]);
@@ -51,15 +51,15 @@ test('ticks a problem once, on the first day, and lists lines without a match', 
 
 test('makes the newest program the draft, keeps older ones as the other text, and lists one that does not fit', () => {
   const long = 'y'.repeat(MAX_CODE - 3);
-  const brought = [
+  const items = [
     program('old', '2026-03-01'),
     program('new', '2026-03-03'),
     program(long, '2026-02-01'),
     program('class A {}', '2026-03-02', 'java'),
   ];
-  const { file, leftOut } = problemsFile(
-    brought,
-    brought.map(() => found(TWO_SUM)),
+  const { file, skipped } = problemsFile(
+    items,
+    items.map(() => found(TWO_SUM)),
     when,
   );
   expect(file.drafts).toEqual([
@@ -78,21 +78,21 @@ test('makes the newest program the draft, keeps older ones as the other text, an
       changedAt: '2026-03-02T10:00:00.000Z',
     },
   ]);
-  expect(leftOut).toEqual([
+  expect(skipped).toEqual([
     { line: 'two-sum/2026-02-01', reason: 'no room beside the other programs of this problem' },
   ]);
   expect(typeof readProgressFile(file)).toBe('object');
 });
 
 test('only ticks the problem if it does not accept the program', () => {
-  const { file, leftOut } = problemsFile(
+  const { file, skipped } = problemsFile(
     [program('a', '2026-03-01'), program('b', '2026-03-01')],
     [found({ name: 'No page', page: null }), found({ name: 'Query', page: { slug: 'query', isSql: true } })],
     when,
   );
   expect(file.drafts).toEqual([]);
   expect(file.items).toHaveLength(2);
-  expect(leftOut.map(({ reason }) => reason)).toEqual([
+  expect(skipped.map(({ reason }) => reason)).toEqual([
     'ticked only: it is not solved on this site',
     'ticked only: it is in a language that this problem does not take',
   ]);
@@ -101,7 +101,7 @@ test('only ticks the problem if it does not accept the program', () => {
 test('marks a question once, and adds a card unless it has one', () => {
   const heap = { name: 'dsa/1', title: 'What is a heap?', hasCard: false };
   const set = { name: 'py/2', title: 'What is a set?', hasCard: true };
-  const { file, leftOut } = questionsFile(
+  const { file, skipped } = questionsFile(
     [line('What is a heap?'), line('heap'), line('set'), line('What is love?')],
     [found(heap), found(heap), found(set), NOTHING],
     { ...when, newKey: () => '01980000-0000-7000-8000-000000000001' },
@@ -113,6 +113,6 @@ test('marks a question once, and adds a card unless it has one', () => {
   expect(file.records).toMatchObject([
     { id: 'question:dsa/1', record: { events: [{ kind: 'added', title: 'What is a heap?', day: '2026-03-12' }] } },
   ]);
-  expect(leftOut).toEqual([{ line: 'What is love?', reason: 'not a question here' }]);
+  expect(skipped).toEqual([{ line: 'What is love?', reason: 'not a question here' }]);
   expect(typeof readProgressFile(file)).toBe('object');
 });

@@ -2,7 +2,7 @@ import { type CardEvent, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/revie
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
-import type { Brought, BroughtProgram, LeftOut } from './brought.ts';
+import type { ImportedItem, ImportedProgram, SkippedLine } from './parsed-import.ts';
 
 /** The match of a line on this site; if it is ambiguous, `unclear` has the names of the possible matches. */
 export type Match<T> = { found: T | null; unclear: string[] };
@@ -12,7 +12,7 @@ export type MatchedProblem = { name: string; page: { slug: string; isSql: boolea
 export type MatchedQuestion = { name: string; title: string; hasCard: boolean };
 
 /** A file for the import of progress (server/progress/transfer.ts), and the lines that match nothing on this site. */
-export type ImportFile = { file: ProgressFile; leftOut: LeftOut[] };
+export type ImportFile = { file: ProgressFile; skipped: SkippedLine[] };
 
 type File = Required<Pick<ProgressFile, 'items' | 'activity' | 'drafts' | 'records'>>;
 
@@ -29,7 +29,7 @@ const fileOf = (now: number, { items, activity, drafts, records }: Partial<File>
   records: records ?? [],
 });
 
-const misfit = ({ line }: Brought, { unclear }: Match<unknown>): LeftOut => ({
+const misfit = ({ line }: ImportedItem, { unclear }: Match<unknown>): SkippedLine => ({
   line,
   reason: unclear.length > 0 ? `may be ${unclear.slice(0, 3).join(' or ')}` : 'not on any sheet here',
 });
@@ -40,17 +40,17 @@ const misfit = ({ line }: Brought, { unclear }: Match<unknown>): LeftOut => ({
  * @param today the date in the learner's time zone
  */
 export function problemsFile(
-  brought: readonly Brought[],
+  items: readonly ImportedItem[],
   matches: readonly Match<MatchedProblem>[],
   { now, today }: { now: number; today: string },
 ): ImportFile {
-  const leftOut: LeftOut[] = [];
+  const skipped: SkippedLine[] = [];
   const days = new Map<string, string | null>();
-  const programs = new Map<string, { slug: string; line: string; program: BroughtProgram }[]>();
-  for (const [index, one] of brought.entries()) {
+  const programs = new Map<string, { slug: string; line: string; program: ImportedProgram }[]>();
+  for (const [index, one] of items.entries()) {
     const match = matches[index] ?? { found: null, unclear: [] };
     if (match.found === null) {
-      leftOut.push(misfit(one, match));
+      skipped.push(misfit(one, match));
       continue;
     }
     const { name, page } = match.found;
@@ -58,16 +58,16 @@ export function problemsFile(
     days.set(name, earlier(days.get(name) ?? null, day));
     if (one.program === null) continue;
     const { language } = one.program;
-    if (page === null) leftOut.push({ line: one.line, reason: 'ticked only: it is not solved on this site' });
+    if (page === null) skipped.push({ line: one.line, reason: 'ticked only: it is not solved on this site' });
     else if (page.isSql !== (language === 'sql'))
-      leftOut.push({ line: one.line, reason: 'ticked only: it is in a language that this problem does not take' });
+      skipped.push({ line: one.line, reason: 'ticked only: it is in a language that this problem does not take' });
     else {
       const key = `${page.slug} ${language}`;
       const written = { slug: page.slug, line: one.line, program: one.program };
       programs.set(key, [...(programs.get(key) ?? []), written]);
     }
   }
-  const drafts = [...programs.values()].map((written) => draftOf(written, leftOut));
+  const drafts = [...programs.values()].map((written) => draftOf(written, skipped));
   const ticks = [...days].map(([name, day]) => ({
     name,
     field: 'done' as const,
@@ -76,22 +76,22 @@ export function problemsFile(
     changedAt: day === null ? UNKNOWN_TIME : `${day}T12:00:00.000Z`,
   }));
   const activity = [...days].flatMap(([name, day]) => (day === null ? [] : [{ day, name }]));
-  return { file: fileOf(now, { items: ticks, activity, drafts }), leftOut };
+  return { file: fileOf(now, { items: ticks, activity, drafts }), skipped };
 }
 
-const earlier = (one: string | null, other: string | null) =>
-  one === null || (other !== null && other < one) ? other : one;
+const earlier = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a);
 
 const BETWEEN = '\n\n';
 
 /** Makes the newest program the draft; older ones become its previous code as far as they fit. */
 function draftOf(
-  written: readonly { slug: string; line: string; program: BroughtProgram }[],
-  leftOut: LeftOut[],
+  written: readonly { slug: string; line: string; program: ImportedProgram }[],
+  skipped: SkippedLine[],
 ): File['drafts'][number] {
-  const [newest, ...older] = written.toSorted((one, other) =>
-    one.program.changedAt < other.program.changedAt ? 1 : -1,
-  ) as [(typeof written)[number], ...typeof written]; // never empty
+  const [newest, ...older] = written.toSorted((a, b) => (a.program.changedAt < b.program.changedAt ? 1 : -1)) as [
+    (typeof written)[number],
+    ...typeof written,
+  ]; // never empty
   const { slug, program } = newest;
   let previousCode: string | null = null;
   for (const {
@@ -100,23 +100,23 @@ function draftOf(
   } of older) {
     const joined: string = previousCode === null ? code : previousCode + BETWEEN + code;
     if (joined.length <= MAX_CODE) previousCode = joined;
-    else leftOut.push({ line, reason: 'no room beside the other programs of this problem' });
+    else skipped.push({ line, reason: 'no room beside the other programs of this problem' });
   }
   return { slug, language: program.language, code: program.code, previousCode, changedAt: program.changedAt };
 }
 
 /** Marks questions as 'Revise', and adds review cards for them. */
 export function questionsFile(
-  brought: readonly Brought[],
+  items: readonly ImportedItem[],
   matches: readonly Match<MatchedQuestion>[],
   { now, today, newKey }: { now: number; today: string; newKey(): string },
 ): ImportFile {
-  const leftOut: LeftOut[] = [];
+  const skipped: SkippedLine[] = [];
   const byName = new Map<string, MatchedQuestion>();
-  for (const [index, one] of brought.entries()) {
+  for (const [index, one] of items.entries()) {
     const match = matches[index] ?? { found: null, unclear: [] };
     if (match.found) byName.set(match.found.name, match.found);
-    else leftOut.push({ ...misfit(one, match), ...(match.unclear.length === 0 && { reason: 'not a question here' }) });
+    else skipped.push({ ...misfit(one, match), ...(match.unclear.length === 0 && { reason: 'not a question here' }) });
   }
   const all = [...byName.values()];
   const marks = all.map(({ name }) => ({
@@ -139,5 +139,5 @@ export function questionsFile(
       };
       return { kind: 'review-card' as const, id: questionCard(name), record: { events: [added] } };
     });
-  return { file: fileOf(now, { items: marks, records: cards }), leftOut };
+  return { file: fileOf(now, { items: marks, records: cards }), skipped };
 }

@@ -1,4 +1,4 @@
-import { type Brought, type Collection, collectionOf, type LeftOut } from './brought.ts';
+import { type ImportedItem, type ParsedImport, parsedImport, type SkippedLine } from './parsed-import.ts';
 import { readDay } from './day-in-text.ts';
 import { separatedRows } from './separated-rows.ts';
 
@@ -16,7 +16,7 @@ const IS_SOLVED = /^(ac|accepted|solved|done|yes|y|true|x|✓|✔|✅|1|complete
  * the day on which the problem was solved; a status column says whether it was.
  * @throws UnreadableFileError
  */
-export function readPastedList(text: string): Collection {
+export function readPastedList(text: string): ParsedImport {
   const delimiter = delimiterOf(text);
   const [first = [], ...others] = separatedRows(text, delimiter);
   const identifying = IDENTIFYING.map((rule) => first.findIndex((cell) => rule.test(cell))).filter(
@@ -24,15 +24,15 @@ export function readPastedList(text: string): Collection {
   );
   const isHeaded = identifying.length > 0 && first.length > 0;
   const status = isHeaded ? first.findIndex((cell) => STATUS.test(cell)) : -1;
-  const brought: Brought[] = [];
-  const leftOut: LeftOut[] = [];
+  const items: ImportedItem[] = [];
+  const skipped: SkippedLine[] = [];
   for (const row of isHeaded ? others : [first, ...others]) {
     const line = row.join(delimiter === '\t' ? ' ' : `${delimiter} `);
     const names = isHeaded ? identifying.map((column) => row[column] ?? '').filter(Boolean) : namesIn(row, line);
-    if (status >= 0 && !IS_SOLVED.test(row[status] ?? '')) leftOut.push({ line, reason: 'not marked as solved' });
-    else if (names.length > 0) brought.push({ line, names, solvedOn: dayIn(row), program: null });
+    if (status >= 0 && !IS_SOLVED.test(row[status] ?? '')) skipped.push({ line, reason: 'not marked as solved' });
+    else if (names.length > 0) items.push({ line, names, solvedOn: dayIn(row), program: null });
   }
-  return collectionOf('problems', brought, leftOut);
+  return parsedImport('problems', items, skipped);
 }
 
 function delimiterOf(text: string): string {

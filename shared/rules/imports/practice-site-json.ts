@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Collection, collectionOf, UnreadableFileError } from './brought.ts';
+import { type ParsedImport, parsedImport, UnreadableFileError } from './parsed-import.ts';
 
 /** The fields that are read from the practice site's list of problems. */
 const listSchema = z.object({
@@ -16,7 +16,7 @@ const listSchema = z.object({
  * Reads the practice site's list of problems, as its API returns it to a signed-in user.
  * @throws UnreadableFileError
  */
-export function readPracticeSiteJson(text: string): Collection {
+export function readPracticeSiteJson(text: string): ParsedImport {
   const { data } = listSchema.safeParse(parsed(text));
   if (!data)
     throw new UnreadableFileError("This is not the practice site's list of problems: it has no `stat_status_pairs`.");
@@ -30,7 +30,7 @@ export function readPracticeSiteJson(text: string): Collection {
     throw new UnreadableFileError(
       'No problem is marked as solved in this list. Was it opened while you were signed in there?',
     );
-  return collectionOf(
+  return parsedImport(
     'problems',
     solved.map(({ line, names }) => ({ line, names, solvedOn: null, program: null })),
     tried.map(({ line }) => ({ line, reason: 'tried there, not solved' })),

@@ -2,7 +2,13 @@ import { unzipSync } from 'fflate';
 import { type Language, languageOfFile } from '#shared/judge/languages.ts';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { type Brought, type Collection, collectionOf, type LeftOut, UnreadableFileError } from './brought.ts';
+import {
+  type ImportedItem,
+  type ParsedImport,
+  parsedImport,
+  type SkippedLine,
+  UnreadableFileError,
+} from './parsed-import.ts';
 import { zipDates } from './zip-dates.ts';
 
 export const MAX_ZIP_BYTES = 50_000_000;
@@ -25,28 +31,28 @@ const GENERIC = /^(solutions?|main|index|answer|code|program|app|src|test.*)$/i;
  * unpacked, and no more bytes of each than its entry states.
  * @throws UnreadableFileError if it is not an archive or too large
  */
-export function readSolutionsZip(bytes: Uint8Array): Collection {
+export function readSolutionsZip(bytes: Uint8Array): ParsedImport {
   if (bytes.byteLength > MAX_ZIP_BYTES) throw new UnreadableFileError('This archive is larger than 50 MB.');
-  const leftOut: LeftOut[] = [];
-  const files = unpack(bytes, leftOut);
+  const skipped: SkippedLine[] = [];
+  const files = unpack(bytes, skipped);
   const dates = zipDates(bytes);
-  const brought: Brought[] = [];
+  const items: ImportedItem[] = [];
   for (const [path, content] of Object.entries(files)) {
     const code = decode(content);
     const language = languageOf(path);
-    if (code === null || language === null) leftOut.push({ line: path, reason: 'no text' });
-    else if (code.length > MAX_CODE) leftOut.push({ line: path, reason: TOO_LONG });
+    if (code === null || language === null) skipped.push({ line: path, reason: 'no text' });
+    else if (code.length > MAX_CODE) skipped.push({ line: path, reason: TOO_LONG });
     else {
       const changedAt = dates.get(path) ?? new Date(0).toISOString();
-      brought.push({ line: path, names: namesIn(path), solvedOn: null, program: { language, code, changedAt } });
+      items.push({ line: path, names: namesIn(path), solvedOn: null, program: { language, code, changedAt } });
     }
   }
-  return collectionOf('problems', brought, leftOut);
+  return parsedImport('problems', items, skipped);
 }
 
 const TOO_LONG = `longer than ${MAX_CODE} characters`;
 
-function unpack(bytes: Uint8Array, leftOut: LeftOut[]): Record<string, Uint8Array> {
+function unpack(bytes: Uint8Array, skipped: SkippedLine[]): Record<string, Uint8Array> {
   let [entries, unpacked] = [0, 0];
   try {
     return unzipSync(bytes, {
@@ -54,9 +60,9 @@ function unpack(bytes: Uint8Array, leftOut: LeftOut[]): Record<string, Uint8Arra
         entries += 1;
         if (entries > MAX_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MAX_ENTRIES} files.`);
         if (name.endsWith('/') || IGNORED.test(name)) return false;
-        if (NOT_HERE.test(name)) leftOut.push({ line: name, reason: 'in a language that is not judged here' });
+        if (NOT_HERE.test(name)) skipped.push({ line: name, reason: 'in a language that is not judged here' });
         if (languageOf(name) === null) return false;
-        if (originalSize > MAX_PROGRAM) leftOut.push({ line: name, reason: TOO_LONG });
+        if (originalSize > MAX_PROGRAM) skipped.push({ line: name, reason: TOO_LONG });
         else unpacked += originalSize;
         if (unpacked > MAX_UNPACKED)
           throw new UnreadableFileError('The programs of this archive have more than 40 MB.');

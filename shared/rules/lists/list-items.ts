@@ -7,10 +7,10 @@ export type ShownItem = { id: string; title: string };
 export const itemsOf = ({ items }: Pick<OwnList, 'items'>): (ShownItem & { place: number })[] =>
   Object.entries(items)
     .flatMap(([id, { title, place, isIn }]) => (isIn ? { id, title, place } : []))
-    .toSorted((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1));
+    .toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1));
 
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** Sorts lists by name, and lists with the same name by id. */
 export const inOrder = <L extends { id: string; list: Pick<OwnList, 'name'> }>(lists: readonly L[]): L[] =>
-  lists.toSorted((one, other) => byName.compare(one.list.name, other.list.name) || (one.id < other.id ? -1 : 1));
+  lists.toSorted((a, b) => byName.compare(a.list.name, b.list.name) || (a.id < b.id ? -1 : 1));

@@ -39,7 +39,7 @@ export function roundsOf(list: Pick<OwnList, 'rounds' | 'marks'>): (Round & { en
   }
   const rounds = Object.entries(list.rounds)
     .map(([key, beganAt]) => ({ key, beganAt, done: counts.get(key) ?? 0 }))
-    .toSorted((one, other) => one.beganAt - other.beganAt || (one.key < other.key ? -1 : 1));
+    .toSorted((a, b) => a.beganAt - b.beganAt || (a.key < b.key ? -1 : 1));
   return rounds
     .map((round, index) => ({ ...round, endedAt: rounds[index + 1]?.beganAt ?? null }))
     .filter(({ done, endedAt }) => done > 0 || endedAt === null)

@@ -79,7 +79,7 @@ function weighByTopic({ problems, before, company, level }: RankingInput): Map<s
         const weight = parts.asked + parts.topic + parts.level + parts.tried;
         return { problem, weight, why: whyOf(problem, parts, { company, done, all: all.length }) };
       });
-    rest.sort((one, other) => one.weight - other.weight || (one.problem.slug < other.problem.slug ? 1 : -1));
+    rest.sort((a, b) => a.weight - b.weight || (a.problem.slug < b.problem.slug ? 1 : -1));
     topics.set(name, { rest, taken: 0 });
   }
   return topics;

@@ -41,7 +41,7 @@ export function ownMinutes(
   return new Map(
     [...times].flatMap(([level, seconds]) => {
       if (seconds.length < MIN_TIMES) return [];
-      const median = seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)] ?? 0;
+      const median = seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)] ?? 0;
       const minutes = Math.round(median / 300) * 5;
       return [[level, Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, minutes))] as const];
     }),

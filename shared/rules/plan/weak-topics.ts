@@ -32,7 +32,7 @@ export function topicStandings(problems: readonly TopicProblem[], learned: Learn
       };
     })
     .filter(({ tried }) => tried > 0)
-    .toSorted((one, other) => strengthOf(one) - strengthOf(other) || (one.topic < other.topic ? -1 : 1));
+    .toSorted((a, b) => strengthOf(a) - strengthOf(b) || (a.topic < b.topic ? -1 : 1));
 }
 
 /** From 0 to 1. Adds two failed problems, so that one lucky solution does not make a topic strong. */
@@ -61,7 +61,7 @@ export function adviceFor(
 }
 
 const LEVELS = ['Easy', 'Medium', 'Hard'];
-const byLevel = (one: TopicProblem, other: TopicProblem) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
+const byLevel = (a: TopicProblem, b: TopicProblem) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level);
 
 const whyOf = ({ topic, tried, solvedFirst }: TopicStanding, isForgotten: boolean): string =>
   isForgotten

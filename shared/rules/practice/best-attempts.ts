@@ -11,6 +11,6 @@ export function bestAttempts(submissions: readonly Submission[]): Set<string> {
   return new Set(Array.from(best.values(), ({ key }) => key));
 }
 
-const isBetter = (one: Submission, other: Submission) =>
-  (one.milliseconds ?? 0) - (other.milliseconds ?? 0) < 0 ||
-  (one.milliseconds === other.milliseconds && one.submittedAt < other.submittedAt);
+const isBetter = (a: Submission, b: Submission) =>
+  (a.milliseconds ?? 0) - (b.milliseconds ?? 0) < 0 ||
+  (a.milliseconds === b.milliseconds && a.submittedAt < b.submittedAt);

@@ -115,7 +115,7 @@ export const fetched = (local: LocalDraft | null, stored: Draft): LocalDraft | n
   local === null || (local.isSent && stored.revision > local.seen) ? fromAccount(stored) : null;
 
 /** Whether one copy of a draft is newer than another, which may differ after a crash. */
-export const isAhead = (one: LocalDraft, other: LocalDraft | null): boolean => other === null || isLater(one, other);
+export const isAhead = (a: LocalDraft, b: LocalDraft | null): boolean => b === null || isLater(a, b);
 
 /** Parses a stored draft; null for anything else. */
 export function parseLocalDraft(text: string | null): LocalDraft | null {

@@ -11,8 +11,7 @@ type Bound = { key: string; kept: LocalSubmission | null };
 
 type Dated = Pick<Submission, 'key' | 'submittedAt'>;
 
-const newestFirst = (one: Dated, other: Dated) =>
-  other.submittedAt.localeCompare(one.submittedAt) || other.key.localeCompare(one.key);
+const newestFirst = (a: Dated, b: Dated) => b.submittedAt.localeCompare(a.submittedAt) || b.key.localeCompare(a.key);
 
 /** Joins the submissions of the browser and the account without duplicates, newest first; the account's copy wins. */
 export function joinSubmissions(local: readonly LocalSubmission[], account: readonly Submission[]): Submission[] {

@@ -14,8 +14,8 @@ export type ProgressEdit = { value: string; changedAt: number; changeKey: string
 type Stamp = { changedAt: number; changeKey: string };
 
 /** The later of two changes wins; at the same millisecond, the one with the greater key. */
-export const isLater = (one: Stamp, other: Stamp) =>
-  one.changedAt === other.changedAt ? one.changeKey > other.changeKey : one.changedAt > other.changedAt;
+export const isLater = (a: Stamp, b: Stamp) =>
+  a.changedAt === b.changedAt ? a.changeKey > b.changeKey : a.changedAt > b.changedAt;
 
 /**
  * Applies an edit to an item: the later of two changes wins. A note that is overwritten without having been seen, or

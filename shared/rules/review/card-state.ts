@@ -112,8 +112,8 @@ export function intervalsOf(card: ReviewCard, interviewOn: string | null, day: s
   return { 1: inDays(1), 2: inDays(2), 3: inDays(3), 4: inDays(4) };
 }
 
-export const daysBetween = (one: string, other: string): number =>
-  Math.max(0, (instantOf(other).getTime() - instantOf(one).getTime()) / DAY_MS);
+export const daysBetween = (a: string, b: string): number =>
+  Math.max(0, (instantOf(b).getTime() - instantOf(a).getTime()) / DAY_MS);
 
 /** The probability of remembering it on a day, from 0 to 1; 0 while it is new. */
 export function retrievabilityOf({ lastOn, stability }: CardState, day: string): number {

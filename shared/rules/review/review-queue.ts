@@ -54,13 +54,13 @@ export function reviewQueue(cards: readonly QueuedCard[], plan: ReviewPlan, toda
   };
 }
 
-const compareIds = (one: QueuedCard, other: QueuedCard) => (one.id < other.id ? -1 : 1);
+const compareIds = (a: QueuedCard, b: QueuedCard) => (a.id < b.id ? -1 : 1);
 
-const byRetrievability = (today: string) => (one: StatedCard, other: StatedCard) =>
-  retrievabilityOf(one.state, today) - retrievabilityOf(other.state, today) || compareIds(one, other);
+const byRetrievability = (today: string) => (a: StatedCard, b: StatedCard) =>
+  retrievabilityOf(a.state, today) - retrievabilityOf(b.state, today) || compareIds(a, b);
 
-const byAge = (one: StatedCard, other: StatedCard) =>
-  (one.card.events[0]?.at ?? 0) - (other.card.events[0]?.at ?? 0) || compareIds(one, other);
+const byAge = (a: StatedCard, b: StatedCard) =>
+  (a.card.events[0]?.at ?? 0) - (b.card.events[0]?.at ?? 0) || compareIds(a, b);
 
 function byDay(cards: readonly StatedCard[]): ReviewQueue['later'] {
   const days = Map.groupBy(cards, ({ dueOn }) => dueOn ?? '');
@@ -100,7 +100,7 @@ export function proposedRating(review: {
 export function usualSeconds(cards: readonly QueuedCard[]): number | null {
   const all = cards
     .flatMap(({ card }) => card.events.flatMap((event) => (event.kind === 'reviewed' ? (event.seconds ?? []) : [])))
-    .toSorted((one, other) => one - other);
+    .toSorted((a, b) => a - b);
   return all.length < 3 ? null : (all[Math.floor(all.length / 2)] ?? null);
 }
 

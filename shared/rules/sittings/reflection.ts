@@ -26,16 +26,16 @@ export type Reflection = {
  * Merges two copies. One that is based on the other replaces it. If neither is, each answer has the newer text first
  * and the older below it, unless one contains the other or both together are too long: then the older one is dropped.
  */
-export function mergeReflections(one: Reflection | null, other: Reflection | null): Reflection | null {
-  if (one === null || other === null) return one ?? other;
-  if (hasSeen(one, other)) return one;
-  if (hasSeen(other, one)) return other;
-  const [newer, older] = isNewer(one, other) ? [one, other] : [other, one];
+export function mergeReflections(a: Reflection | null, b: Reflection | null): Reflection | null {
+  if (a === null || b === null) return a ?? b;
+  if (hasSeen(a, b)) return a;
+  if (hasSeen(b, a)) return b;
+  const [newer, older] = isNewer(a, b) ? [a, b] : [b, a];
   const joined = questions.map((question) => [question, join(newer.answers[question], older.answers[question])]);
   return {
     answers: Object.fromEntries(joined) as Reflection['answers'], // has each question
     changedAt: newer.changedAt,
-    versions: mergeVersions(one.versions, other.versions),
+    versions: mergeVersions(a.versions, b.versions),
   };
 }
 
@@ -58,14 +58,12 @@ export function answered(
   };
 }
 
-const hasSeen = (one: Reflection, other: Reflection) =>
-  Object.entries(other.versions).every(([writer, version]) => (one.versions[writer] ?? 0) >= version);
+const hasSeen = (a: Reflection, b: Reflection) =>
+  Object.entries(b.versions).every(([writer, version]) => (a.versions[writer] ?? 0) >= version);
 
-function isNewer(one: Reflection, other: Reflection): boolean {
-  if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt;
-  return (
-    questions.map((question) => one.answers[question]).join() > questions.map((name) => other.answers[name]).join()
-  );
+function isNewer(a: Reflection, b: Reflection): boolean {
+  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt;
+  return questions.map((question) => a.answers[question]).join() > questions.map((name) => b.answers[name]).join();
 }
 
 function join(newer: string, older: string): string {
@@ -76,7 +74,7 @@ function join(newer: string, older: string): string {
 }
 
 /** Merges version vectors. A writer over the limit is dropped: its text then counts as unseen, and is added again. */
-function mergeVersions(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
-  const writers = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().slice(0, MAX_WRITERS);
-  return Object.fromEntries(writers.map((writer) => [writer, Math.max(one[writer] ?? 0, other[writer] ?? 0)]));
+function mergeVersions(a: Reflection['versions'], b: Reflection['versions']): Reflection['versions'] {
+  const writers = [...new Set([...Object.keys(a), ...Object.keys(b)])].toSorted().slice(0, MAX_WRITERS);
+  return Object.fromEntries(writers.map((writer) => [writer, Math.max(a[writer] ?? 0, b[writer] ?? 0)]));
 }

@@ -1,20 +1,20 @@
 import { mergeReflections, type Reflection } from './reflection.ts';
 import { MAX_TRIES, type Sitting, type Try } from './sitting.ts';
 
-const inOrder = (one: Try, other: Try) => one.at.localeCompare(other.at) || one.key.localeCompare(other.key);
+const inOrder = (a: Try, b: Try) => a.at.localeCompare(b.at) || a.key.localeCompare(b.key);
 
 /**
  * Merges two copies of a sitting, with the same result in either order: the tries of both without duplicates, at most
  * `MAX_TRIES`, the earlier end, and the merged reflection. The other fields do not change after the start.
  */
-export function mergeSittings(one: Sitting, other: Sitting): Sitting {
-  const tries = new Map([...other.tries, ...one.tries].map((each) => [each.key, each]));
-  const ends = [one.endedAt, other.endedAt].filter((end) => end !== null).toSorted();
+export function mergeSittings(a: Sitting, b: Sitting): Sitting {
+  const tries = new Map([...b.tries, ...a.tries].map((each) => [each.key, each]));
+  const ends = [a.endedAt, b.endedAt].filter((end) => end !== null).toSorted();
   return {
-    ...one,
+    ...a,
     endedAt: ends[0] ?? null,
     tries: [...tries.values()].toSorted(inOrder).slice(0, MAX_TRIES),
-    reflection: mergeReflections(one.reflection, other.reflection),
+    reflection: mergeReflections(a.reflection, b.reflection),
   };
 }
 

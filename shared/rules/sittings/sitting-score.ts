@@ -20,7 +20,7 @@ export type Score = { problems: ProblemScore[]; solved: number; minutes: number 
 export function scoreOf(sitting: Sitting): Score {
   const counted = sitting.tries
     .filter(({ at, verdict }) => isWithin(sitting, at) && verdict !== 'Compilation Error')
-    .toSorted((one, other) => one.at.localeCompare(other.at) || one.key.localeCompare(other.key));
+    .toSorted((a, b) => a.at.localeCompare(b.at) || a.key.localeCompare(b.key));
   const problems = sitting.problems.map((problem): ProblemScore => {
     const tries = counted.filter(({ slug }) => slug === problem.slug);
     const first = tries.findIndex(({ verdict }) => verdict === 'Accepted');

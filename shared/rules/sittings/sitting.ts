@@ -54,5 +54,5 @@ export function parseSitting(text: string): Sitting | null {
 }
 
 /** Sorts the newest first. */
-export const newestSitting = (one: Sitting, other: Sitting): number =>
-  other.startedAt.localeCompare(one.startedAt) || other.key.localeCompare(one.key);
+export const newestSitting = (a: Sitting, b: Sitting): number =>
+  b.startedAt.localeCompare(a.startedAt) || b.key.localeCompare(a.key);

@@ -22,9 +22,9 @@ const MAX: Partial<Record<Field['kind'], number>> = {
 };
 
 /** The maximum length of a field's text, in UTF-16 units. */
-export const mostOf = (kind: Field['kind']): number => MAX[kind] ?? MAX_LINE;
+export const maxLengthOf = (kind: Field['kind']): number => MAX[kind] ?? MAX_LINE;
 
-export const atMost = (most: number, what = 'characters') => `has at most ${most.toLocaleString('en')} ${what}`;
+export const maxLengthFault = (max: number, what = 'characters') => `has at most ${max.toLocaleString('en')} ${what}`;
 
 const encoder = new TextEncoder();
 
@@ -32,9 +32,9 @@ const encoder = new TextEncoder();
 const utf8Length = (text: string): number =>
   text.length * 3 <= MAX_TEXT_BYTES ? text.length : encoder.encode(text).length;
 
-/** The length error of a text within `mostOf`, as the end of a sentence that starts with the field's name; or null. */
+/** The length error of a text within `maxLengthOf`, as the end of a sentence that starts with the field's name; or null. */
 export function lengthFault(kind: Field['kind'], text: string): string | null {
-  if (utf8Length(text) > MAX_TEXT_BYTES) return atMost(MAX_TEXT_BYTES, 'bytes');
+  if (utf8Length(text) > MAX_TEXT_BYTES) return maxLengthFault(MAX_TEXT_BYTES, 'bytes');
   // The items of a list are indexed one by one.
   const isList = kind === 'list' || kind === 'counts';
   return isList && splitList(text).some((item) => item.length > MAX_LINE)

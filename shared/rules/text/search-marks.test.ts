@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { excerptAround, isSought, markWords } from './search-marks.ts';
+import { excerptAround, isFormOf, markWords } from './search-marks.ts';
 
-const marked = (text: string, ...sought: string[]) =>
-  markWords(text, sought)
+const marked = (text: string, ...searched: string[]) =>
+  markWords(text, searched)
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('');
 
@@ -17,8 +17,8 @@ describe('marked words', () => {
     ['struct', ['string'], 'struct'],
     ['nothing', [], 'nothing'],
     ['', ['x'], ''],
-  ])('in %s for %j', (text, sought, expected) => {
-    expect(marked(text, ...sought)).toBe(expected);
+  ])('in %s for %j', (text, searched, expected) => {
+    expect(marked(text, ...searched)).toBe(expected);
   });
 
   test('are in pieces that join to the text', () => {
@@ -38,7 +38,7 @@ test.each([
   ['hashing', 'hashes'],
   ['recursion', 'recursive'],
 ])('%s is a form of %s', (one, other) => {
-  expect([isSought(one, other), isSought(other, one)]).toEqual([true, true]);
+  expect([isFormOf(one, other), isFormOf(other, one)]).toEqual([true, true]);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['thread', 'threat'],
   ['deadlock', 'dead'],
   ['pointer', 'point'],
-])('%s does not match %s', (sought, word) => {
-  expect(isSought(sought, word)).toBe(false);
+])('%s does not match %s', (searched, word) => {
+  expect(isFormOf(searched, word)).toBe(false);
 });
 
 describe('an excerpt', () => {

@@ -7,23 +7,23 @@ const MIN_STEM = 4;
 const MIN_PREFIX = 3;
 
 /** Whether a word of a text equals the searched word, starts with it, or is another form of it. */
-export function isSought(sought: string, word: string): boolean {
-  if (word === sought) return true;
-  if (sought.length < MIN_PREFIX) return false;
-  if (word.startsWith(sought)) return true;
-  for (let stem = MIN_STEM; word.slice(0, stem) === sought.slice(0, stem); stem++)
-    if (ENDINGS.has(word.slice(stem)) && ENDINGS.has(sought.slice(stem))) return true;
+export function isFormOf(searched: string, word: string): boolean {
+  if (word === searched) return true;
+  if (searched.length < MIN_PREFIX) return false;
+  if (word.startsWith(searched)) return true;
+  for (let stem = MIN_STEM; word.slice(0, stem) === searched.slice(0, stem); stem++)
+    if (ENDINGS.has(word.slice(stem)) && ENDINGS.has(searched.slice(stem))) return true;
   return false;
 }
 
 export type Piece = { text: string; isMarked: boolean };
 
 /** Splits a text into pieces, and marks those with a searched word. Joined, they are the text. */
-export function markWords(text: string, sought: readonly string[]): Piece[] {
+export function markWords(text: string, searched: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of findWords(text)) {
-    if (!sought.some((word) => isSought(word, found.word))) continue;
+    if (!searched.some((word) => isFormOf(word, found.word))) continue;
     if (found.start > end) pieces.push({ text: text.slice(end, found.start), isMarked: false });
     pieces.push({ text: text.slice(found.start, found.end), isMarked: true });
     end = found.end;
@@ -43,8 +43,8 @@ type Hit = { at: number; word: number };
  * The part of a plain text with the most searched words, of about `size` characters, on one line. '...' shows where
  * text was cut off.
  */
-export function excerptAround(text: string, sought: readonly string[], size: number): string {
-  const start = text.length <= size ? 0 : bestStart(text, hitsIn(text, sought), size);
+export function excerptAround(text: string, searched: readonly string[], size: number): string {
+  const start = text.length <= size ? 0 : bestStart(text, hitsIn(text, searched), size);
   const cut = text.slice(start, start + size);
   const isWhole = start + size >= text.length;
   const shown = (isWhole ? cut : cut.replace(/\s+\S*$/, '')).replace(/\s+/g, ' ').trim();
@@ -67,17 +67,17 @@ function bestStart(text: string, hits: Hit[], size: number): number {
 }
 
 /** Searches the plain text, as splitting long texts into words is too slow. */
-function hitsIn(text: string, sought: readonly string[]): Hit[] {
+function hitsIn(text: string, searched: readonly string[]): Hit[] {
   const folded = foldKeepingLength(text);
-  return sought
-    .flatMap((sought, word) => {
-      const probe = probeOf(sought);
+  return searched
+    .flatMap((term, word) => {
+      const probe = probeOf(term);
       const hits: Hit[] = [];
       for (let at = folded.indexOf(probe); at >= 0 && hits.length < MAX_HITS; at = folded.indexOf(probe, at + 1))
         if (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) hits.push({ at, word });
       return hits;
     })
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((a, b) => a.at - b.at);
 }
 
 const AS_WRITTEN: Record<string, string> = { cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWords, foldText, indexedParts, soughtParts, wordsOf } from './search-words.ts';
+import { findWords, foldText, indexedParts, queryParts, wordsOf } from './search-words.ts';
 
 test.each([
   ['CAFÉ', 'cafe'],
@@ -61,13 +61,13 @@ describe('the words of a text', () => {
 test('words of other scripts are searched by pairs of letters, and found by any part', () => {
   const indexed = new Set(indexedParts('数组排序'));
   for (const part of ['数组', '组排序', '排序', '数组排序']) {
-    for (const pair of soughtParts(part)) expect(indexed).toContain(pair);
+    for (const pair of queryParts(part)) expect(indexed).toContain(pair);
   }
   expect(indexed).toContain('序');
-  expect(soughtParts('序')).toEqual(['序']);
+  expect(queryParts('序')).toEqual(['序']);
 });
 
 test('Latin words have one part', () => {
   expect(indexedParts('array')).toEqual(['array']);
-  expect(soughtParts('array')).toEqual(['array']);
+  expect(queryParts('array')).toEqual(['array']);
 });

@@ -77,7 +77,7 @@ const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word);
  * The index terms by which a word is searched. In scripts other than Latin, words may have no spaces between them or
  * unknown inflections: they are found by any part, as pairs of letters.
  */
-export function soughtParts(word: string): string[] {
+export function queryParts(word: string): string[] {
   const letters = [...word];
   if (isLatin(word) || letters.length < 3) return [word];
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
@@ -85,4 +85,4 @@ export function soughtParts(word: string): string[] {
 
 /** The index terms of a word. Its last letter is also indexed alone, so that it can be found alone. */
 export const indexedParts = (word: string): string[] =>
-  isLatin(word) ? [word] : [...new Set([...soughtParts(word), [...word].at(-1) ?? ''])];
+  isLatin(word) ? [word] : [...new Set([...queryParts(word), [...word].at(-1) ?? ''])];

@@ -7,7 +7,7 @@ import {
   LISTS,
   MINUTES,
   program,
-  said,
+  resultText,
   solve,
   stored,
   submissions,
@@ -41,7 +41,7 @@ describe('a problem is solved', () => {
     expect(await stored(page, 'checkbox-Two Sum')).toBe('false');
 
     await button(page, 'Submit').click();
-    expect(await said(page)).toMatch(accepted(TWO_SUM));
+    expect(await resultText(page)).toMatch(accepted(TWO_SUM));
     await expect.poll(() => stored(page, 'checkbox-Two Sum')).toBe('true');
     await page.goto('/Sheet');
     await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
@@ -83,9 +83,9 @@ ${body}
       'function twoSum(nums, target) { const seen = new Map(); for (let i = 0; ; seen.set(nums[i], i++)) if (seen.has(target - nums[i])) return [seen.get(target - nums[i]), i]; }',
     );
     await page.keyboard.press('Control+Enter');
-    expect(await said(page)).toMatch(/^All right so far\s+3 of 3/);
+    expect(await resultText(page)).toMatch(/^All right so far\s+3 of 3/);
     await page.keyboard.press('Control+Shift+Enter');
-    expect(await said(page)).toMatch(accepted(TWO_SUM));
+    expect(await resultText(page)).toMatch(accepted(TWO_SUM));
     expect(await isWriting()).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');

@@ -32,7 +32,7 @@ export const submissions = (page: Page) => page.getByRole('region', { name: 'You
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** @returns the message after judging, which may take long: compilers and interpreters are slow on a busy machine */
-export async function said(page: Page): Promise<string> {
+export async function resultText(page: Page): Promise<string> {
   await result(page)
     .getByRole('heading', { level: 2 })
     .waitFor({ timeout: 2 * MINUTES });
@@ -42,7 +42,7 @@ export async function said(page: Page): Promise<string> {
 export async function run(page: Page, language: Language, code: string): Promise<string> {
   await writeProgram(page, language, code);
   await button(page, 'Run').click();
-  return said(page);
+  return resultText(page);
 }
 
 /** Returns the verdict of `act`, which takes too long, with time limits of `factor` times the usual ones. */
@@ -56,7 +56,7 @@ export async function tooSlow(page: Page, factor: number, act: () => Promise<str
 export async function submit(page: Page, language: Language, code: string): Promise<string> {
   await writeProgram(page, language, code);
   await button(page, 'Submit').click();
-  return said(page);
+  return resultText(page);
 }
 
 export const accepted = (path: keyof typeof CASES) => new RegExp(`^Accepted\\s+${CASES[path]} of ${CASES[path]} cases`);
@@ -73,7 +73,7 @@ export async function solve(page: Page, path: keyof typeof CASES, solutions: Sol
       new RegExp(`^All right so far\\s+${examples} of ${examples} cases`),
     );
     await button(page, 'Submit').click();
-    expect(await said(page)).toMatch(accepted(path));
+    expect(await resultText(page)).toMatch(accepted(path));
   }
   await page.reload();
   await submissions(page).first().waitFor();

@@ -11,7 +11,7 @@ import {
   program,
   result,
   run,
-  said,
+  resultText,
   solve,
   submissions,
   submit,
@@ -199,6 +199,6 @@ describe('the fault of a program is shown', () => {
     await result(page).getByText('Starting …').waitFor();
     await button(page, 'Stop').click();
     await button(page, 'Run').click();
-    expect(await said(page)).toMatch(/^All right so far\s+3 of 3/);
+    expect(await resultText(page)).toMatch(/^All right so far\s+3 of 3/);
   });
 });

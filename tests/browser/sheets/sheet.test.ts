@@ -402,10 +402,10 @@ describe('the filters of a sheet', () => {
     await select.selectOption(company);
     await expect.poll(() => names(page)).toEqual(askedByCompany.map(({ name }) => name));
 
-    const sought = askedByCompany[0]?.name ?? '';
-    await page.getByRole('searchbox', { name: 'Filter by name' }).fill(sought.toUpperCase());
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(sought.toUpperCase());
-    await expect.poll(() => names(page)).toEqual([sought]);
+    const problem = askedByCompany[0]?.name ?? '';
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill(problem.toUpperCase());
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(problem.toUpperCase());
+    await expect.poll(() => names(page)).toEqual([problem]);
     await page.getByText(`1 of ${arrays.length} problems`).waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => names(page)).toEqual(arrays.map(({ name }) => name));

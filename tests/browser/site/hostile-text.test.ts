@@ -5,7 +5,7 @@ import type { Field } from '#shared/field.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
 import { writeEntries } from '#shared/rules/text/entries-input.ts';
-import { mostOf } from '#shared/rules/text/field-length.ts';
+import { maxLengthOf } from '#shared/rules/text/field-length.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import { listAddress, resourceOf } from '../back-office/back-office.ts';
 import { NARROW, startSite } from '../browser.ts';
@@ -19,7 +19,7 @@ const HOSTILE = [
   'w'.repeat(5000),
 ].join(' ');
 /** As much of it as fits into a line, or an item of a list. */
-const HOSTILE_LINE = HOSTILE.slice(0, mostOf('line'));
+const HOSTILE_LINE = HOSTILE.slice(0, maxLengthOf('line'));
 const SCRIPT_LINK = 'javascript:window.hacked=1';
 /** A link that the schema accepts, and that could break out of an attribute. */
 const LINK = `https://example.org/"onerror="window.hacked=1"><script>window.hacked=1</script>`;

@@ -25,7 +25,7 @@ export async function findDrafts(owner: string, resource: Resource, record: AnyR
     if (draft.at > (found.get(key)?.at ?? '')) found.set(key, draft);
   }
   const isNew = ({ values }: EditDraft) => Object.entries(values).some(([name, value]) => saved[name] !== value);
-  return [...found.values()].filter(isNew).toSorted((one, other) => other.at.localeCompare(one.at));
+  return [...found.values()].filter(isNew).toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
 /** Stores the changed values as a draft; removes it if nothing differs. @returns whether anything differs */

@@ -30,7 +30,7 @@ type ChoiceBarProps = {
 export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBarProps) {
   const { noun } = resources[name].menu;
   const { count, isAll, isWholePage } = chosen;
-  const [asked, setAsked] = useState<'removal' | 'change' | null>(null);
+  const [dialog, setDialog] = useState<'removal' | 'change' | null>(null);
   const refresh = useRefreshContent();
   const { report } = useUndoBatch();
   const wholePage = useRef<HTMLInputElement>(null);
@@ -67,23 +67,23 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
           {!isTooMany && (
             <>
               {children}
-              <Button onClick={() => setAsked('change')}>Edit a field</Button>
+              <Button onClick={() => setDialog('change')}>Edit a field</Button>
               <ExportMenu list={listSlug(name)} parameters={chosen.parameters ?? narrowing} label="Export selected" />
-              <Button onClick={() => setAsked('removal')}>Delete selected</Button>
+              <Button onClick={() => setDialog('removal')}>Delete selected</Button>
             </>
           )}
         </div>
       )}
-      {asked === 'removal' && (
+      {dialog === 'removal' && (
         <ConfirmDialog
           question={`Delete ${withCount(count, noun)}?`}
           name="Each stays in the history, where it can be brought back."
           action={`Delete ${withCount(count, noun)}`}
           onConfirm={() => remove.mutate({ resource: name, selection: chosen.selection })}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked === 'change' && <ChangeDialog name={name} chosen={chosen} onClose={() => setAsked(null)} />}
+      {dialog === 'change' && <ChangeDialog name={name} chosen={chosen} onClose={() => setDialog(null)} />}
     </div>
   );
 }

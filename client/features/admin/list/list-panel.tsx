@@ -43,7 +43,7 @@ export function ListPanel(props: ListPanelProps) {
   const resource: Resource = resources[name];
   const { address, list, addresses, narrowing, chosen, total } = useContentList(resource);
   const [parameters, setParameters] = useSearchParams();
-  const [asked, setAsked] = useState<{ record: AnyRecord; about: 'removal' | 'history' } | null>(null);
+  const [dialog, setDialog] = useState<{ record: AnyRecord; about: 'removal' | 'history' } | null>(null);
   const refresh = useRefreshContent();
   const remove = apiOf(name).remove.useMutation({
     async onSuccess(_, { key }) {
@@ -72,7 +72,7 @@ export function ListPanel(props: ListPanelProps) {
     render: (record: AnyRecord) => cellText(resource, column, record),
   }));
   const titleOf = (record: AnyRecord) => String(record[resource.title]);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
 
   return (
     <>
@@ -98,8 +98,8 @@ export function ListPanel(props: ListPanelProps) {
               title={titleOf(record)}
               address={resource.searched ? addresses?.[record.key] : ownAddress?.(record)}
               onEdit={() => edit(record.key)}
-              onHistory={() => setAsked({ record, about: 'history' })}
-              onRemove={() => setAsked({ record, about: 'removal' })}
+              onHistory={() => setDialog({ record, about: 'history' })}
+              onRemove={() => setDialog({ record, about: 'removal' })}
             />
           </>
         )}
@@ -112,17 +112,17 @@ export function ListPanel(props: ListPanelProps) {
       {editedKey !== null && (
         <EditDialog key={editedKey} name={name} recordKey={editedKey} onClose={() => edit(null)} />
       )}
-      {asked?.about === 'removal' && (
+      {dialog?.about === 'removal' && (
         <ConfirmDialog
           question={resource.messages.confirmRemove}
-          name={titleOf(asked.record)}
-          onConfirm={() => remove.mutate({ key: asked.record.key })}
+          name={titleOf(dialog.record)}
+          onConfirm={() => remove.mutate({ key: dialog.record.key })}
           onClose={close}
         />
       )}
-      {asked?.about === 'history' && (
-        <Dialog title={`History of ${titleOf(asked.record)}`} onClose={close} wide>
-          <HistoryList recordKey={asked.record.key} />
+      {dialog?.about === 'history' && (
+        <Dialog title={`History of ${titleOf(dialog.record)}`} onClose={close} wide>
+          <HistoryList recordKey={dialog.record.key} />
         </Dialog>
       )}
     </>

@@ -7,12 +7,12 @@ export class BrokenProblem extends Error {
   override readonly name = 'BrokenProblem';
   readonly part: ProblemPart;
   /** The error message of the part, at most MAX_MESSAGE characters. */
-  readonly said: string;
+  readonly reason: string;
 
-  constructor(part: ProblemPart, said: string) {
-    super(`This problem is broken, not your program: its ${part} fails with “${said}”.`);
+  constructor(part: ProblemPart, reason: string) {
+    super(`This problem is broken, not your program: its ${part} fails with “${reason}”.`);
     this.part = part;
-    this.said = toStorable(said.slice(0, MAX_MESSAGE));
+    this.reason = toStorable(reason.slice(0, MAX_MESSAGE));
   }
 }
 

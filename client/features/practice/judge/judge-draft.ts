@@ -31,8 +31,8 @@ export async function judgeDraft(
   const { slug } = problem;
   const { opening, stopped, events } = started;
   const [sandbox, judging] = await Promise.race([Promise.all([opening, fetchJudging(practice, slug)]), stopped]);
-  const onBroken = ({ part, said }: Broken) =>
-    void client.messages.reportBroken.mutate({ slug, part, said }).catch(() => {}); // failing is ignored
+  const onBroken = ({ part, reason }: Broken) =>
+    void client.messages.reportBroken.mutate({ slug, part, reason }).catch(() => {}); // failing is ignored
   const judgement = await judge({ sandbox, problem, judging, ...program, events, onBroken });
   if (!judgement || !program.isSubmission) return judgement;
   const { language, source: code } = program;

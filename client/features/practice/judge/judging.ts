@@ -21,7 +21,7 @@ export type Judgement = {
   isMeasurable: boolean;
 };
 
-export type Broken = Pick<BrokenProblem, 'part' | 'said'>;
+export type Broken = Pick<BrokenProblem, 'part' | 'reason'>;
 
 export type Judging = Answers['practice']['judging'];
 

@@ -29,7 +29,7 @@ export async function submit(
   events.onPhase?.('starting');
   const { cases: generated, slowest, broken } = await largestCases(sandbox, judged, signal);
   const written = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
-  const cases = [...written.toSorted((one, other) => sizeOf(one) - sizeOf(other)), ...generated];
+  const cases = [...written.toSorted((a, b) => sizeOf(a) - sizeOf(b)), ...generated];
   const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
   const judgedOutcome = await runCases(sandbox, task, { ...events, isToStop: true });
   const outcome = judgedOutcome && { ...judgedOutcome, broken };

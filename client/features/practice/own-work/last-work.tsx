@@ -21,7 +21,7 @@ export function FindLastWork({ onFound }: { onFound(found: LastWork): void }) {
 function lastWork(): string {
   const all = shownOwners()
     .flatMap(workOf)
-    .toSorted((one, other) => other.at - one.at);
+    .toSorted((a, b) => b.at - a.at);
   const last = (isSql: boolean) => {
     const work = all.find((each) => each.isSql === isSql);
     return work ? { slug: work.slug, isSolved: work.isSolved } : null;

@@ -18,7 +18,7 @@ export const SEARCH_MS = 4000;
 const RELOADING_MS = 1500;
 /** The time limit for a small input, in milliseconds. */
 const LIMIT_MS = 1000;
-const SMALL = { most: 8, count: 120 };
+const SMALL = { maxSize: 8, count: 120 };
 /** The most inputs per run for a program that is started again for each input. */
 const MAX_STARTS = 120;
 /** The most times that a program is started again in a batch after a crash. */

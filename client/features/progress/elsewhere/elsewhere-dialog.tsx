@@ -6,8 +6,8 @@ import { FileDrop } from '#client/components/form/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { UnreadableFileError } from '#shared/rules/imports/brought.ts';
-import { fromCodeforces, matchBrought, type Ready } from './match-brought.ts';
+import { UnreadableFileError } from '#shared/rules/imports/parsed-import.ts';
+import { fromCodeforces, matchImport, type Ready } from './match-import.ts';
 import { SourceSteps } from './source-steps.tsx';
 import { type Source, SOURCES } from './sources.ts';
 
@@ -21,10 +21,10 @@ export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
   const allowed = trpc.progress.sources.useQuery();
   const reading = useMutation({
     mutationFn: async (input: File | string) => {
-      if (source.read === undefined) return matchBrought(client, await fromCodeforces(client, input as string)); // a handle
+      if (source.read === undefined) return matchImport(client, await fromCodeforces(client, input as string)); // a handle
       const content =
         typeof input === 'string' ? new TextEncoder().encode(input) : new Uint8Array(await input.arrayBuffer());
-      return matchBrought(client, source.read(content));
+      return matchImport(client, source.read(content));
     },
     onSuccess: onReady,
   });

@@ -1,4 +1,4 @@
-import type { Collection } from '#shared/rules/imports/brought.ts';
+import type { ParsedImport } from '#shared/rules/imports/parsed-import.ts';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
 import { readPastedList } from '#shared/rules/imports/pasted-list.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
@@ -15,7 +15,7 @@ export type Source = {
   /** The accepted file extensions; '' if it is not a file. */
   accept: string;
   isPasted: boolean;
-  read?(content: Uint8Array): Collection;
+  read?(content: Uint8Array): ParsedImport;
 };
 
 const text = (content: Uint8Array) => new TextDecoder().decode(content);

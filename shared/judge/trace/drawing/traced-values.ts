@@ -24,8 +24,8 @@ export function unrecorded(value: TracedValue | undefined): number {
 export const idOf = (value: TracedValue | undefined): string | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && value.t === 'ref' ? value.id : null;
 
-export const isSame = (one: TracedValue | undefined, other: TracedValue | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (a: TracedValue | undefined, b: TracedValue | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** A field's name without prefixes and suffixes: `_next`, `next_`, `#next` and `m_next` are `next`. */
 export const plainName = (name: string): string => name.replace(/^(m_|[_#]+)|_+$/g, '').toLowerCase();

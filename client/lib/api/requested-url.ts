@@ -4,11 +4,11 @@
  */
 let requested: string | null = null;
 
-export const keepAskedAddress = (address: string): void => void (requested = address);
+export const setRequestedUrl = (url: string): void => void (requested = url);
 
 /** The address to navigate to; null on every later call. */
-export function takeAskedAddress(): string | null {
-  const address = requested;
+export function takeRequestedUrl(): string | null {
+  const url = requested;
   requested = null;
-  return address;
+  return url;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsAddress } from './holds-address.ts';
+import { containsLink } from './contains-link.ts';
 
 test.each([
   'ada@example.org',
@@ -17,7 +17,7 @@ test.each([
   'evil.\u200Bcom',
   '10.0.0.1',
 ])('%s contains an address', (name) => {
-  expect(holdsAddress(name)).toBe(true);
+  expect(containsLink(name)).toBe(true);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   'Nguyễn Văn A.',
   '',
 ])('%s is a name', (name) => {
-  expect(holdsAddress(name)).toBe(false);
+  expect(containsLink(name)).toBe(false);
 });

@@ -1,2 +1,2 @@
 /** An expected error of a command: its message is printed in one line, without a stack. */
-export class ForeseenError extends Error {}
+export class ExpectedError extends Error {}

@@ -1,24 +1,24 @@
 import type { Language } from '#shared/judge/languages.ts';
 
 /** A program that the user wrote on another site. `changedAt` is an ISO date and time. */
-export type BroughtProgram = { language: Language; code: string; changedAt: string };
+export type ImportedProgram = { language: Language; code: string; changedAt: string };
 
 /** A problem or question of an import. */
-export type Brought = {
+export type ImportedItem = {
   /** The line of the file, or the path in an archive. */
   line: string;
   /** What may identify it, the likeliest first: a name, a slug or a URL. */
   names: string[];
   /** YYYY-MM-DD; null if the file does not say. */
   solvedOn: string | null;
-  program: BroughtProgram | null;
+  program: ImportedProgram | null;
 };
 
 /** A line that is not imported, and why. */
-export type LeftOut = { line: string; reason: string };
+export type SkippedLine = { line: string; reason: string };
 
 /** The content of a file in any format; `of` says whether it lists problems or questions. */
-export type Collection = { of: 'problems' | 'questions'; brought: Brought[]; leftOut: LeftOut[] };
+export type ParsedImport = { of: 'problems' | 'questions'; items: ImportedItem[]; skipped: SkippedLine[] };
 
 /** The most lines, or programs, of one import. */
 export const MAX_LINES = 2000;
@@ -30,19 +30,19 @@ export const MAX_NAMES = 5;
 export class UnreadableFileError extends Error {}
 
 /** @throws UnreadableFileError if there are no lines, or more than one import may have */
-export function collectionOf(of: Collection['of'], brought: Brought[], leftOut: LeftOut[] = []): Collection {
-  if (brought.length > MAX_LINES)
+export function parsedImport(of: ParsedImport['of'], items: ImportedItem[], skipped: SkippedLine[] = []): ParsedImport {
+  if (items.length > MAX_LINES)
     throw new UnreadableFileError(
-      `These are ${brought.length} lines. One import takes at most ${MAX_LINES}: please split them.`,
+      `These are ${items.length} lines. One import takes at most ${MAX_LINES}: please split them.`,
     );
-  if (brought.length + leftOut.length === 0) throw new UnreadableFileError(`There are no ${of} in it.`);
+  if (items.length + skipped.length === 0) throw new UnreadableFileError(`There are no ${of} in it.`);
   return {
     of,
-    brought: brought.map((one) => ({
+    items: items.map((one) => ({
       ...one,
       line: one.line.slice(0, MAX_LINE),
       names: one.names.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_LINE)),
     })),
-    leftOut,
+    skipped,
   };
 }

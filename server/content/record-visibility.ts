@@ -5,8 +5,8 @@ import type { Row, Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
 
 /** A record that is held back: only the fields that the public may see keep their values, the others are blank. */
-export function blanked<T extends Record<string, unknown>>({ toldBefore = [] }: Resource, row: T): T {
-  const visible = new Set(['key', ...toldBefore]);
+export function withBlankFields<T extends Record<string, unknown>>({ visibleBeforeStart = [] }: Resource, row: T): T {
+  const visible = new Set(['key', ...visibleBeforeStart]);
   const values = Object.entries(row).map(([name, value]) => [
     name,
     visible.has(name) ? value : typeof value === 'string' ? '' : null,
@@ -15,26 +15,27 @@ export function blanked<T extends Record<string, unknown>>({ toldBefore = [] }: 
 }
 
 /** Decides what viewers see of a resource's records while some are held back (server/access/held-back.ts). */
-export function createTelling(resource: Resource, database: Pick<Database, 'pool'>) {
-  const { name, fields, toldBefore } = resource;
-  const isTold = (viewer: Viewer) => toldBefore === undefined || may(viewer, 'content.write');
+export function createVisibility(resource: Resource, database: Pick<Database, 'pool'>) {
+  const { name, fields, visibleBeforeStart } = resource;
+  const seesAll = (viewer: Viewer) => visibleBeforeStart === undefined || may(viewer, 'content.write');
   return {
     /** The condition for the records that the viewer can find. */
-    async found(viewer: Viewer): Promise<Where> {
-      if (isTold(viewer) || toldBefore?.length !== 0) return {};
+    async visibleRecords(viewer: Viewer): Promise<Where> {
+      if (seesAll(viewer) || visibleBeforeStart?.length !== 0) return {};
       return { key: { notIn: [...(await heldBackKeys(database, name))] } };
     },
 
     /** Whether the viewer may sort by a field: the order would reveal something about a blank one. */
-    sorts: (viewer: Viewer, field: string): boolean =>
-      Object.hasOwn(fields, field) && (isTold(viewer) || toldBefore?.length === 0 || !!toldBefore?.includes(field)),
+    maySortBy: (viewer: Viewer, field: string): boolean =>
+      Object.hasOwn(fields, field) &&
+      (seesAll(viewer) || visibleBeforeStart?.length === 0 || !!visibleBeforeStart?.includes(field)),
 
     /** The rows as the viewer may see them. */
-    async told<T extends Row>(viewer: Viewer, rows: readonly T[]): Promise<readonly T[]> {
-      if (isTold(viewer) || rows.length === 0) return rows;
+    async visibleRows<T extends Row>(viewer: Viewer, rows: readonly T[]): Promise<readonly T[]> {
+      if (seesAll(viewer) || rows.length === 0) return rows;
       const keys = await heldBackKeys(database, name);
-      if (toldBefore?.length === 0) return rows.filter(({ key }) => !keys.has(key));
-      return rows.map((row) => (keys.has(row.key) ? blanked(resource, row) : row));
+      if (visibleBeforeStart?.length === 0) return rows.filter(({ key }) => !keys.has(key));
+      return rows.map((row) => (keys.has(row.key) ? withBlankFields(resource, row) : row));
     },
   };
 }

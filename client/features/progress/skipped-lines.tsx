@@ -1,8 +1,8 @@
 import { withCount } from '#shared/rules/text/plural.ts';
-import type { LeftOut } from '#shared/rules/imports/brought.ts';
+import type { SkippedLine } from '#shared/rules/imports/parsed-import.ts';
 
 /** The lines of an import without a match, each with the reason. */
-export const LeftOutLines = ({ lines }: { lines: readonly LeftOut[] }) =>
+export const SkippedLines = ({ lines }: { lines: readonly SkippedLine[] }) =>
   lines.length > 0 && (
     <details className="mt-4 rounded-md border border-line" open={lines.length <= 20}>
       <summary className="cursor-pointer px-4 py-2 font-medium">{withCount(lines.length, 'line')} left out</summary>

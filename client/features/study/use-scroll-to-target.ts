@@ -9,10 +9,10 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * The keyboard focus moves there as well, unless the reader is typing.
  * @param visit changes with every navigation
  */
-export function useSought(item: RefObject<HTMLElement | null>, isSought: boolean, visit: string): void {
+export function useScrollToTarget(item: RefObject<HTMLElement | null>, isTarget: boolean, visit: string): void {
   useEffect(() => {
     const element = item.current;
-    if (!isSought || !element) return;
+    if (!isTarget || !element) return;
     // The browser looks for the anchor before the items are rendered.
     const observer = new ResizeObserver(() => element.scrollIntoView());
     observer.observe(document.body);
@@ -26,5 +26,5 @@ export function useSought(item: RefObject<HTMLElement | null>, isSought: boolean
       clearTimeout(timer);
       left.abort();
     };
-  }, [item, isSought, visit]);
+  }, [item, isTarget, visit]);
 }
