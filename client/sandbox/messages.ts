@@ -86,8 +86,11 @@ export type ToRunner =
 
 export type FromRunner =
   | { type: 'ready' }
-  /** Compiled parts of a tool: as long as they are held, the browser does not compile them again for the next worker. */
-  | { type: 'modules'; modules: WebAssembly.Module[] }
+  /**
+   * Makes the next worker of a tool load faster: as long as compiled modules are held, the browser does not compile them
+   * again; `files` are added to those of the tool.
+   */
+  | { type: 'reusable'; modules: WebAssembly.Module[]; files: ToolFiles }
   /** The tool is loaded and the program starts: its time limit starts here. */
   | { type: 'began' }
   | { type: 'out'; text: string }

@@ -7,6 +7,7 @@ const send = wayOut();
 
 type Stream = { write(bytes: Uint8Array): number };
 type Pyodide = {
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   runPython(code: string, options?: { globals: unknown }): unknown;
   toPy(value: object): { destroy(): void };
   FS: { writeFile(path: string, text: string): void; chdir(path: string): void; mkdirTree(path: string): void };
@@ -16,6 +17,8 @@ type Pyodide = {
 };
 
 const BASE = 'https://tools.invalid/';
+/** The memory of an interpreter that has just been loaded, as a file of the tool. */
+const SNAPSHOT = 'snapshot';
 const asModule = (bytes: ArrayBuffer) =>
   `data:text/javascript;base64,${new Uint8Array(bytes).toBase64?.() ?? toBase64(new Uint8Array(bytes))}`;
 
@@ -50,20 +53,28 @@ async function load(files: ToolFiles): Promise<Pyodide> {
   });
   const bytes = (name: string) => fileAt(BASE + name);
   // Pyodide compiles the same bytes again, which takes the browser no time then.
-  send({ type: 'modules', modules: [await WebAssembly.compile(bytes('pyodide.asm.wasm'))] });
+  const compiled = await WebAssembly.compile(bytes('pyodide.asm.wasm'));
   const { loadPyodide } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.mjs')))) as {
     loadPyodide(options: object): Promise<Pyodide>;
   }; // as the package exports it
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.asm.mjs')))) as {
     default: unknown;
   };
-  const python = await loadPyodide({
+  const options = {
     indexURL: BASE,
     createPyodideModule,
     lockFileContents: new TextDecoder().decode(bytes('pyodide-lock.json')),
     stdLibURL: `${BASE}python_stdlib.zip`,
+  };
+  const snapshot = files[SNAPSHOT];
+  const python = await loadPyodide({
+    ...options,
+    ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
   });
-  python.runPython(PYTHON_CACHE);
+  // Pyodide imports `random` itself, so every copy would draw the same numbers.
+  python.runPython(snapshot ? 'import random; random.seed()' : PYTHON_CACHE);
+  const made: ToolFiles = snapshot ? {} : { [SNAPSHOT]: python.makeMemorySnapshot().buffer };
+  send({ type: 'reusable', modules: [compiled], files: made }, Object.values(made));
   // Programs reach the globals by `import js`.
   takeAway(['postMessage', 'close']);
   return python;

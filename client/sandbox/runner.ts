@@ -1,4 +1,4 @@
-import type { FromRunner, ToRunner } from './messages.ts';
+import type { FromRunner, ToolFiles, ToRunner } from './messages.ts';
 
 /** A worker that runs programs, until it is ended. */
 export class Runner {
@@ -6,8 +6,8 @@ export class Runner {
   #listener: ((message: FromRunner) => void) | null = null;
   readonly ready: Promise<void>;
   hasEnded = false;
-  /** The compiled parts of its tool. */
-  modules: WebAssembly.Module[] = [];
+  /** What its tool has for the next worker. */
+  reusable: { modules: WebAssembly.Module[]; files: ToolFiles } = { modules: [], files: {} };
 
   constructor(script: string, onLoad?: (send: (message: ToRunner) => void) => void) {
     const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
@@ -24,7 +24,7 @@ export class Runner {
     });
     this.ready.catch(() => {}); // callers that await it still get the error
     this.#worker.onmessage = ({ data }: MessageEvent<FromRunner>) => {
-      if (data.type === 'modules') this.modules = data.modules;
+      if (data.type === 'reusable') this.reusable = data;
       else this.#listener?.(data);
     };
     onLoad?.((message) => this.send(message));

@@ -11,7 +11,7 @@ async function load(files: ToolFiles): Promise<PGlite> {
     WebAssembly.compile(bytes('pglite.wasm')),
     WebAssembly.compile(bytes('initdb.wasm')),
   ]);
-  send({ type: 'modules', modules: [pgliteWasmModule, initdbWasmModule] });
+  send({ type: 'reusable', modules: [pgliteWasmModule, initdbWasmModule], files: {} });
   return PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([bytes('pglite.data')]) } as object);
 }
 

@@ -7,7 +7,7 @@ export class Workshop {
   readonly send: (message: FromJudge) => void;
   #scripts: Scripts;
   readonly #tools = new Map<ToolName, ToolFiles>();
-  /** Held for the next workers: see `modules` of FromRunner. */
+  /** Held for the next workers: see `reusable` of FromRunner. */
   readonly #modules = new Map<ScriptName, WebAssembly.Module[]>();
   /** Workers with a loaded tool, reused for the next programs until they are ended. */
   readonly #loaded = new Map<ScriptName, Runner>();
@@ -39,8 +39,14 @@ export class Workshop {
     const files = (tool && this.#tools.get(tool)) ?? {};
     const runner = new Runner(this.#scripts[name] ?? '', (send) => send({ type: 'tool', files }));
     this.#loaded.set(name, runner);
-    void runner.ready.then(() => this.#modules.set(name, runner.modules)).catch(() => {});
+    void runner.ready.then(() => this.#reuse(name, tool, runner)).catch(() => {});
     return runner;
+  }
+
+  /** Called before the first program runs in the worker, which could send something else. */
+  #reuse(name: ScriptName, tool: ToolName | null, { reusable: { modules, files } }: Runner): void {
+    this.#modules.set(name, modules);
+    if (tool) this.#tools.set(tool, { ...this.#tools.get(tool), ...files });
   }
 }
 

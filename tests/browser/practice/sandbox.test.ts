@@ -205,6 +205,11 @@ test('a program in Python leaves an intact interpreter to the next one', { timeo
   const page = await site.visit(TWO_SUM);
   const solution = (code: string) =>
     `class Solution:\n    def twoSum(self, nums, target):\n${code.replace(/^/gm, '        ')}\n`;
+  const forgedEnd = solution(
+    'import js\nfrom pyodide.ffi import to_js\njs.postMessage(to_js({"type": "end", "code": 0}, dict_converter=js.Object.fromEntries))',
+  );
+  // The first interpreter is loaded, the next ones start from a copy of its memory.
+  expect(await run(page, 'python', forgedEnd)).toMatch(/^Runtime Error[\s\S]*AttributeError: postMessage/);
   await run(page, 'python', good('hash-map.py'));
   await fail(page, 'python');
   const left = watch(page);
@@ -242,15 +247,16 @@ return []`,
       ),
       /^Wrong Answer(?![\s\S]*got it)[\s\S]*(refused\n){8}/,
     ],
-    'a forged end': [
-      solution(
-        'import js\nfrom pyodide.ffi import to_js\njs.postMessage(to_js({"type": "end", "code": 0}, dict_converter=js.Object.fromEntries))',
-      ),
-      /^Runtime Error[\s\S]*AttributeError: postMessage/,
-      'shared',
-    ],
+    'a forged end': [forgedEnd, /^Runtime Error[\s\S]*AttributeError: postMessage/, 'shared'],
     'its worker closed': [solution('import js\njs.close()'), /^Runtime Error[\s\S]*AttributeError: close/],
   });
+  const drawn = async () => {
+    const output = await run(page, 'python', solution('import random\nprint(hash("a"), random.random())\nreturn []'));
+    return /Printed\n(-?\d+) (\d\.\d+)/.exec(output)?.slice(1) ?? [];
+  };
+  const [first, second] = [await drawn(), await drawn()];
+  expect(second[0], 'they start from the same memory').toBe(first[0]);
+  expect(second[1], 'and draw their own random numbers').not.toBe(first[1]);
   expect(left()).toEqual([]);
   expect(arrived).toEqual([]);
 });
