@@ -61,10 +61,10 @@ test('counts BEGIN and COMMIT as statements', async () => {
 test('every personal call of a learner has a limit of statements', async () => {
   const counted = new Set([...PERSONAL_CALLS.map(({ path }) => path), ...NOT_PERSONAL, ...PROOFS]);
   expect([...counted].toSorted()).toEqual((await learnersProcedures()).toSorted());
-  expect(Math.max(...PERSONAL_CALLS.map(({ most }) => most))).toBe(3);
+  expect(Math.max(...PERSONAL_CALLS.map(({ max }) => max))).toBe(3);
 });
 
-test.each(PERSONAL_CALLS)('$path takes at most $most: $name', async ({ most, before, call }) => {
+test.each(PERSONAL_CALLS)('$path takes at most $max: $name', async ({ max, before, call }) => {
   const { key, token } = await app.createUser();
   const caller = { key, trpc: app.trpc(token) };
   await before?.(caller);
@@ -72,5 +72,5 @@ test.each(PERSONAL_CALLS)('$path takes at most $most: $name', async ({ most, bef
   await call(caller);
   const count = statements.soFar() - earlier;
   expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThanOrEqual(most);
+  expect(count).toBeLessThanOrEqual(max);
 });

@@ -42,7 +42,7 @@ let isGathering = false;
 
 /** Adds all submissions for a sitting's problems during its time as tries, from any tab. */
 export function gatherTries(): void {
-  // keepSitting notifies the subscribers of the storage, including this function (use-sitting-sync.ts).
+  // saveSitting notifies the subscribers of the storage, including this function (use-sitting-sync.ts).
   if (isGathering) return;
   isGathering = true;
   const owners = shownOwners();
