@@ -79,7 +79,7 @@ export async function measureStatements(scratch: string): Promise<Figure[]> {
         name: `statements of ${path}: ${name}`,
         value: String(count),
         reference: 'the session: 1',
-        target: `at max ${max}`,
+        target: `at most ${max}`,
         isMet: count > 0 && count <= max,
       });
     }
