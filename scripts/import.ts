@@ -94,7 +94,7 @@ async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wa
   const pairs = matched.map(({ column, field }) => (column === field ? field : `${column} (${field})`));
   console.log(`Columns: ${pairs.join(', ')}`);
   if (ignored.length > 0) console.log(`Left out, the site sets them: ${ignored.join(', ')}`);
-  if (unmatched.length > 0) console.log(`Not known, left out: ${unmatched.join(', ')}`);
+  if (unmatched.length > 0) console.log(`Unknown, ignored: ${unmatched.join(', ')}`);
   const { total, created, updated, unchanged } = preview;
   console.log(
     `${withCount(total, 'row')}: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused.length} refused.`,

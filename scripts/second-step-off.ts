@@ -12,7 +12,7 @@ await runCommand(async (env) => {
   const { database, close } = await openConfiguredDatabase({ env, progress: console.log });
   try {
     const wasOn = await takeSecondStep(database, username);
-    console.log(wasOn ? `${username} logs in by the password alone now.` : `${username} has no second step.`);
+    console.log(wasOn ? `${username} now logs in with the password only.` : `${username} has no second step.`);
     return wasOn ? 0 : 1;
   } finally {
     await close();

@@ -49,7 +49,7 @@ function fromZod(error: z.ZodError): AppError {
 
 const TROUBLES = {
   away: { code: 'unavailable', message: 'The site cannot reach its database; please try again in a moment' },
-  busy: { code: 'unavailable', message: 'The database has too much to do; please try again in a moment' },
+  busy: { code: 'unavailable', message: 'The database is overloaded; please try again shortly' },
   full: {
     code: 'insufficient_storage',
     message: 'The site has no room left to store anything; nothing was changed',

@@ -14,7 +14,7 @@ export default function AboutPage() {
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="What will You Get?">
-        One place to prepare for programming interviews, free and without a detour.
+        One place to prepare for programming interviews, free of charge.
       </PageHeading>
       <FeatureCards />
       <section className="mt-16">

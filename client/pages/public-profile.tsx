@@ -36,7 +36,7 @@ export default function PublicProfilePage() {
   if (isNotFound(query.error)) {
     return (
       <NotFoundView title="There is no such profile" back={{ to: '/', label: 'Home' }}>
-        Nobody shows a profile under this name.
+        There is no public profile under this name.
       </NotFoundView>
     );
   }

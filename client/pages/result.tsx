@@ -30,7 +30,7 @@ export default function ResultPage() {
           {!result.data.address.startsWith('/results/') && (
             <p className="mt-8">
               <ButtonLink look="primary" to={result.data.address}>
-                Read it in its place
+                Read it on its page
               </ButtonLink>
             </p>
           )}

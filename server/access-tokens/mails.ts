@@ -9,8 +9,8 @@ export const newTokenMail = (to: string, firstName: string, { canWrite, profileU
     to,
     subject: 'A new access token of your GearUp account',
     greeting: hello(firstName),
-    before: `An access token was made in your profile. A program that has it can read ${canWrite ? 'and change ' : ''}your progress and your lists, and read your plan, reviews, attempts and notes.`,
+    before: `An access token was created in your profile. A program that has it can read ${canWrite ? 'and change ' : ''}your progress and your lists, and read your plan, reviews, attempts and notes.`,
     link: { href: profileUrl, label: 'Look at your access tokens' },
     after:
-      'If it was you, there is nothing to do. If not, revoke it in your profile and choose a new password: that alone ends no access token.',
+      'If it was you, there is nothing to do. If not, revoke it in your profile and choose a new password: a new password alone does not revoke an access token.',
   });

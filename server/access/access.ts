@@ -113,7 +113,7 @@ function tokenFault(viewer: Viewer, { byToken }: Rule): string | null {
 }
 
 /** The message where access tokens are not accepted. */
-export const NOT_BY_TOKEN = 'No access token is taken here: /openapi.json says which calls take one';
+export const NOT_BY_TOKEN = 'Access tokens are not accepted here: /openapi.json says which calls accept one';
 
 /** Whether a required second step is missing: such an administrator is a visitor who may only set it up. */
 const isHeldBack = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
@@ -162,5 +162,5 @@ export function requireLearner(viewer: Viewer, action: OwnAction): string {
 /** @throws AppError conflict when somebody else has signed in in the same browser in the meantime */
 export function requireOwn(userKey: string, sent: { userKey: string }): void {
   if (sent.userKey === userKey) return;
-  throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
+  throw new AppError('conflict', 'Somebody else is now signed in in this browser. Please load the page again');
 }

@@ -24,7 +24,7 @@ const { prisma } = app.database;
 
 const NEW_PASSWORD = 'another password';
 const WRONG = { password: 'wrong password' };
-const TOLD = 'Somebody tries passwords at your GearUp account';
+const TOLD = 'Somebody is trying passwords on your GearUp account';
 
 let serial = 0;
 const anAddress = () => `198.51.${++serial >> 8}.${serial & 255}`;

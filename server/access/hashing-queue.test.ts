@@ -44,7 +44,7 @@ describe('while twenty wait for a password to be hashed', () => {
     for (const [name, call] of calls) {
       const answer = await call();
       expect([answer.status, answer.headers['retry-after']], name).toEqual([503, '5']);
-      expect(answer.text, name).toContain('Too many are signing in at the moment; please try again in a moment');
+      expect(answer.text, name).toContain('Too many people are signing in at the moment; please try again in a moment');
     }
     expect(await prisma.rateLimit.count()).toBe(0);
     expect((await app.rest('/sheetproblem')).status).toBe(200);

@@ -73,7 +73,7 @@ export function createHashingQueue({ atOnce, maxWaiting, maxWaitMs }: Bounds = B
 
 function tooBusy(): AppError {
   shedCalls.inc();
-  return new AppError('unavailable', 'Too many are signing in at the moment; please try again in a moment', {
+  return new AppError('unavailable', 'Too many people are signing in at the moment; please try again in a moment', {
     retryAfter: TRY_AGAIN_SECONDS,
   });
 }

@@ -10,7 +10,7 @@ export const signUpMail = (to: string, firstName: string, code: string): Mail =>
     to,
     subject: 'Your GearUp code',
     greeting: hello(firstName),
-    before: 'With this code you finish signing up. It is good for ten minutes.',
+    before: 'With this code you finish signing up. It is valid for ten minutes.',
     code,
     after: IGNORE,
   });
@@ -22,10 +22,10 @@ export const newDeviceMail = (to: string, firstName: string, { name, address, at
     to,
     subject: 'A new sign-in to your GearUp account',
     greeting: hello(firstName),
-    before: `Somebody signed in to your account from a browser that we had not seen with it before.\n\n${name}\n${at}\nfrom the address ${address}`,
+    before: `Somebody signed in to your account from a browser that you have not used before.\n\n${name}\n${at}\nfrom the address ${address}`,
     link: { href: resetUrl, label: 'Choose a new password' },
     after:
-      'If it was you, there is nothing to do. If not, choose a new password: it ends every session of yours, theirs too. If you sign in with Google, look at the security page of that account as well.',
+      'If it was you, there is nothing to do. If not, choose a new password, which ends all your sessions, including theirs. If you sign in with Google, look at the security page of that account as well.',
   });
 
 export const takenMail = (to: string, firstName: string, loginUrl: string): Mail =>
@@ -42,13 +42,13 @@ export const takenMail = (to: string, firstName: string, loginUrl: string): Mail
 export const guessesMail = (to: string, firstName: string, resetUrl: string): Mail =>
   layOutMail({
     to,
-    subject: 'Somebody tries passwords at your GearUp account',
+    subject: 'Somebody is trying passwords on your GearUp account',
     greeting: hello(firstName),
     before:
-      'Wrong passwords for your account were typed many times today, in browsers that we had not seen with it. None was let in by them. Until tomorrow such browsers may have to wait; yours are not held up.',
+      'Wrong passwords for your account were entered many times today, in browsers that you have not used before. None of them got in. Until tomorrow such browsers may have to wait; yours are not affected.',
     link: { href: resetUrl, label: 'Choose a new password' },
     after:
-      'If your password is long and used nowhere else, there is nothing to do. If not, choose a new one. From a new browser you get in by choosing a new password, too.',
+      'If your password is long and used nowhere else, there is nothing to do. If not, choose a new one. From a new browser you can also get in by choosing a new password.',
   });
 
 export const resetMail = (to: string, firstName: string, code: string): Mail =>
@@ -56,7 +56,8 @@ export const resetMail = (to: string, firstName: string, code: string): Mail =>
     to,
     subject: 'Your GearUp code for a new password',
     greeting: hello(firstName),
-    before: 'With this code you choose a new password. It is good for ten minutes, and it ends every session of yours.',
+    before:
+      'With this code you choose a new password, which ends all your sessions. The code is valid for ten minutes.',
     code,
     after: IGNORE,
   });
@@ -66,8 +67,8 @@ export const proofMail = (to: string, firstName: string, code: string): Mail =>
     to,
     subject: 'Your GearUp code',
     greeting: hello(firstName),
-    before: 'With this code you confirm in your browser that it is you. It is good for ten minutes.',
+    before: 'With this code you confirm in your browser that it is you. It is valid for ten minutes.',
     code,
     after:
-      'If you are not at the site right now, somebody else is at a browser that you are signed in with: give them no code, and choose a new password, which ends every session of yours.',
+      'If you are not at the site right now, somebody else is at a browser that you are signed in with: give them no code, and choose a new password, which ends all your sessions.',
   });

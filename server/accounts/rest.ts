@@ -40,7 +40,7 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     path: '/user/signup',
     hashesPassword: true,
     isExpensive: true,
-    summary: 'Opens an account that waits for the code which is sent by mail',
+    summary: 'Creates an account, which has to be verified with the code sent by mail',
     action: 'account.open',
     body: signUpSchema,
     answer: { status: 201, schema: z.object({ userId: keySchema, message: z.string() }) },

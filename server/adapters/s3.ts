@@ -28,7 +28,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
   const addressOf = (name: string) => `${base}/${FOLDER}${name}`;
   /** Throws on a 404 that means a missing bucket and not a missing picture. */
   const requireBucket = (response: Response) => {
-    if (!response.ok) throw new Error(`The picture store knows no bucket ${bucket}`);
+    if (!response.ok) throw new Error(`The picture store has no bucket ${bucket}`);
     return response;
   };
 

@@ -56,7 +56,7 @@ export const administratorRoutes = (administrators: Administrators, ownAccess: P
     method: 'POST',
     path: '/admin/prove',
     hashesPassword: true,
-    summary: 'For ten minutes makes the session good for what is answered with `unproven`; a login does so too',
+    summary: 'Confirms the session for ten minutes, for the calls that answer `unproven`; a login does the same',
     action: 'administrator.self',
     body: proveAdministratorSchema,
     answer: proven.answer,

@@ -69,7 +69,7 @@ export function contestsAnswer(all: readonly Contest[], intent: ContestsIntent, 
       ? [`No ${intent.series === '' ? '' : `${intent.series} `}contest is announced.`]
       : []),
     ...(isNoneAhead ? listed('The last ones, with their solutions:', ended.map(line)) : []),
-    `All of them: ${link('Contest Solutions', href('contests'))}. One that is over can be sat as a virtual contest, on the clock.`,
+    `All of them: ${link('Contest Solutions', href('contests'))}. One that is over can be taken as a virtual contest, on the clock.`,
   ];
   return paragraphs.join('\n\n');
 }

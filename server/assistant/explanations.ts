@@ -31,7 +31,7 @@ function passage({ header, address, text }: PlacedResult, part: Part, example: E
   if (typeof part === 'number') return [title, ...words, ...code];
   const shown = example.text === '' ? code : [quote(example.text), ...code];
   if (part === 'example')
-    return shown.length > 0 ? [title, ...shown] : ['I have no example of this but its note:', title];
+    return shown.length > 0 ? [title, ...shown] : ['I have no example of this except its note:', title];
   return [
     'I have no simpler words for this than the note itself:',
     title,
@@ -57,7 +57,7 @@ const listed = (title: string, passages: readonly PlacedResult[]) =>
 export const nothingFound = ({ near }: Material, topics: readonly string[]): string =>
   [
     'I found nothing about that on this site, and I do not make anything up.',
-    ...listed('The nearest that it has:', near.slice(0, MAX_FURTHER)),
+    ...listed('The closest it has:', near.slice(0, MAX_FURTHER)),
     whatThereIs(topics),
   ].join('\n\n');
 

@@ -96,7 +96,7 @@ export function projectsAnswer(ideas: readonly Idea[]): string {
   if (ideas.length === 0) return 'The site has no project ideas.';
   return [
     '## Real-world coding projects',
-    `Start with the first milestone: it works on its own. All of them stand on ${link('Project ideas', href('projects'))}.`,
+    `Start with the first milestone: it works on its own. All of them are on ${link('Project ideas', href('projects'))}.`,
     ...(['Easy', 'Medium', 'Hard'] as const).map(
       (level) => `### ${level}\n\n${ideasOf(ideas, level).slice(0, 4).map(ideaText).join('\n')}`,
     ),

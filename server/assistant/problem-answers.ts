@@ -98,7 +98,7 @@ function noProblems(problems: readonly Problem[], criteria: Criteria): string {
   return [
     `The site has no ${named(problems, criteria)}.`,
     near.length > 0
-      ? `What comes near:\n\n${near.map(({ less, count }) => `- ${count} ${link(named(problems, less, count), sheetOf(less))}`).join('\n')}`
+      ? `Close to it:\n\n${near.map(({ less, count }) => `- ${count} ${link(named(problems, less, count), sheetOf(less))}`).join('\n')}`
       : `It has ${problems.length} problems in all (${levels.join(', ')}): see ${link('the sheet', href('sheet'))}.`,
   ].join('\n\n');
 }

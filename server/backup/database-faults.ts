@@ -4,7 +4,7 @@ import { ExpectedError } from '#shared/expected-error.ts';
 
 /**
  * Watches a connection. The returned function turns an error of the database, or any after the connection was lost,
- * into a ExpectedError of one line, and returns other errors as they are.
+ * into an ExpectedError of one line, and returns other errors as they are.
  * @param outcome what the failure means, for the beginning of the message
  */
 export function databaseFaults(client: pg.Client, outcome: string): (error: unknown) => unknown {

@@ -76,10 +76,10 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
   async function begin({ key, resource, state }: StoredImport, data: object) {
     if (await prisma.contentImport.count({ where: { resource, state: { in: UNDER_WAY } } })) {
       const noun = resources[resource as ResourceName].noun; // written by the preview
-      throw new AppError('conflict', `Another import of ${noun}s is under way; please wait for its end`);
+      throw new AppError('conflict', `Another import of ${noun}s is running; please wait until it ends`);
     }
     const { count } = await prisma.contentImport.updateMany({ where: { key, state }, data });
-    if (count === 0) throw new AppError('conflict', 'Somebody else was first; please look again');
+    if (count === 0) throw new AppError('conflict', 'Somebody else has changed this first; please check again');
     void jobs.add(KIND);
   }
 
@@ -124,7 +124,7 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
       // A repeated request: it is being undone, or has been.
       if (stored.state === 'undoing' || (stored.state === 'undone' && !canUndo(stored))) return;
       if (UNDER_WAY.includes(stored.state as ImportState))
-        throw new AppError('conflict', 'This import is under way; please wait for its end');
+        throw new AppError('conflict', 'This import is running; please wait until it ends');
       if (!canUndo(stored)) throw new AppError('invalid_input', 'This import has written nothing that can be undone');
       const total = await prisma.contentChange.count({ where: { importKey: key, isUndo: false } });
       const undo = { author: authorOf(viewer), undone: 0, left: [] };

@@ -74,7 +74,7 @@ function fixedIssues(resource: Resource, before: object, values: Record<string, 
     .filter((name) => values[name] !== undefined && sameCase(values[name]) !== sameCase(stored[name]))
     .map((name) => ({
       path: name,
-      message: `${messageName(resource, name)} stays ${String(stored[name])}: learners' programs are kept under it`,
+      message: `${messageName(resource, name)} stays ${String(stored[name])} and cannot be changed, as learners' programs are stored under it`,
     }));
 }
 

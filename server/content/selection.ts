@@ -28,7 +28,7 @@ export async function chosenRecords(
   if (records.length > MAX_AT_ONCE)
     throw new AppError('too_large', `At most ${withCount(MAX_AT_ONCE, 'record')} at once; please narrow the list`);
   if ('total' in selection && selection.total !== records.length) {
-    const message = `By now ${withCount(records.length, 'record')} match instead of ${selection.total}; please look again`;
+    const message = `Now ${withCount(records.length, 'record')} match instead of ${selection.total}; please check again`;
     throw new AppError('edited_since', message);
   }
   return records as unknown as AnyRecord[]; // a record of any resource is one

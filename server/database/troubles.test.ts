@@ -50,15 +50,9 @@ describe.each([
     'insufficient_storage',
     'The site has no room left to store anything; nothing was changed',
   ],
-  ['no memory', '53200', 503, 'unavailable', 'The database has too much to do; please try again in a moment'],
-  [
-    'too many connections',
-    '53300',
-    503,
-    'unavailable',
-    'The database has too much to do; please try again in a moment',
-  ],
-  ['a deadlock', '40P01', 503, 'unavailable', 'The database has too much to do; please try again in a moment'],
+  ['no memory', '53200', 503, 'unavailable', 'The database is overloaded; please try again shortly'],
+  ['too many connections', '53300', 503, 'unavailable', 'The database is overloaded; please try again shortly'],
+  ['a deadlock', '40P01', 503, 'unavailable', 'The database is overloaded; please try again shortly'],
   [
     'a server that ends',
     '57P01',

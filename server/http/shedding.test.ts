@@ -14,7 +14,7 @@ const app = await startTestApp();
 const stopShedding = shedAboveLag(200);
 afterAll(stopShedding);
 
-const MESSAGE = 'The site has too much to do at the moment; please try again in a moment';
+const MESSAGE = 'The site is overloaded at the moment; please try again shortly';
 
 let blocking: NodeJS.Timeout | undefined;
 const relax = () => clearTimeout(blocking);

@@ -77,7 +77,7 @@ export const isOverloaded = (): boolean => Math.max(lagMs.loop, lagMs.pool) > li
 export function requireCalm(): void {
   if (!isOverloaded()) return;
   shedCalls.inc();
-  throw new AppError('unavailable', 'The site has too much to do at the moment; please try again in a moment', {
+  throw new AppError('unavailable', 'The site is overloaded at the moment; please try again shortly', {
     retryAfter: TRY_AGAIN_SECONDS,
   });
 }

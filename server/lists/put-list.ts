@@ -52,7 +52,7 @@ export async function putList(
   }
 }
 
-const FULL = `A list has at most ${MAX_ITEMS} entries, with those that were taken out. Make another one.`;
+const FULL = `A list has at most ${MAX_ITEMS} entries, including removed ones. Create another list.`;
 const MAX_NAMED = 10;
 
 function refuseUnknown(ids: readonly string[]): void {

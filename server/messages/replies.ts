@@ -100,7 +100,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
       requireAccess(viewer, 'people.administer');
       const { replyKey, text } = parseInput(replySchema, input);
       const message = await find(key);
-      if (message.email === '') throw new AppError('conflict', 'Who sent this left no address to answer to');
+      if (message.email === '') throw new AppError('conflict', 'The sender left no email address');
       const reply = await claim({
         key: replyKey,
         messageKey: key,

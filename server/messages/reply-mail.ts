@@ -22,7 +22,7 @@ export const replyMail = (
     greeting: place === '' ? hello(firstName) : 'Hello,',
     before: text.trim(),
     quote: message.trim(),
-    after: `You ${place === '' ? 'wrote this to us with the contact form' : `reported this at ${place}`}. Your answer to this mail reaches us.`,
+    after: `You ${place === '' ? 'wrote this to us with the contact form' : `reported this at ${place}`}. You can reply to this mail.`,
   }),
   wantsAnswer: true,
   messageId: mailId,

@@ -90,7 +90,7 @@ test('a report without an address cannot be answered, and says so', async () => 
     await api.messages.reply.mutate({ key, replyKey: randomUUID(), text: 'Thank you' });
     return {};
   });
-  expect(refused).toMatchObject({ status: 409, message: 'Who sent this left no address to answer to' });
+  expect(refused).toMatchObject({ status: 409, message: 'The sender left no email address' });
   expect(app.mails).toEqual([]);
 });
 

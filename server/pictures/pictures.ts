@@ -68,7 +68,7 @@ export function createPictures(database: Database, store: PictureStore): Picture
       const picture = readPictureName(name);
       if (!picture || !(await store.get(name))) throw new AppError('not_found', 'There is no such picture');
       const { now } = await namedPictures(database);
-      if (now.has(stemOf(name))) throw new AppError('conflict', 'A record shows this picture by now: it stays');
+      if (now.has(stemOf(name))) throw new AppError('conflict', 'A record uses this picture now, so it is kept');
       // The picture itself is removed last: after a failure it is still listed, and removing it can be retried.
       for (const file of [...copiesOf(picture), picture]) await store.remove(file.name);
     },

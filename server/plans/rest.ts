@@ -30,7 +30,7 @@ const plannedSchema = z.object({
           ...problem,
           why: z.enum(['not-asked', 'level', 'late']).meta({
             description:
-              'not-asked: the company is not on record to have asked it; level: too hard for now; late: no time',
+              'not-asked: the company is not reported to have asked it; level: too hard for now; late: no time',
           }),
         })
         .meta({ id: 'leftOutProblem' }),
@@ -46,7 +46,7 @@ export const planRoutes = (plans: Plans): Route[] => [
     action: 'plan.read',
     learnersOwn: true,
     isExpensive: true,
-    summary: "The learner's list of today, with what is done, and what no day of the plan has",
+    summary: "The learner's list of today, with what is done, and the problems that are on no day of the plan",
     answer: { status: 200, schema: plannedSchema },
     errors: [404],
     handle: async ({ viewer }) => ({ body: toRest(await plans.today(viewer)) }),

@@ -31,7 +31,7 @@ export const progressRoutes = (progress: ProgressService): Route[] => [
     ...shared,
     method: 'PUT',
     action: 'progress.mark',
-    summary: 'Ticks, stars or marks a problem or a question, or takes that back',
+    summary: 'Ticks, stars or marks a problem or a question, or undoes that',
     body: markSchema,
     answer: saved.answer,
     errors: [409, 429],

@@ -241,7 +241,7 @@ describe('Codeforces', () => {
     elsewhere.submissions.set('ada', [{ id: 1, creationTimeSeconds: 100, verdict: 'OK', problem }]);
     expect(await api().progress.sources.query()).toEqual({ codeforces: true });
     expect(await ask(' ada ')).toMatchObject({ record: { solved: [{ name: 'Task 3', solvedAt: 100_000 }] } });
-    expect(await ask('nobody')).toMatchObject({ status: 404, message: 'Codeforces knows no nobody' });
+    expect(await ask('nobody')).toMatchObject({ status: 404, message: 'Codeforces does not know nobody' });
     expect(await ask('busy')).toMatchObject({ status: 502, code: 'upstream_failed' });
     expect(await ask('../../etc?x=')).toMatchObject({ status: 400, code: 'invalid_input' });
   });

@@ -18,13 +18,13 @@ export async function solvedOnCodeforces(
   userKey: string,
   given: unknown,
 ): Promise<SolvedThere[]> {
-  if (!codeforces) throw new AppError('not_found', 'Codeforces is not asked by this site');
+  if (!codeforces) throw new AppError('not_found', 'This site does not use Codeforces');
   const { handle } = parseInput(handleSchema, given);
   await limits.consume('codeforces', userKey);
   const solved = await codeforces.solvedBy(handle).catch((error: unknown) => {
     onFailure(error);
     throw new AppError('upstream_failed', 'Codeforces did not answer. Please try again later', { cause: error });
   });
-  if (!solved) throw new AppError('not_found', `Codeforces knows no ${handle}`);
+  if (!solved) throw new AppError('not_found', `Codeforces does not know ${handle}`);
   return solved.slice(0, MAX_LINES);
 }

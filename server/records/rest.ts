@@ -22,7 +22,7 @@ const dueCardsSchema = z.object({
   today: day.meta({ description: 'In the given time zone' }),
   cards: z.array(cardSchema).meta({ description: 'In the order in which they are best reviewed' }),
   done: z.int().meta({ description: "How many of today's are done" }),
-  putOff: z.int().meta({ description: "How many are due beyond the day's most" }),
+  putOff: z.int().meta({ description: 'How many are due beyond the daily maximum' }),
 });
 
 const noteSchema = z
@@ -43,7 +43,11 @@ export const recordRoutes = (records: RecordsService): Route[] => [
     action: 'reviews.read',
     isExpensive: true,
     summary: 'What the learner is to review today, with the last rating and interval of each card',
-    query: { timeZone: dueSchema.shape.timeZone.meta({ description: 'In which it is today, like Asia/Kolkata' }) },
+    query: {
+      timeZone: dueSchema.shape.timeZone.meta({
+        description: 'The time zone that decides which day it is, like Asia/Kolkata',
+      }),
+    },
     answer: { status: 200, schema: dueCardsSchema },
     errors: [400],
     handle: async ({ viewer, query }) => ({ body: await records.due(viewer, query) }),

@@ -143,7 +143,9 @@ test('a second row with a name returns what was written into it, and keeps its d
 test("the slug of a problem stays, as learners' programs are stored under it", async () => {
   const { key } = await withPage();
   const change = (slug: string) => content.problem.update.mutate({ key, values: { slug, level: 'Hard' } });
-  await expect(change('pair-with-sum')).rejects.toThrow("slug stays two-sum: learners' programs are kept under it");
+  await expect(change('pair-with-sum')).rejects.toThrow(
+    "slug stays two-sum and cannot be changed, as learners' programs are stored under it",
+  );
   expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ level: 'Easy' });
   await change('Two-Sum');
   expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ level: 'Hard' });

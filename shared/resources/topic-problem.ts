@@ -18,7 +18,7 @@ export const topicProblem = defineResource({
       kind: 'list',
       label: 'Companies',
       vocabulary: 'company',
-      hint: 'That are on record to have asked it, separated by commas',
+      hint: 'That are reported to have asked it, separated by commas',
     },
   },
   title: 'name',

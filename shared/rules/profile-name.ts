@@ -46,7 +46,7 @@ const RESERVED: readonly { reason: string; words: readonly string[] }[] = [
       ],
     ],
   },
-  { reason: 'It stands for nobody', words: ['anonymous', 'null', 'undefined', 'none', 'nobody', 'unknown', 'guest'] },
+  { reason: 'It is a reserved word', words: ['anonymous', 'null', 'undefined', 'none', 'nobody', 'unknown', 'guest'] },
 ];
 
 const REASONS = new Map(RESERVED.flatMap(({ reason, words }) => words.map((word) => [word, reason] as const)));

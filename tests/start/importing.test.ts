@@ -144,7 +144,7 @@ it('imports from the command line while the site is running, and names refused r
 
   const dry = await load('--dry-run');
   expect(dry.code).toBe(1);
-  expect(dry.stdout).toContain('Columns: ID (id), Name (name), Topic (topic)\nNot known, left out: Remarks\n');
+  expect(dry.stdout).toContain('Columns: ID (id), Name (name), Topic (topic)\nUnknown, ignored: Remarks\n');
   expect(dry.stdout).toContain('2 rows: 1 new, 0 changed, 0 unchanged, 1 refused.');
   expect(dry.stderr).toBe('Line 3: id must be a number\n');
   expect(await load('--all-or-none')).toMatchObject({

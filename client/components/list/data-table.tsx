@@ -79,7 +79,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
       </EmptyState>
     );
   if (items.length === 0)
-    return <EmptyState title={address.search === '' ? empty : `Nothing here holds “${address.search}”.`} />;
+    return <EmptyState title={address.search === '' ? empty : `Nothing here matches “${address.search}”.`} />;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">

@@ -19,8 +19,8 @@ export function AccessTokens() {
     <section aria-labelledby="tokens-heading">
       <SectionHeading id="tokens-heading" title="Access tokens">
         With a token your own programs read your progress, your plan for today, your due reviews, your lists, your
-        attempts and your notes; one that may write also ticks, stars and changes lists. It opens nothing else of your
-        account. The{' '}
+        attempts and your notes; one that may write also ticks, stars and changes lists. It gives access to nothing
+        else. The{' '}
         <a href="/api-docs" className="underline underline-offset-4 hover:text-ink">
           description of the API
         </a>{' '}

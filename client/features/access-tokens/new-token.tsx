@@ -43,7 +43,7 @@ export function NewToken() {
       <TextField
         label="Name"
         autoComplete="off"
-        placeholder="What it is for"
+        placeholder="Name"
         {...field('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
       />
       <SelectField label="It may" {...field('may')}>
@@ -58,7 +58,7 @@ export function NewToken() {
         ))}
       </SelectField>
       <Button type="submit" aria-disabled={isSubmitting} className="justify-self-start aria-disabled:opacity-50">
-        Make a token
+        Create a token
       </Button>
     </form>
   );

@@ -55,7 +55,7 @@ export function ResetPasswordForm({ email, onBack, onDone }: { email: string; on
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
       <SubmitRow label="Reset password" isBusy={isSubmitting || isDone} />
       <Button look="quiet" onClick={onBack} className="justify-self-start">
-        Use another address, or ask for a new code
+        Use another address or request a new code
       </Button>
     </form>
   );

@@ -56,7 +56,7 @@ function ResendButton({ pending, onChange }: VerifyFormProps) {
   const resend = trpc.accounts.resendCode.useMutation({
     meta: { keepsSession: true },
     onSuccess({ resendAfterSeconds }) {
-      toast.success('A new code is on its way. The earlier one has ended.');
+      toast.success('A new code is on its way. The earlier one no longer works.');
       onChange({ ...pending, resendAt: resendAt(resendAfterSeconds) });
     },
     onError: (error) => toast.error(messageOf(error)),

@@ -62,7 +62,7 @@ function WaitingBlogs({ preview, publishButton }: WaitingBlogsProps) {
       </h2>
       {waiting.data ? (
         waiting.data.total === 0 ? (
-          <EmptyState title="Nothing waits for review." />
+          <EmptyState title="Nothing is waiting for review." />
         ) : (
           <>
             <ul className="divide-y divide-line rounded-md border border-line bg-surface">
@@ -104,9 +104,9 @@ function WaitingBlogs({ preview, publishButton }: WaitingBlogsProps) {
           </>
         )
       ) : waiting.isError ? (
-        <ErrorState title="What waits for review could not be loaded." onRetry={() => void waiting.refetch()} />
+        <ErrorState title="The blogs waiting for review could not be loaded." onRetry={() => void waiting.refetch()} />
       ) : (
-        <Skeletons count={2} className="mb-2 h-16" label="Loading what waits for review" />
+        <Skeletons count={2} className="mb-2 h-16" label="Loading the blogs waiting for review" />
       )}
       {dialog?.about === 'decline' && (
         <Dialog title={`Decline “${dialog.header}”`} onClose={close}>

@@ -44,7 +44,7 @@ export function Overview() {
       <ActivityPlot days={days} />
       {miscountedCards.length > 0 && (
         <section className="mt-8 rounded-md border border-line p-4">
-          <h2 className="mb-2 text-lg">Cards with another number of problems than there are</h2>
+          <h2 className="mb-2 text-lg">Cards with the wrong number of problems</h2>
           <ul className="space-y-1">
             {miscountedCards.map(({ key, name, stored, actual }) => (
               <li key={key}>

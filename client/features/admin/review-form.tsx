@@ -28,7 +28,7 @@ export function ReviewForm({ blogKey: key, canPublish, onDecided }: ReviewFormPr
       <TextField
         label="Note to the author"
         rows={4}
-        placeholder={canPublish ? 'Comes with the mail; needed to decline' : 'Comes with the mail'}
+        placeholder={canPublish ? 'Included in the mail; required to decline' : 'Included in the mail'}
         {...field('note')}
       />
       <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -48,7 +48,7 @@ function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
   const [isAsked, setAsked] = useState(false);
   const utils = trpc.useUtils();
   const take = trpc.administrators.takeSecondStep.useMutation({
-    onSuccess: () => toast.success(`${username} logs in by the password alone now.`),
+    onSuccess: () => toast.success(`${username} now logs in with the password only.`),
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void utils.administrators.withSecondStep.invalidate(),
   });
@@ -63,7 +63,7 @@ function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
       {isAsked && (
         <ConfirmDialog
           question="Turn off the second step?"
-          name={`${username} then logs in by the password alone.`}
+          name={`${username} then logs in with the password only.`}
           action="Turn off"
           onConfirm={() => take.mutate({ key })}
           onClose={() => setAsked(false)}

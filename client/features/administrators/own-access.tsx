@@ -11,7 +11,7 @@ export function OwnAccess() {
     <>
       {isHeldBack ? (
         <p className="mb-8 max-w-prose rounded-md border border-line bg-surface p-4">
-          This site asks a second step of every administrator. Set up yours, then everything else is open to you.
+          This site requires a second step of every administrator. Set up yours to use everything else.
         </p>
       ) : (
         <div className="mb-10">

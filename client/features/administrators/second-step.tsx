@@ -53,7 +53,7 @@ export function SecondStep() {
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">
-        Off. With it, logging in takes a code of the authenticator on your phone besides your password.
+        Off. When it is on, logging in takes your password and a code from the authenticator on your phone.
       </p>
       <Button aria-disabled={begin.isPending} onClick={() => !begin.isPending && begin.mutate()}>
         Set up
@@ -90,7 +90,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
   return (
     <div role="status" className="max-w-md rounded-md border border-line bg-surface p-5">
       <p className="mb-4">
-        The second step is on. Keep these recovery codes where your phone is not: each lets you in once. They are not
+        The second step is on. Store these recovery codes away from your phone: each lets you in once. They are not
         shown again.
       </p>
       <ul aria-label="Recovery codes" className="mb-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
@@ -101,7 +101,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
       <div className="flex flex-wrap items-center justify-end gap-3">
         <CopyButton text={codes.join('\n')} />
         <Button look="primary" className="min-h-10" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

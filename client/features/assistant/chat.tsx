@@ -112,7 +112,7 @@ export function Chat() {
 }
 
 function notifyDropped(names: readonly string[]) {
-  for (const name of names) toast.plain(`To make room, the oldest conversation was given up: ${name}`);
+  for (const name of names) toast.plain(`The oldest conversation was removed to make room: ${name}`);
 }
 
 function Introduction() {

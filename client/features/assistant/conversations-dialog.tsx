@@ -72,7 +72,9 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
       </div>
       {matches.length === 0 && (
         <p className="py-4 text-muted">
-          {all.length === 0 ? 'No conversation is kept. Ask something to begin one.' : `None speaks of “${query}”.`}
+          {all.length === 0
+            ? 'No conversations yet. Ask something to start one.'
+            : `No conversation mentions “${query}”.`}
         </p>
       )}
       <ul aria-label="Conversations" className="divide-y divide-line">
@@ -131,7 +133,7 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
           );
         })}
       </ul>
-      <p className="mt-4 text-sm text-muted">Kept in this browser, for you alone.</p>
+      <p className="mt-4 text-sm text-muted">Stored in this browser only.</p>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function AddDialog({ id, title, onClose }: ShownItem & { onClose(): void 
       isIn ? withItem(list, { id, title }, change) : takenOut(list, id, true, change),
     );
     if (!isStored) notifyNotStored();
-    else toast.success(isIn ? `Added to ${name}` : `Taken out of ${name}`);
+    else toast.success(isIn ? `Added to ${name}` : `Removed from ${name}`);
   };
   const make = (name: string) => {
     if (makeList(name, [{ id, title }]) === null) return notifyNotStored();

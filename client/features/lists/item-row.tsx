@@ -44,7 +44,7 @@ export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRow
   };
   const takeOut = () => {
     change((list, at) => takenOut(list, id, true, at));
-    showUndoable(`${name} is taken out.`, () => void change((list, at) => takenOut(list, id, false, at)));
+    showUndoable(`${name} was removed.`, () => void change((list, at) => takenOut(list, id, false, at)));
   };
 
   return (
@@ -69,7 +69,7 @@ export function ItemRow({ listId, item, position, of, isDone, onMoved }: ItemRow
         <MoveButton label={`Move down: ${name}`} keys="Alt+ArrowDown" isEnd={position === of} onClick={() => move(1)}>
           <ArrowDown size={18} aria-hidden />
         </MoveButton>
-        <Button look="quiet" aria-label={`Take out: ${name}`} onClick={takeOut} className="max-sm:px-2">
+        <Button look="quiet" aria-label={`Remove: ${name}`} onClick={takeOut} className="max-sm:px-2">
           <X size={18} aria-hidden />
         </Button>
       </span>

@@ -32,12 +32,12 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
           <Link to={href('login')} className="underline underline-offset-4">
             Log in
           </Link>{' '}
-          to share this list by a link: then your account has it.
+          to share this list by a link: it is then stored in your account.
         </p>
       ) : token === null ? (
         <>
           <p className="readable mb-3 text-muted">
-            Whoever has the link reads this list and may copy it. They see neither who you are nor what you have done.
+            Anyone with the link can read and copy this list. They see neither who you are nor what you have done.
           </p>
           {Object.keys(list.stopped).length < MAX_STOPPED && (
             <Button onClick={() => shareList(id) || notifyNotStored()}>Share by link</Button>
@@ -48,7 +48,7 @@ export function Sharing({ stored: { id, list, isSent } }: { stored: StoredList }
           <p className="mb-1 font-mono text-sm wrap-anywhere">{address}</p>
           <p className="mb-3 text-sm text-muted" role="status">
             {isSent
-              ? 'Whoever has this link reads the list as it is now.'
+              ? 'Anyone with this link sees the list as it is now.'
               : 'Your account does not have the last change yet: it is sent as soon as there is a connection.'}
           </p>
           <span className="flex flex-wrap gap-3">

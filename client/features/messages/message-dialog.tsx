@@ -114,9 +114,9 @@ function Conversation({ message, replies, onSettled }: Opened & { onSettled(): v
       />
       {toSend && (
         <ConfirmDialog
-          question="Give up the reply that you are writing?"
+          question="Discard the reply that you are writing?"
           name={draft.text}
-          action="Give it up"
+          action="Discard it"
           onConfirm={() => writeAgain(toSend)}
           onClose={() => setToSend(null)}
         />

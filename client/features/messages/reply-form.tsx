@@ -48,7 +48,7 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
           onChange(newReply(typed.current === draft.text ? '' : typed.current));
         },
         onError(refusal) {
-          setError(messageOf(refusal, 'There was no answer. Sending it again sends it once.'));
+          setError(messageOf(refusal, 'The server did not answer. You can send it again: it arrives only once.'));
           const { state } = failureOf(refusal)?.details ?? {};
           // It was sent, or may have been, so another attempt sends a new mail.
           if (state === 'unknown' || state === 'sent') onChange(newReply(typed.current));

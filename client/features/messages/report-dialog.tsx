@@ -30,7 +30,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
     onError(error) {
       const failure = failureOf(error);
       toast.error(
-        failure ? `Error: ${failure.message}` : 'The server did not answer. Your text is kept: please try again.',
+        failure ? `Error: ${failure.message}` : 'The server did not answer. Your text is still here: please try again.',
       );
     },
   });

@@ -20,7 +20,7 @@ export function NewsletterConfirmation() {
     return (
       <>
         <p role="status" className="wrap-anywhere">
-          {confirm.data.email} is confirmed. The next newsletter comes to it.
+          {confirm.data.email} is confirmed. You will get the next newsletter.
         </p>
         <ButtonLink look="primary" to="/" className="mt-6">
           Home

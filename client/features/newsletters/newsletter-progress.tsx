@@ -42,7 +42,9 @@ export function NewsletterProgress({ newsletter: first, failures: firstFailures,
       </p>
       <ProgressBar label="Sent" done={counts.sent} of={counts.sent + missed + open} />
       <p role="status" className="mt-3 text-sm text-muted">
-        {open > 0 ? `${open} still wait. You may leave this page: sending goes on.` : 'Nothing is left to send.'}
+        {open > 0
+          ? `${open} are still waiting. You can leave this page: sending continues.`
+          : 'Nothing is left to send.'}
         {counts.cancelled > 0 && ` ${counts.cancelled} were cancelled or have unsubscribed.`}
       </p>
       {failures.length > 0 && (

@@ -42,8 +42,8 @@ export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Import subscribers" onClose={onClose} wide>
       <p className="mb-4 text-muted">
-        Each row has an email, a consent date (2026-11-21) and a consent source: where the consent is recorded. Who has
-        unsubscribed comes back only with a newer consent.
+        Each row has an email, a consent date (2026-11-21) and a consent source: where the consent is recorded. Somebody
+        who has unsubscribed is added again only with a newer consent.
       </p>
       <FileDrop chosen={chosen?.name} onChoose={(file) => void choose(file)} />
       {failure !== '' && (

@@ -22,8 +22,8 @@ export function WeeklyLetter() {
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title="Weekly letter">
-        A mail on Monday morning: what you did in the last seven days, and which reviews are due. None comes when there
-        is nothing to say, and one click in it ends it.
+        A mail on Monday morning: what you did in the last seven days, and which reviews are due. There is none when
+        there is nothing to report, and one click in it unsubscribes you.
       </SectionHeading>
       {letter.data ? (
         <CheckBox

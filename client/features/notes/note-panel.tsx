@@ -40,7 +40,7 @@ function Panel(about: NotePanelProps) {
         rows={6}
         onChange={(event) => change(event.target.value)}
         onBlur={save}
-        placeholder="The idea, the trap, the complexity: what you want to read before the interview. Markdown is understood."
+        placeholder="The idea, the trap, the complexity: what you want to read before the interview. You can use Markdown."
         className="block max-h-[60dvh] min-h-36 w-full resize-y rounded-md border border-line-strong bg-page p-3 field-sizing-content placeholder:text-muted"
       />
       <p id={stateId} className="mt-1 min-h-5 text-sm text-muted">

@@ -17,8 +17,7 @@ export function PictureList() {
   return (
     <>
       <p className="-mt-3 mb-6 max-w-prose text-muted">
-        Pictures that were uploaded, and that no record and no newsletter names. A draft that is kept in a browser may
-        still name one.
+        Uploaded pictures that no record and no newsletter uses. A draft in a browser may still use one.
       </p>
       <RemovableTable<PictureRow>
         noun="picture"

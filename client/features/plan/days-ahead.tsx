@@ -50,5 +50,5 @@ export function summaryOf(days: readonly PlanDay[], index: number): string {
   if (parts.length > 0) return `${parts.join(' and ')}, ${minutes} min${budget > 0 ? ` of ${budget}` : ''}`;
   if (isOff) return 'Day off';
   const isSavedUp = days.slice(index + 1).some((later) => later.items.length > 0);
-  return isSavedUp ? `Nothing new: its ${budget} min are saved up for the next problem` : 'Nothing left to plan';
+  return isSavedUp ? `Nothing new: its ${budget} min are saved for the next problem` : 'Nothing left to plan';
 }

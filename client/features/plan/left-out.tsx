@@ -16,8 +16,8 @@ export function LeftOut({ leftOut, company, interviewOn }: LeftOutProps) {
     <section aria-label="Left out" className="mb-12">
       <h2 className="mb-2 text-2xl">Left out</h2>
       <p className="readable mb-4 text-muted">
-        {withCount(leftOut.length, 'problem')} that can be solved here {leftOut.length === 1 ? 'is' : 'are'} in no list.
-        More hours a week bring more of them in.
+        {withCount(leftOut.length, 'problem')} that can be solved here {leftOut.length === 1 ? 'is' : 'are'} on no day.
+        With more hours a week, more of them fit.
       </p>
       <div className="space-y-3">
         {REASONS.map((reason) => {
@@ -45,6 +45,6 @@ export function LeftOut({ leftOut, company, interviewOn }: LeftOutProps) {
 
   function reasonText(reason: Left['why']): string {
     if (reason === 'late') return `no time before ${formatDate(interviewOn)}`;
-    return reason === 'level' ? 'too hard for a beginner, for now' : `${company} is not on record to have asked them`;
+    return reason === 'level' ? 'too hard for a beginner, for now' : `${company} is not reported to have asked them`;
   }
 }

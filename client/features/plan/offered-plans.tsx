@@ -15,7 +15,7 @@ export function OfferedPlans({ plan, today }: { plan: StudyPlan | null; today: s
     // Reviews use the same day of the interview.
     const isStored = settleOffer({ visitor, isUsed }) && (!isUsed || savePlan({ ...reviewing, interviewOn }));
     if (!isStored) notifyNotStored();
-    else toast.success(isUsed ? 'Your plan is the other one now.' : 'Your plan stays as it is.');
+    else toast.success(isUsed ? 'You now use the other plan.' : 'Your plan stays as it is.');
   };
   return offers.map((offer) => (
     <section

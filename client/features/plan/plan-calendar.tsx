@@ -26,13 +26,13 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
           <Link to={href('login')} className="underline underline-offset-4">
             Log in
           </Link>{' '}
-          to see the plan in your calendar program, too: this browser alone cannot serve it.
+          to see the plan in your calendar program too.
         </p>
       ) : url ? (
         <>
           <p className="readable text-muted">
-            Subscribe to this address in your calendar program. Whoever has it can read your plan, so keep it to
-            yourself; a new address ends the old one at once.
+            Subscribe to this address in your calendar program. Anyone with it can read your plan, so keep it private; a
+            new address replaces the old one at once.
           </p>
           <p className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere">
             <a href={url} className="underline-offset-4 hover:underline">
@@ -41,8 +41,8 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => void copyText(url, 'address')}>Copy the address</Button>
-            <Button onClick={() => change(newToken(), 'A new address is made. The old one is gone.')}>
-              Make a new address
+            <Button onClick={() => change(newToken(), 'There is a new address. The old one no longer works.')}>
+              Create a new address
             </Button>
             <Button onClick={() => change(null, 'The calendar is off.')}>Turn off</Button>
           </div>
@@ -52,8 +52,8 @@ export function PlanCalendar({ plan }: { plan: StudyPlan }) {
           <p className="readable text-muted">
             A private address lets your calendar program show the list of each day, as it is now and as it changes.
           </p>
-          <Button className="mt-3" onClick={() => change(newToken(), 'The address is made.')}>
-            Make an address
+          <Button className="mt-3" onClick={() => change(newToken(), 'The address is ready.')}>
+            Create an address
           </Button>
         </>
       )}

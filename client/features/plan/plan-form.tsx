@@ -60,7 +60,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
     };
     setErrors(newErrors);
     const wrong = Object.entries(newErrors).find(([, error]) => error !== '');
-    if (!wrong) return store({ ...settings, minutesPerWeek, isOn: true }, 'Your plan is made.');
+    if (!wrong) return store({ ...settings, minutesPerWeek, isOn: true }, 'Your plan is ready.');
     // On a narrow screen the field may be above the visible part.
     const field = event.currentTarget.elements.namedItem(wrong[0]);
     if (field instanceof HTMLElement) field.focus();
@@ -137,7 +137,7 @@ export function PlanForm({ saved, companies, today }: PlanFormProps) {
       </fieldset>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" look="primary">
-          {saved?.isOn ? 'Save the plan' : 'Make the plan'}
+          {saved?.isOn ? 'Save the plan' : 'Create the plan'}
         </Button>
         {saved?.isOn && (
           <Button onClick={() => store({ ...saved, isOn: false }, 'The plan is off. Its settings are kept.')}>

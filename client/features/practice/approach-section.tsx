@@ -60,6 +60,6 @@ const toRead = ({ language, source }: Approach['programs'][number]) => ({
   source: source.trimEnd(),
   note:
     language === 'java'
-      ? 'Checked like the others; no browser can compile Java, so it cannot be run on this page.'
+      ? 'Tested like the others; browsers cannot compile Java, so it cannot be run on this page.'
       : '',
 });

@@ -63,7 +63,7 @@ export function SolveItHere({ contests, work, interview, sat }: SolveItHereProps
       ? { title: 'Virtual contest', text: sat.title, note: sat.state, to: sat.to }
       : {
           title: 'Virtual contest',
-          text: contest?.header ?? 'The clock runs, the solutions wait until the end.',
+          text: contest?.header ?? 'The clock is running, the solutions wait until the end.',
           to: contest ? href('contest', { id: contest.id }) : href('contests'),
         },
   ];

@@ -183,7 +183,7 @@ function Companies({ problem: { companies, companyIds } }: { problem: ProblemPag
   return (
     <section className="mt-6">
       <h2 className="mb-2 text-lg">Companies</h2>
-      {names.length === 0 && <p className="text-muted">None is on record to have asked it.</p>}
+      {names.length === 0 && <p className="text-muted">No company is reported to have asked it.</p>}
       <ul className="flex flex-wrap gap-2 text-sm">
         {names.slice(0, MAX_COMPANIES).map((company) => (
           <li key={company}>

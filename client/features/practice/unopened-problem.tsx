@@ -10,7 +10,7 @@ import type { ProblemPage } from './problem-page.ts';
 type UnopenedProblemProps = { problem: ProblemPage; opensAt: string; refetch(): unknown };
 
 /** Its name is not public yet. */
-const TITLE = 'A problem of a contest to come';
+const TITLE = 'A problem of an upcoming contest';
 
 /** A problem of a contest that has not started. It is refetched when the contest starts. */
 export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemProps) {
@@ -28,7 +28,7 @@ export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemPr
         >
           a contest
         </Link>{' '}
-        that begins on {formatMoment(opensAt, timeZone)}. It opens here then, and you need not load the page again.
+        that begins on {formatMoment(opensAt, timeZone)}. It opens here then; you do not need to reload the page.
       </p>
     </div>
   );

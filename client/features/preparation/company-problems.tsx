@@ -21,7 +21,7 @@ export function CompanyProblems({ company }: { company: string }) {
   return (
     <Section
       title="Problems to practise"
-      intro={`Those with a number were reported by candidates so often, up to ${until}; others are our choice. A start, not a forecast.`}
+      intro={`The number is how often candidates reported the problem, up to ${until}; those without one are our choice. A start, not a forecast.`}
     >
       {problems.data?.items.length === 0 ? (
         <EmptyState title={`No problems of ${company} yet.`}>Start with the topics above.</EmptyState>

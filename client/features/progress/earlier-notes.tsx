@@ -15,7 +15,7 @@ export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
     // Queued without `replaces`, so that the overwritten note becomes the earlier version.
     const change = queued({ name, field: 'note', value: previousValue });
     if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotStored();
-    toast.success('Note brought back');
+    toast.success('Note restored');
   };
   return (
     <section aria-labelledby="earlier-heading">
@@ -33,10 +33,10 @@ export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
                 </p>
                 <Button
                   className="mt-4"
-                  aria-label={`Bring back the earlier note: ${note.name}`}
+                  aria-label={`Restore the earlier note: ${note.name}`}
                   onClick={() => bringBack(note)}
                 >
-                  Bring it back
+                  Restore it
                 </Button>
               </div>
             </details>

@@ -54,10 +54,10 @@ export function ImportDialog({ parts, preview, skipped, onClose, onImported }: I
         {activity > 0 && ' A mark is a day on which a problem was ticked.'}
       </p>
       <p className="mt-1 text-muted">
-        {unchanged > 0 && `${withCount(unchanged, 'item')} would stay as it is in your account. `}
+        {unchanged > 0 && `${withCount(unchanged, 'item')} would stay unchanged in your account. `}
         {unknown > 0 && `${withCount(unknown, 'item')} of problems that are no longer here would be left out. `}
-        Nothing is unticked or taken away, and the import can be undone, but for what you change after it
-        {drafts > 0 && '; a draft that differs is kept beside yours'}.
+        Nothing is unticked or removed, and the import can be undone, except for what you change afterwards.
+        {drafts > 0 && ' A draft that differs is kept beside yours.'}
       </p>
       {changes.length > 0 && (
         <ul

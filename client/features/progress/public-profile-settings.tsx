@@ -70,8 +70,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
         {...field('name')}
       />
       <p className="-mt-2 text-sm text-muted">
-        3 to 30 of a to z, digits and hyphens. With another name your page moves: the old address leads nowhere, and
-        stays yours to take back for 90 days.
+        3 to 30 of a to z, digits and hyphens. With another name your page moves: the old address stops working, and is
+        reserved for you for 90 days.
       </p>
       <CheckBox label="Show my profile to everybody" {...form.register('isOn')} />
       <CheckBox label="Search engines may list it" {...form.register('mayBeIndexed')} />

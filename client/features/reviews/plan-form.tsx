@@ -14,12 +14,12 @@ export function PlanForm() {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="mb-3 text-xl">
-        How much a day
+        Daily limits
       </h2>
       <div className="grid max-w-3xl gap-4 sm:grid-cols-3">
         <NumberField label="New cards a day" value={plan.newPerDay} onChange={(newPerDay) => change({ newPerDay })} />
         <NumberField
-          label="Most reviews a day"
+          label="Maximum reviews a day"
           value={plan.mostPerDay}
           onChange={(mostPerDay) => change({ mostPerDay })}
         />
@@ -31,8 +31,8 @@ export function PlanForm() {
         />
       </div>
       <p className="readable mt-3 text-sm text-muted">
-        Reviews come first, then new cards, never more than the most of a day; what is over waits for the next one.
-        Until an interview nothing is put off beyond it.
+        Reviews come first, then new cards, up to the daily maximum; the rest waits for the next day. Nothing is put off
+        beyond your interview.
       </p>
     </section>
   );

@@ -21,10 +21,7 @@ export function SearchResults({ q }: { q: string }) {
     return <EmptyState title="What are you looking for?">Type a topic, a problem or a question above.</EmptyState>;
   if (!found.data) {
     return found.isError ? (
-      <ErrorState
-        title={messageOf(found.error, 'The search could not be made.')}
-        onRetry={() => void found.refetch()}
-      />
+      <ErrorState title={messageOf(found.error, 'The search failed.')} onRetry={() => void found.refetch()} />
     ) : (
       <Skeletons count={5} className="mb-4 h-32" label="Searching" />
     );

@@ -40,7 +40,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
             <RunningSitting sitting={running} onEnd={focus} />
           </Suspense>
           <p role="status" className="mt-3 text-sm text-muted">
-            The clock runs. Explanations, code and video are hidden until the end.
+            The clock is running. Explanations, code and video are hidden until the end.
           </p>
         </>
       ) : (
@@ -48,7 +48,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
           <ProblemLinks problems={problems} />
           <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button look="primary" onClick={start}>
-              <Timer size={18} aria-hidden /> {ended.length > 0 ? 'Sit it again' : 'Start virtual contest'}
+              <Timer size={18} aria-hidden /> {ended.length > 0 ? 'Take it again' : 'Start virtual contest'}
             </Button>
             <span className="text-muted">{CONTEST_MINUTES} minutes, without the solutions</span>
           </p>

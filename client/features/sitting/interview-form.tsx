@@ -94,11 +94,11 @@ const ChoiceSelect = ({ label, of, value, onChange }: ChoiceSelectProps) => (
 function TooFew({ drawn, onStart }: { drawn: Drawn; onStart(): void }) {
   const unseen = drawn.filter(({ isSeen }) => !isSeen).length;
   if (drawn.length < WANTED)
-    return <p className="mt-4">There are fewer than two problems like that on the site. Choose something wider.</p>;
+    return <p className="mt-4">There are fewer than two problems like that on the site. Choose broader criteria.</p>;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-3">
       {unseen === 0 ? 'You have seen all problems like that.' : 'Only one problem like that is new to you.'}
-      <Button onClick={onStart}>Take seen ones as well</Button>
+      <Button onClick={onStart}>Include problems that you have seen</Button>
     </p>
   );
 }

@@ -18,6 +18,6 @@ export function FindLastSittings({ onFound }: { onFound(found: LastSittings): vo
 const linked = (shown: ReturnType<typeof useLastSitting>): Last | null =>
   shown && {
     title: shown.sitting.title,
-    state: shown.isRunning ? 'Go on: the clock runs' : `Your last: ${scoreLine(shown.sitting)}`,
+    state: shown.isRunning ? 'Continue: the clock is running' : `Your last: ${scoreLine(shown.sitting)}`,
     to: placeOf(shown.sitting),
   };

@@ -18,7 +18,7 @@ export function ReflectionForm({ sitting }: { sitting: Sitting }) {
   };
   return (
     <fieldset className="mt-5 space-y-4">
-      <legend className="mb-2 font-semibold">How did it go? It is kept as you type.</legend>
+      <legend className="mb-2 font-semibold">How did it go? It is saved as you type.</legend>
       {questions.map((question) => (
         <TextField
           key={question}

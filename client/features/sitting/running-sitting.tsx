@@ -28,7 +28,7 @@ export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
       <ScoreTable sitting={sitting} isRunning />
       {isAsked && (
         <ConfirmDialog
-          question="End it before its time?"
+          question="End it early?"
           name="The result is kept as it stands; what you submit afterwards does not count."
           action="End it"
           onConfirm={end}

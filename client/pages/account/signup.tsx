@@ -22,7 +22,7 @@ export default function SignUpPage() {
   if (pending) {
     const where = pending.email === '' ? 'your email address' : pending.email;
     return (
-      <NarrowCard title="Verify OTP" intro={`A code of six digits was sent to ${where}. It is good for ten minutes.`}>
+      <NarrowCard title="Verify OTP" intro={`A code of six digits was sent to ${where}. It is valid for ten minutes.`}>
         <VerifyForm pending={pending} onChange={setPending} />
         {login}
       </NarrowCard>

@@ -49,7 +49,7 @@ export default function NotesPage() {
           <Link to={href('blogs')} className={LINK}>
             blog
           </Link>
-          : what you write is in here then.
+          : what you write appears here.
         </EmptyState>
       ) : (
         <>
@@ -62,7 +62,7 @@ export default function NotesPage() {
             </p>
           </div>
           {found.length === 0 ? (
-            <EmptyState title="No note says that.">
+            <EmptyState title="No note matches.">
               <p>Every word is searched for in the titles and the texts of your notes.</p>
             </EmptyState>
           ) : (

@@ -33,7 +33,7 @@ export default function OwnListPage() {
         <>
           <PageHeading title="List" />
           <EmptyState title={stored ? 'You have removed this list.' : 'This browser has no such list.'}>
-            {stored ? null : <p className="mb-4">A list of your account is here as soon as you are logged in.</p>}
+            {stored ? null : <p className="mb-4">The lists of your account appear here once you are logged in.</p>}
             <ButtonLink to={href('ownLists')}>My lists</ButtonLink>
           </EmptyState>
         </>

@@ -24,8 +24,8 @@ export default function PlanPage() {
     <div className="wrap max-w-5xl py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Plan">
-        A list for each day up to your interview: what your company asks, what you lack, and reviews first. What you
-        miss moves to the days that are left.
+        A list for each day up to your interview: reviews first, then what your company asks and where you are weak.
+        What you miss moves to the remaining days.
       </PageHeading>
       {view && <OfferedPlans plan={saved} today={view.today} />}
       {view ? (

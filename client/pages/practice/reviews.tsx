@@ -51,7 +51,7 @@ export default function ReviewsPage() {
               <Link to={href('languages')} className="underline underline-offset-4">
                 question
               </Link>{' '}
-              with 'Revise': it is in here then.
+              with 'Revise': it appears here.
             </EmptyState>
           )}
           {queue.later.map(({ day, cards: due }) => (

@@ -21,7 +21,7 @@ export default function SharedListPage() {
   if (isNotFound(list.error)) {
     return (
       <NotFoundView title="This list is not shared" back={{ to: href('ownLists'), label: 'My lists' }}>
-        Whoever shared it has stopped that or removed it, or the address is not the whole link.
+        It is no longer shared, was removed, or the link is incomplete.
       </NotFoundView>
     );
   }
@@ -29,7 +29,7 @@ export default function SharedListPage() {
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs header={list.data?.name} />
       <PageHeading title={list.data?.name ?? 'Shared list'}>
-        {list.data ? `Somebody shares this list of ${withCount(list.data.items.length, 'item')} with you.` : null}
+        {list.data ? `Somebody shared this list of ${withCount(list.data.items.length, 'item')} with you.` : null}
       </PageHeading>
       {list.data ? (
         <SharedList list={list.data} />
@@ -46,12 +46,12 @@ function SharedList({ list: { name, items } }: { list: Answers['lists']['shared'
   const navigate = useNavigate();
   const copy = () => {
     if (!mayMakeList()) {
-      toast.error('You have as many lists as there is room for.');
+      toast.error('You have the maximum number of lists.');
       return;
     }
     const id = makeList(name, items);
     if (id === null) return notifyNotStored();
-    toast.success(`${name} is one of your lists now.`);
+    toast.success(`${name} is now one of your lists.`);
     void navigate(href('ownList', { id }));
   };
   return (

@@ -41,7 +41,7 @@ export default function SqlPage() {
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="SQL exercises">
-        Write a query and run it: a real PostgreSQL works in your browser, on tables of its own.
+        Write a query and run it: a real PostgreSQL runs in your browser, with its own tables.
       </PageHeading>
       {exercises.data?.length === 0 ? (
         <EmptyState title="No exercises yet." />

@@ -51,7 +51,7 @@ export default function TodayPage() {
                   <EmptyState title="You have no plan yet.">
                     Say when your interview is and how much time you have: each day gets a list that fits.
                     <p className="mt-4">
-                      <ButtonLink to={href('plan')}>Make a plan</ButtonLink>
+                      <ButtonLink to={href('plan')}>Create a plan</ButtonLink>
                     </p>
                   </EmptyState>
                 )}

@@ -88,7 +88,7 @@ describe('a plan for a company', () => {
     expect(answer).toContain('3.5 hours a week, as in your plan');
     expect(answer).toContain('[seldom](/Problem/seldom) (Easy), 30 min: reported 2 times for Amazon.');
     expect(answer).toContain('1 problem: too hard for a beginner ([hard](/Problem/hard))');
-    expect(answer).toContain('1 problem: Amazon is not on record to have asked it ([never](/Problem/never))');
+    expect(answer).toContain('1 problem: Amazon is not reported to have asked it ([never](/Problem/never))');
     expect(answer).toContain('Your own plan for Google stays as it is.');
     expect(answer).toContain(`set ${addDays(TODAY, 2)} as the day of the interview on [Plan](/Plan)`);
     const other = await answerTo('plan two days for Amazon', grace.token);
@@ -112,7 +112,7 @@ describe('a plan for a company', () => {
         },
       ],
     });
-    const answer = await answerTo('Make a plan for Amazon', ada.token);
+    const answer = await answerTo('Create a plan for Amazon', ada.token);
     expect(answer).toContain('7 hours a week, for a beginner.');
     const days = daysOf(answer);
     expect(days).toHaveLength(14);

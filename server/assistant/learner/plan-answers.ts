@@ -89,11 +89,11 @@ export async function planAnswer(database: Database, viewer: Viewer, request: Pl
     introduction(own, { isKnown: viewer.role === 'user', plan }),
     ...(reported
       ? []
-      : [`No problem here is on record as asked by ${asText(company)}, so topics and your level decide.`]),
+      : [`No problem here is reported to be asked by ${asText(company)}, so topics and your level decide.`]),
     ...daysText(days),
     ...leftOutText(leftOut, plan),
     ...reportsText(request, new Set(planned.map(({ name }) => name))),
-    `To follow it day by day, set ${interviewOn} as the day of the interview on ${link('Plan', href('plan'))}: what you solve is ticked there, and a missed day flows into the rest.`,
+    `To follow it day by day, set ${interviewOn} as the day of the interview on ${link('Plan', href('plan'))}: what you solve is ticked there, and what you miss moves to the remaining days.`,
   ].join('\n\n');
 }
 
@@ -167,7 +167,7 @@ function leftOutText(leftOut: PlanDays['leftOut'], plan: Plan): string[] {
 function whyLeftOut(reason: LeftOut['why'], { company, interviewOn, level }: Plan, count: number): string {
   if (reason === 'late') return `no time before ${interviewOn}`;
   if (reason === 'level') return `too hard for ${level === 'beginner' ? 'a beginner' : 'now'}`;
-  return `${asText(company)} is not on record to have asked ${count === 1 ? 'it' : 'them'}`;
+  return `${asText(company)} is not reported to have asked ${count === 1 ? 'it' : 'them'}`;
 }
 
 function reportsText({ syllabus: { problems }, company }: PlanRequest, names: ReadonlySet<string>): string[] {

@@ -38,7 +38,7 @@ const ERROR_TEXTS: Record<number, string> = {
   429: 'Too many tries; Retry-After says when to come back',
   500: 'Something went wrong',
   502: 'A service outside, such as mail, failed',
-  503: 'The database is away, or it or the site has too much to do; Retry-After says when to come back',
+  503: 'The database cannot be reached, or it or the site is overloaded; Retry-After says when to come back',
   507: 'No room left on a disk of the site',
 };
 

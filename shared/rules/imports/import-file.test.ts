@@ -94,7 +94,7 @@ test('only ticks the problem if it does not accept the program', () => {
   expect(file.items).toHaveLength(2);
   expect(skipped.map(({ reason }) => reason)).toEqual([
     'ticked only: it is not solved on this site',
-    'ticked only: it is in a language that this problem does not take',
+    'ticked only: it is in a language that this problem does not accept',
   ]);
 });
 

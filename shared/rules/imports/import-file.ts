@@ -60,7 +60,7 @@ export function problemsFile(
     const { language } = one.program;
     if (page === null) skipped.push({ line: one.line, reason: 'ticked only: it is not solved on this site' });
     else if (page.isSql !== (language === 'sql'))
-      skipped.push({ line: one.line, reason: 'ticked only: it is in a language that this problem does not take' });
+      skipped.push({ line: one.line, reason: 'ticked only: it is in a language that this problem does not accept' });
     else {
       const key = `${page.slug} ${language}`;
       const written = { slug: page.slug, line: one.line, program: one.program };

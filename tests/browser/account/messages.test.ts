@@ -164,14 +164,14 @@ describe('messages in the back office', () => {
     const field = dialog.getByLabel('Reply', { exact: true });
     await field.fill('Half written');
     await button(dialog, 'Edit and send again').press('Enter');
-    const question = page.getByRole('dialog', { name: 'Give up the reply that you are writing?' });
+    const question = page.getByRole('dialog', { name: 'Discard the reply that you are writing?' });
     await question.waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     expect(await field.inputValue()).toBe('Half written');
     await button(dialog, 'Edit and send again').press('Enter');
-    await button(question, 'Give it up').press('Enter');
+    await button(question, 'Discard it').press('Enter');
     await expect.poll(() => field.inputValue()).toBe('Did not leave');
     await button(dialog, 'Send reply').press('Enter');
     await page.getByText('Reply sent').waitFor();

@@ -63,7 +63,7 @@ describe('conversations', () => {
     await row(page, 'Operating systems').getByRole('button', { name: 'Delete' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('None speaks of “cycle of waiting”.').waitFor();
+    await page.getByText('No conversation mentions “cycle of waiting”.').waitFor();
     // The focus is on Undo.
     await page.keyboard.press('Enter');
     await row(page, 'Operating systems').waitFor();
@@ -149,7 +149,7 @@ describe('conversations', () => {
     const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(conversations) } });
     await ask(page, 'explain deadlock');
     await page.getByRole('button', { name: 'New chat' }).click();
-    await page.getByText('the oldest conversation was given up: question 49').waitFor();
+    await page.getByText('oldest conversation was removed to make room: question 49').waitFor();
     await listButton(page).click();
     await expect.poll(() => rows(page).count()).toBe(50);
     expect(await row(page, 'question 48').count()).toBe(1);

@@ -292,7 +292,7 @@ describe('the results', () => {
     const page = await site.visit(`/results/${found?._id}`);
     await page.getByRole('heading', { name: header }).waitFor();
     await page.getByText('Strike out the quagga multiples').waitFor();
-    await page.getByRole('link', { name: 'Read it in its place' }).click();
+    await page.getByRole('link', { name: 'Read it on its page' }).click();
     await page.waitForURL('**/detail/9001');
     site.expectConsoleError(/404/);
     const missing = await page.goto('/results/00000000-0000-4000-8000-000000000000');

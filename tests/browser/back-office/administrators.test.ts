@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     await row(page, 'Katherine Johnson').getByText(learner.phone).waitFor();
     await ask(page, learner.email);
     await confirmed(page, 'Are you sure you want to delete ?');
-    await page.getByText('Nothing here holds “johnson kath”.').waitFor();
+    await page.getByText('Nothing here matches “johnson kath”.').waitFor();
     expect(await prisma.user.count({ where: { key: learner.key } })).toBe(0);
     await prisma.user.deleteMany();
     await main(page).getByLabel('Search users').fill('');

@@ -237,7 +237,7 @@ describe('the review of blogs', () => {
     await page
       .getByText(`Error: Somebody else has changed this ${resourceOf('blog').noun} since you opened it`)
       .waitFor();
-    await waiting(page).getByText('Nothing waits for review.').waitFor();
+    await waiting(page).getByText('Nothing is waiting for review.').waitFor();
   });
 });
 

@@ -354,7 +354,7 @@ describe('a list', () => {
     await page.goBack();
     await expect.poll(() => shown(page)).toBe('Problem 45');
     await main(page).getByLabel('Search problems').fill('nothing like it');
-    await main(page).getByText('Nothing here holds “nothing like it”.').waitFor();
+    await main(page).getByText('Nothing here matches “nothing like it”.').waitFor();
   });
 
   test('shows when it cannot be loaded, and offers a retry', async () => {

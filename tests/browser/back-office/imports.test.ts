@@ -36,7 +36,7 @@ describe('importing', () => {
     await openDialog(page);
     expect(await button(page, 'Start import').isDisabled()).toBe(true);
     await choose(page, 'problems.csv', `NAME;Topic;Remarks\nFirst of ${topic};${topic};x\n;${topic};\n`);
-    await dialog(page).getByText('Not known, left out: Remarks').waitFor();
+    await dialog(page).getByText('Unknown, ignored: Remarks').waitFor();
     expect([await count(page, 'New'), await count(page, 'Refused')]).toEqual(['1', '1']);
     await dialog(page).getByRole('listitem').filter({ hasText: 'Line 3' }).getByText('name is required').waitFor();
     // All or none is not possible with a bad row.

@@ -137,7 +137,7 @@ describe('Run all solutions', () => {
       ],
     ]);
     expect(await solutions(page).getByRole('status').innerText()).toBe(
-      '1 of 5 programs did not get the verdict that it should.',
+      '1 of 5 programs did not get the expected verdict.',
     );
     expect(await prisma.problem.count({ where: { slug: SUM.slug } })).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('Run all solutions', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
     await fieldOf(page, 'problem', 'cases').fill(SUM.cases);
     expect((await run(page))[0]?.[2]).toBe('✓ Accepted');
-    expect(await solutions(page).getByRole('status').innerText()).toBe('Every program got the verdict that it should.');
+    expect(await solutions(page).getByRole('status').innerText()).toBe('Every program got the expected verdict.');
     expect((await prisma.problem.findUniqueOrThrow({ where: { key } })).cases).toBe(SUM.cases);
   });
 

@@ -39,7 +39,7 @@ test.each([
       .fill(new TOTP({ secret: Secret.fromBase32(setupKey) }).generate());
     await page.keyboard.press('Enter');
     await main(page).getByRole('list', { name: 'Recovery codes' }).waitFor();
-    await button(page, 'I have kept them').click();
+    await button(page, 'I have saved them').click();
     await main(page).getByText('On. 10 recovery codes left').waitFor();
     await main(page).getByLabel('Old password').waitFor();
     if (viewport === NARROW) await page.goto('/Dashboard/users');

@@ -71,7 +71,7 @@ describe.each([
     const codes = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect.poll(() => codes.count()).toBe(10);
     expect(await faultsOf(page)).toEqual([]);
-    await button(page, 'I have kept them').click();
+    await button(page, 'I have saved them').click();
     await main(page).getByText('On. 10 recovery codes left').waitFor();
     await forgetCodes(administrator.key);
     await button(page, 'Turn off').click();
@@ -129,7 +129,7 @@ test('can be turned off by another administrator when lost, after a confirmation
   const dialog = page.getByRole('dialog', { name: 'Turn off the second step?' });
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await page.getByText(`${username} logs in by the password alone now.`).waitFor();
+  await page.getByText(`${username} now logs in with the password only.`).waitFor();
   await button(page, `Turn off the second step of ${username}`).waitFor({ state: 'detached' });
   const answer = await site.rest('/admin/login', { method: 'POST', body: { username, password: PASSWORD } });
   expect(answer.status).toBe(200);

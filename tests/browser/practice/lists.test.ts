@@ -49,7 +49,7 @@ test(
 
     await page.keyboard.press('Space');
     await page.getByText('1 of 3 done').waitFor();
-    await button(page, `Take out: ${python}`).click();
+    await button(page, `Remove: ${python}`).click();
     await expect.poll(() => names(page)).toEqual([sum, parentheses]);
     await button(page, 'Undo').click();
     await expect.poll(() => names(page)).toEqual([python, sum, parentheses]);
@@ -94,7 +94,7 @@ test(
     await addTo(page, '/Problem/two-sum', 'Two Sum', 'For the group');
     await page.goto(listUrl);
     await button(page, 'Share by link').click();
-    await page.getByText('Whoever has this link reads the list as it is now.').waitFor();
+    await page.getByText('Anyone with this link sees the list as it is now.').waitFor();
     const link = await page.getByText(/\/Lists\/shared\//).innerText();
 
     const other = await site.visit(link);
@@ -148,7 +148,7 @@ test('without a connection a list can be filled and worked through, and reaches 
   await page.getByRole('heading', { level: 1, name: 'On the plane' }).waitFor();
   expect(await ownLists(person.key)).toMatchObject([{ record: { name: 'On the train', marks: {} } }]);
   await page.context().setOffline(false);
-  await page.getByText('Whoever has this link reads the list as it is now.').waitFor();
+  await page.getByText('Anyone with this link sees the list as it is now.').waitFor();
   const [stored] = await ownLists(person.key);
   expect(stored).toMatchObject({ record: { name: 'On the plane', share: expect.any(String) as string } });
   const marks = Object.values((stored?.record as OwnList | undefined)?.marks ?? {});

@@ -20,7 +20,7 @@ async function makePlan(page: Page, company: string) {
   await page.getByLabel('Day of the interview').fill(addDays(today, 10));
   await page.getByLabel('Hours a week').fill('14');
   await page.getByLabel('Company').selectOption(company);
-  await button(page, 'Make the plan').click();
+  await button(page, 'Create the plan').click();
   await region(page, 'The days ahead').waitFor();
 }
 
@@ -30,7 +30,7 @@ test(
   async () => {
     const page = await site.visit('/Plan', { ...HERE, ...IN_JAVASCRIPT, serviceWorkers: 'allow' });
     await page.getByLabel('Hours a week').fill('lots');
-    await button(page, 'Make the plan').click();
+    await button(page, 'Create the plan').click();
     await page.getByText('A number of hours up to 100.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('hours');
     await makePlan(page, 'Amazon');
@@ -115,7 +115,7 @@ test('a learner has a private calendar, which ends with its URL; home and profil
   const person = await site.createUser();
   const page = await site.visit('/Plan', { ...HERE, signedIn: person });
   await makePlan(page, '');
-  await button(page, 'Make an address').click();
+  await button(page, 'Create an address').click();
   const link = region(page, 'In your calendar').getByRole('link');
   const first = (await link.getAttribute('href')) ?? '';
   // Polls rarely, as the site limits how often an IP address requests calendars.
@@ -126,13 +126,13 @@ test('a learner has a private calendar, which ends with its URL; home and profil
     boxes.map((box) => box.getAttribute('aria-label')?.replace('Done: ', '') ?? ''),
   );
   expect((await (await fetch(first)).text()).replaceAll('\r\n ', '')).toContain(planned.replaceAll(',', '\\,'));
-  await button(page, 'Make a new address').click();
+  await button(page, 'Create a new address').click();
   await expect.poll(() => link.getAttribute('href')).not.toBe(first);
   await expectStatus(first, 404);
   const second = (await link.getAttribute('href')) ?? '';
   await expectStatus(second, 200);
   await button(page, 'Turn off').click();
-  await button(page, 'Make an address').waitFor();
+  await button(page, 'Create an address').waitFor();
   await expectStatus(second, 404);
 
   for (const address of ['/', '/Profile']) {

@@ -77,9 +77,9 @@ test('a question can be reviewed by answering aloud; without a connection nothin
   await button(page, /^More about/).click();
   await button(page, 'Mastered').click();
   await page.getByRole('region', { name: 'Mastered' }).waitFor();
-  await page.getByLabel('Most reviews a day').fill('999');
+  await page.getByLabel('Maximum reviews a day').fill('999');
   await page.getByText('A number from 0 to 200. Until then it is 10.').waitFor();
-  await page.getByLabel('Most reviews a day').fill('25');
+  await page.getByLabel('Maximum reviews a day').fill('25');
   expect(await records(person.key)).toMatchObject([{ record: { events: [{ kind: 'added' }] } }]);
   await page.context().setOffline(false);
   await expect

@@ -92,7 +92,7 @@ describe('a virtual contest', () => {
       await page.getByText(/^1 of 3 solved in [5-8] minutes$/).waitFor();
       await expect.poll(() => explanations(page).count()).toBe(3);
       expect(await clock(page).count()).toBe(0);
-      await button(page, 'Sit it again').waitFor();
+      await button(page, 'Take it again').waitFor();
     },
   );
 
@@ -225,7 +225,7 @@ describe('a mock interview', () => {
     await page.getByRole('combobox', { name: 'Topic' }).selectOption('Trees');
     await button(page, 'Start the interview').click();
     await page.getByText('You have seen all problems like that.').waitFor();
-    await button(page, 'Take seen ones as well').click();
+    await button(page, 'Include problems that you have seen').click();
     await clock(page).waitFor();
   });
 });

@@ -75,7 +75,7 @@ test('shows where a program differs from an approach, without a connection too',
     await slider(page).waitFor({ timeout: MINUTES });
     await stepper(page).getByRole('combobox', { name: 'Compare with' }).selectOption({ index: 1 });
     await stepper(page)
-      .getByText(/^They part /)
+      .getByText(/^They differ /)
       .waitFor({ timeout: MINUTES });
     expect(await slider(page).count()).toBe(2);
     await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('shows that C is being prepared, and then runs the program automatically', 
   await page.getByRole('status').filter({ hasText: says }).waitFor();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const result = page.getByRole('region', { name: 'Result' });
-  await result.getByText('Your program is kept, and runs by itself then.').waitFor();
+  await result.getByText('Your program is kept, and then runs by itself.').waitFor();
   for (const name of readdirSync(TOOLS_DIR)) symlinkSync(join(TOOLS_DIR, name), join(toolsDir, name));
   await result.getByRole('heading', { level: 2 }).waitFor({ timeout: 150_000 });
   expect(await result.innerText()).toMatch(accepted(COPIES));

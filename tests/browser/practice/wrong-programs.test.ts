@@ -104,7 +104,7 @@ describe('the fault of a program is shown', () => {
 
     const all = CASES[TWO_SUM];
     const limit = String.raw`\d+(\.\d)? s`; // it depends on the speed of the reference here
-    const slow = `Right, but too slow: with time enough it answers all ${all} cases right. The slowest of them takes ${limit}; the limit here is ${limit}.`;
+    const slow = `Correct, but too slow: with enough time it answers all ${all} cases correctly. The slowest of them takes ${limit}; the limit here is ${limit}.`;
     expect(await tooSlow(page, 2, () => submit(page, 'javascript', SLOW))).toMatch(
       new RegExp(`^Time Limit Exceeded\\s+${all - 3} of ${all} cases[\\s\\S]*${slow}`),
     );

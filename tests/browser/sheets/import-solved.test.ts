@@ -75,7 +75,7 @@ test('what was changed since an import stays, and the undo lists it', async () =
   await page.getByRole('textbox', { name: 'Lines' }).fill('Two Sum\n3Sum');
   await button(page, 'Preview').click();
   await preview(page)
-    .getByText(/the import can be undone, but for what you change after it\./)
+    .getByText(/the import can be undone, except for what you change afterwards/)
     .waitFor();
   await preview(page).getByRole('button', { name: 'Import' }).click();
   await expect.poll(() => ticked(page)).toBe('true');

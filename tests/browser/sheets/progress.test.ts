@@ -547,8 +547,8 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Earlier versions of notes' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
     await page.locator('summary', { hasText: A }).click();
-    await page.getByRole('button', { name: `Bring back the earlier note: ${A}` }).click();
-    await page.getByText('Note brought back').waitFor();
+    await page.getByRole('button', { name: `Restore the earlier note: ${A}` }).click();
+    await page.getByText('Note restored').waitFor();
     await expect
       .poll(async () => (await rows(person)).find(({ field }) => field === 'note'))
       .toMatchObject({

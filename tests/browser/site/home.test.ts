@@ -136,7 +136,7 @@ describe('the home page', () => {
       ['Your last problem\nGo on with LRU Cache', '/Problem/lru-cache'],
       ['Your last SQL exercise\nDays Without Flour\nSolved', '/Problem/days-without-flour'],
       ['Mock interview · Google\nYour last: 1 of 1 solved in 30 minutes', '/Interview'],
-      ['Virtual contest\nShortest ways\nGo on: the clock runs', '/contestdetail/3'],
+      ['Virtual contest\nShortest ways\nContinue: the clock is running', '/contestdetail/3'],
     ]);
     expect(await row.boundingBox()).toEqual(before);
     expect(requestUrls.filter((url) => /practice\.(?!daily)/.test(url))).toEqual([]);

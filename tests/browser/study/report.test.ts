@@ -65,7 +65,7 @@ test('typed text survives a failed send, closing, and a reload', async () => {
   await text(page).fill(TEXT);
   await page.route(/messages\.report/, (route) => route.abort());
   await send(page).click();
-  await page.getByText('The server did not answer. Your text is kept: please try again.').waitFor();
+  await page.getByText('The server did not answer. Your text is still here: please try again.').waitFor();
   expect(await text(page).inputValue()).toBe(TEXT);
   await page.unroute(/messages\.report/);
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ export function ConflictDialog({ resource, title, theirs, mine, onChoose, onClos
   return (
     <Dialog title="Somebody else has changed this" onClose={onClose} wide>
       <p className="mb-4 text-muted">
-        {`Since you opened “${title}”, these fields were saved with other values. Nothing was overwritten. Choose which to go on with; what you typed in other fields stays.`}
+        {`Since you opened “${title}”, these fields were saved with other values. Nothing was overwritten. Choose which to keep; what you typed in other fields stays.`}
       </p>
       <FieldDifferences
         resource={resource}

@@ -44,7 +44,7 @@ const PREVIEWED = new Set<Field['kind']>(['text', 'entries', 'sources', 'video']
 
 /** A placeholder that shows the format of an entry, for fields with several entries. */
 const exampleOf = ({ parts }: Field) =>
-  parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
+  parts && (parts.length === 1 ? 'One per line' : parts.map((part) => `${part}: …`).join('\n'));
 
 /** The control for a field, with a live preview beside texts, entries, sources and videos. */
 export function ResourceField({ resource, field, name, register, control, onFill, onSending }: ResourceFieldProps) {

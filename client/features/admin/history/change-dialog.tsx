@@ -77,7 +77,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
           />
         )}
         <p className="text-sm text-muted">
-          The value replaces what the field holds now. This can be undone, each change alone as well.
+          The value replaces the current one. This can be undone, all at once or record by record.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

@@ -23,10 +23,10 @@ export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
         </p>
       </details>
       {columns.unmatched.length > 0 && (
-        <p className="mt-1 text-muted wrap-anywhere">Not known, left out: {columns.unmatched.join(', ')}</p>
+        <p className="mt-1 text-muted wrap-anywhere">Unknown, ignored: {columns.unmatched.join(', ')}</p>
       )}
       {columns.ignored.length > 0 && (
-        <p className="mt-1 text-muted wrap-anywhere">Set by the site, left out: {columns.ignored.join(', ')}</p>
+        <p className="mt-1 text-muted wrap-anywhere">Set by the site, ignored: {columns.ignored.join(', ')}</p>
       )}
       <ImportRows
         key={key}

@@ -106,7 +106,7 @@ function UndoButton({ of: { key, created, updated, resource, undo: before } }: {
       {isAsked && (
         <ConfirmDialog
           question="Undo this import?"
-          name={`${what} What somebody has edited since stays as it is, and is named.`}
+          name={`${what} Records that somebody has edited since stay as they are, and are listed.`}
           action="Undo import"
           onConfirm={() => {
             if (!undo.isPending) undo.mutate({ key });

@@ -77,7 +77,7 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
       {dialog === 'removal' && (
         <ConfirmDialog
           question={`Delete ${withCount(count, noun)}?`}
-          name="Each stays in the history, where it can be brought back."
+          name="Each stays in the history, from where it can be restored."
           action={`Delete ${withCount(count, noun)}`}
           onConfirm={() => remove.mutate({ resource: name, selection: chosen.selection })}
           onClose={() => setDialog(null)}

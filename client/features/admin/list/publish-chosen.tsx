@@ -30,7 +30,7 @@ export function PublishChosen({ chosen }: { chosen: Chosen }) {
       {isAsked && (
         <ConfirmDialog
           question={`Publish ${withCount(chosen.count, 'blog')}?`}
-          name="Their authors are told by mail. Those that are published already stay as they are."
+          name="Their authors are notified by mail. Blogs that are already published do not change."
           action="Publish"
           onConfirm={() => publish.mutate(chosen.selection)}
           onClose={() => setAsked(false)}

@@ -154,7 +154,7 @@ export class Sandbox {
     frame.hidden = true;
     frame.title = 'Where programs run';
     const isReady = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The place where programs run did not open.')), OPEN_MS);
+      const timer = setTimeout(() => reject(new Error('The sandbox for programs did not open.')), OPEN_MS);
       const listen = ({ source, data }: MessageEvent) => {
         if (source !== frame.contentWindow || data !== 'ready') return;
         clearTimeout(timer);

@@ -50,22 +50,22 @@ describe('a program that takes longer than the limit', () => {
     const outcome = await judge({ 2: { milliseconds: 7000 } });
     expect(outcome).toMatchObject({ verdict: 'Time Limit Exceeded', passed: 1, total: 3 });
     expect(outcome?.message).toBe(
-      'Right, but too slow: with time enough it answers all 3 cases right. The slowest of them takes 7 s; the limit here is 2 s.',
+      'Correct, but too slow: with enough time it answers all 3 cases correctly. The slowest of them takes 7 s; the limit here is 2 s.',
     );
   });
 
   test('gets the number of right cases if it takes even longer', async () => {
     expect((await judge({ 3: { milliseconds: 60_000 } }))?.message).toBe(
-      'Right so far, but too slow: 2 of 3 cases are right, and case 3 takes longer than 2 s.',
+      'Correct so far, but too slow: 2 of 3 cases are correct, and case 3 takes longer than 2 s.',
     );
   });
 
   test('gets the first wrong case if it is also wrong', async () => {
     expect((await judge({ 2: { milliseconds: 7000 }, 3: { milliseconds: 1, answer: 7 } }))?.message).toBe(
-      'Too slow, and not right either: case 2 takes longer than 2 s, and with time enough case 3 ends with Wrong Answer.',
+      'Too slow, and not correct either: case 2 takes longer than 2 s, and with enough time case 3 ends with Wrong Answer.',
     );
     expect((await judge({ 2: { milliseconds: 7000, answer: 5 } }))?.message).toBe(
-      'Too slow, and not right either: case 2 takes longer than 2 s, and with time enough case 2 ends with Wrong Answer.',
+      'Too slow, and not correct either: case 2 takes longer than 2 s, and with enough time case 2 ends with Wrong Answer.',
     );
   });
 

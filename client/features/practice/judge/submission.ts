@@ -56,11 +56,11 @@ async function slownessMessage(
   const [limitText, number] = [formatTime(limit), passed + 1];
   if (outcome?.verdict === 'Accepted') {
     const slowest = formatTime(outcome.milliseconds ?? 0);
-    return `Right, but too slow: with time enough it answers all ${total} cases right. The slowest of them takes ${slowest}; the limit here is ${limitText}.`;
+    return `Correct, but too slow: with enough time it answers all ${total} cases correctly. The slowest of them takes ${slowest}; the limit here is ${limitText}.`;
   }
   if (outcome && outcome.verdict !== 'Time Limit Exceeded')
-    return `Too slow, and not right either: case ${number} takes longer than ${limitText}, and with time enough case ${number + outcome.passed} ends with ${outcome.verdict}.`;
-  return `Right so far, but too slow: ${passed} of ${total} cases are right, and case ${number} takes longer than ${limitText}.`;
+    return `Too slow, and not correct either: case ${number} takes longer than ${limitText}, and with enough time case ${number + outcome.passed} ends with ${outcome.verdict}.`;
+  return `Correct so far, but too slow: ${passed} of ${total} cases are correct, and case ${number} takes longer than ${limitText}.`;
 }
 
 /**

@@ -43,7 +43,7 @@ export function GrowthPanel({ open, submission }: GrowthPanelProps) {
         <div className="mt-3 space-y-4">
           <div className="flex items-end gap-4">
             <div className="min-w-0 flex-1">
-              <ProgressBar label="Measuring" {...progress} text={progress.done === 0 ? 'Making inputs …' : ''} />
+              <ProgressBar label="Measuring" {...progress} text={progress.done === 0 ? 'Generating inputs …' : ''} />
             </div>
             <Button look="quiet" onClick={() => stopping.current?.abort()}>
               <Square size={15} aria-hidden /> Stop

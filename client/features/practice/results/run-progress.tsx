@@ -26,7 +26,7 @@ export function RunProgress({
       : null;
   const text =
     loadingProgress && 'seconds' in loadingProgress
-      ? `${makingWords(language, loadingProgress)} Your program is kept, and runs by itself then.`
+      ? `${makingWords(language, loadingProgress)} Your program is kept, and then runs by itself.`
       : loading
         ? `Loading ${LANGUAGES[language].name}: ${formatMegabytes(loading.total)}, once.`
         : `${PHASES[phase]} …`;

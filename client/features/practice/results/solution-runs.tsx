@@ -86,8 +86,8 @@ function conclusionOf(rows: Row[]): string {
   if (judged.length < runnable.length)
     return `Stopped after ${judged.length} of ${withCount(runnable.length, 'program')}.`;
   return wrong === 0
-    ? 'Every program got the verdict that it should.'
-    : `${wrong} of ${withCount(judged.length, 'program')} did not get the verdict that it should.`;
+    ? 'Every program got the expected verdict.'
+    : `${wrong} of ${withCount(judged.length, 'program')} did not get the expected verdict.`;
 }
 
 const messageOf = (error: unknown): string => {

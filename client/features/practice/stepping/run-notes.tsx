@@ -15,7 +15,7 @@ export const CutNote = ({ run: { trace } }: { run: SteppedRun }) =>
     <p className="text-sm text-muted">
       {trace.length >= MAX_STEPS
         ? `The first ${trace.length.toLocaleString('en-US')} steps are shown; the program went on after them.`
-        : `The first ${trace.length.toLocaleString('en-US')} steps are shown: more would not fit into the memory that is kept for them.`}
+        : `The first ${trace.length.toLocaleString('en-US')} steps are shown: more would not fit into memory.`}
     </p>
   );
 

@@ -31,7 +31,7 @@ export const StepJumps = ({ decided, stepping: { index, last, go }, onOver }: St
             title="To the step before that is not inside a call (Shift ←)"
             onClick={() => onOver(-1)}
           >
-            Back over calls
+            Step back over
           </Button>
           <Button
             look="quiet"
@@ -40,7 +40,7 @@ export const StepJumps = ({ decided, stepping: { index, last, go }, onOver }: St
             title="To the next step that is not inside a call (Shift →)"
             onClick={() => onOver(1)}
           >
-            Over calls
+            Step over
           </Button>
         </>
       )}

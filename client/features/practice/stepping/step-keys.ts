@@ -1,4 +1,4 @@
-export type StepAction = 'first' | 'back' | 'forward' | 'last' | 'play' | 'back over calls' | 'forward over calls';
+export type StepAction = 'first' | 'back' | 'forward' | 'last' | 'play' | 'step back over' | 'step over';
 
 const ACTIONS: Record<string, StepAction> = {
   ArrowLeft: 'back',
@@ -7,7 +7,7 @@ const ACTIONS: Record<string, StepAction> = {
   End: 'last',
   ' ': 'play',
 };
-const SHIFTED: Record<string, StepAction> = { ArrowLeft: 'back over calls', ArrowRight: 'forward over calls' };
+const SHIFTED: Record<string, StepAction> = { ArrowLeft: 'step back over', ArrowRight: 'step over' };
 
 type Focused = Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollHeight' | 'clientHeight'> & {
   matches(selectors: string): boolean;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { changeOf, decidedAt, depthsOf, overCalls } from '#shared/judge/trace/drawing/find-step.ts';
+import { changeOf, decidedAt, depthsOf, stepOver } from '#shared/judge/trace/drawing/find-step.ts';
 import { sentenceOf } from '#shared/judge/trace/drawing/sentence.ts';
 import { literalsOf } from '#shared/judge/trace/drawing/short-value.ts';
 import { CutNote, NothingRecorded, RunEnd } from './run-notes.tsx';
@@ -60,8 +60,8 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
     forward: () => go(index + 1),
     last: () => go(last),
     play: isPlaying ? pause : play,
-    'back over calls': () => go(overCalls(depths, index, -1)),
-    'forward over calls': () => go(overCalls(depths, index, 1)),
+    'step back over': () => go(stepOver(depths, index, -1)),
+    'step over': () => go(stepOver(depths, index, 1)),
   };
 
   function handleKey(event: KeyboardEvent) {
@@ -99,7 +99,7 @@ function Steps({ run, title, startAt }: Required<Omit<StepperProps, 'isTitled'>>
       <StepJumps
         decided={decided}
         stepping={stepping}
-        onOver={hasCalls ? (direction) => go(overCalls(depths, index, direction)) : null}
+        onOver={hasCalls ? (direction) => go(stepOver(depths, index, direction)) : null}
       />
       {index === last && <RunEnd run={run} />}
       <CutNote run={run} />

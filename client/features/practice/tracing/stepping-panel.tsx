@@ -4,7 +4,7 @@ import type { Phase, Sandbox } from '#client/features/practice/judge/sandbox.ts'
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { type SteppedRun, Stepper } from '#client/features/practice/stepping/stepper.tsx';
 import { isInPage, type PageLanguage } from '#shared/judge/languages.ts';
-import { partingOf } from '#shared/judge/trace/parting.ts';
+import { firstDifferenceOf } from '#shared/judge/trace/first-difference.ts';
 import { type TracedTask, traceRun } from './trace-run.ts';
 
 type SteppingPanelProps = {
@@ -83,19 +83,19 @@ type ComparedProps = { open(): Promise<Sandbox>; own: SteppedRun; ownTitle: stri
 /** Both programs on the same input, with the first difference of their answers. */
 function Compared({ open, own, ownTitle, task, name }: ComparedProps) {
   const { run, words, hasFailed } = useTrace(open, task);
-  const parting = run && partingOf(own.trace, run.trace);
+  const difference = run && firstDifferenceOf(own.trace, run.trace);
   return (
     <>
       {words !== '' && <Words words={words} hasFailed={hasFailed} />}
       {run && (
         <p role="status" className="rounded-md bg-sunken px-4 py-3">
-          {parting?.sentence ??
-            'The two do not write down the same things on their way, so no step can be named at which they part.'}
+          {difference?.sentence ??
+            'The two record different variables, so there is no step at which they first differ.'}
         </p>
       )}
       <div className="grid gap-6 xl:grid-cols-2">
-        <Stepper key={parting?.own ?? 'own'} run={own} title={ownTitle} startAt={parting?.own} />
-        {run && <Stepper key={parting?.other ?? 'other'} run={run} title={name} startAt={parting?.other} />}
+        <Stepper key={difference?.own ?? 'own'} run={own} title={ownTitle} startAt={difference?.own} />
+        {run && <Stepper key={difference?.other ?? 'other'} run={run} title={name} startAt={difference?.other} />}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ const STEPS: Partial<Record<SourceName, readonly ReactNode[]>> = {
     <>Sign in at {out('https://leetcode.com', 'leetcode.com')} in this browser.</>,
     <>Open {out(LIST, LIST)}. You see a page full of text.</>,
     'Save that page as a file (Ctrl+S, or ⌘S).',
-    'Choose the file here. Nobody here asks for your password there, or for a cookie.',
+    'Choose the file here. We never ask for your password there, or for a cookie.',
   ],
   zip: [
     'Download your repository as a ZIP; on GitHub that is Code, then Download ZIP.',
@@ -28,7 +28,7 @@ const STEPS: Partial<Record<SourceName, readonly ReactNode[]>> = {
     'In Anki choose File, Export, and the format Notes in Plain Text.',
     'Choose the file here, or paste its lines.',
   ],
-  codeforces: ['Your handle is the name of your profile there. Only what everybody can see of it is fetched.'],
+  codeforces: ['Your handle is the name of your profile there. Only its public data is fetched.'],
 };
 
 /** How to get a file from a source. */

@@ -52,7 +52,7 @@ function Companies({ name, recorded, practisedFor, collection }: CompaniesProps)
   return (
     <>
       {recorded.length === 0 ? (
-        <p className="text-muted">No company is on record to have asked {problem}.</p>
+        <p className="text-muted">No company is reported to have asked {problem}.</p>
       ) : (
         <>
           <p className="mb-4 text-muted">Reported to ask {problem}, and how often:</p>

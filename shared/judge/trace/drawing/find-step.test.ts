@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, decidedAt, depthsOf, overCalls } from './find-step.ts';
+import { changeOf, decidedAt, depthsOf, stepOver } from './find-step.ts';
 import { leastRecentlyUsed, treeRecursion } from './sample-node-traces.ts';
 import { recordSample } from './sample-recorder.ts';
 import { twoPointers } from './sample-traces.ts';
@@ -51,10 +51,10 @@ it('steps over the calls that a step makes', () => {
   expect([...depths]).toEqual(Array.from({ length: trace.length }, (_, index) => trace.at(index).frames.length));
   const call = trace.calls[1];
   const before = (call?.firstStep ?? 0) - 1;
-  expect(overCalls(depths, before, 1)).toBe((call?.lastStep ?? 0) + 1);
-  expect(overCalls(depths, (call?.lastStep ?? 0) + 1, -1)).toBe(before);
-  expect(overCalls(depths, trace.length - 1, 1)).toBe(trace.length - 1);
-  expect(overCalls(depths, 0, -1)).toBe(0);
+  expect(stepOver(depths, before, 1)).toBe((call?.lastStep ?? 0) + 1);
+  expect(stepOver(depths, (call?.lastStep ?? 0) + 1, -1)).toBe(before);
+  expect(stepOver(depths, trace.length - 1, 1)).toBe(trace.length - 1);
+  expect(stepOver(depths, 0, -1)).toBe(0);
 });
 
 it('finds the changes of a variable, forward and back', () => {

@@ -35,7 +35,7 @@ export function depthsOf({ calls, length }: Pick<Trace, 'calls' | 'length'>): Ui
 }
 
 /** The nearest step, forward or back, with no more open calls than now; if there is none, the last or first step. */
-export function overCalls(depths: Uint16Array, index: number, direction: 1 | -1): number {
+export function stepOver(depths: Uint16Array, index: number, direction: 1 | -1): number {
   const depth = depths[index] ?? 0;
   for (let step = index + direction; step >= 0 && step < depths.length; step += direction)
     if ((depths[step] ?? 0) <= depth) return step;

@@ -1,23 +1,23 @@
 import type { Trace } from './read-trace.ts';
 import type { TracedCall, TracedValue } from './trace.ts';
 
-/** Where two programs part: the step of each, counted from 0, and a sentence about what differs there. */
-export type Parting = { own: number; other: number; sentence: string };
+/** Where two programs first differ: the step of each, counted from 0, and a sentence about what differs there. */
+export type FirstDifference = { own: number; other: number; sentence: string };
 
 /**
  * The first difference between a program and a correct one: a call with the same arguments and another result, a cell
  * with another final value in a table of the same shape, or else the final result. Null if the two agree, or there is
  * nothing to compare.
  */
-export function partingOf(own: Trace, right: Trace): Parting | null {
-  return partingCalls(own, right) ?? partingTables(own, right) ?? partingResults(own, right);
+export function firstDifferenceOf(own: Trace, right: Trace): FirstDifference | null {
+  return differenceInCalls(own, right) ?? differenceInTables(own, right) ?? differenceInResults(own, right);
 }
 
 const keyOf = ({ arguments: args }: TracedCall) => JSON.stringify(Object.values(args));
 const textOf = (value: TracedValue | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** Compares recursive calls by the values of their arguments, in the order in which they return. */
-function partingCalls(own: Trace, right: Trace): Parting | null {
+function differenceInCalls(own: Trace, right: Trace): FirstDifference | null {
   const known = new Map(innerCalls(right).map((call) => [keyOf(call), call]));
   const ended = innerCalls(own).toSorted((one, another) => Number(one.lastStep) - Number(another.lastStep));
   for (const call of ended) {
@@ -44,7 +44,7 @@ const innerCalls = ({ calls }: Trace): TracedCall[] =>
 
 type Table = { name: string; cells: TracedValue[]; shape: string; width: number };
 
-function partingTables(own: Trace, right: Trace): Parting | null {
+function differenceInTables(own: Trace, right: Trace): FirstDifference | null {
   for (const table of tablesOf(own)) {
     const same = tablesOf(right).find(({ shape }) => shape === table.shape);
     const cell = same ? table.cells.findIndex((value, index) => textOf(value) !== textOf(same.cells[index])) : -1;
@@ -89,13 +89,13 @@ function lastWriteOf(trace: Trace, { name, width, cells }: Table, cell: number):
   return 0;
 }
 
-function partingResults(own: Trace, right: Trace): Parting | null {
+function differenceInResults(own: Trace, right: Trace): FirstDifference | null {
   const [mine, theirs] = [own.calls[0], right.calls[0]];
   if (!mine || !theirs || mine.lastStep === null || theirs.lastStep === null) return null;
   if (textOf(mine.result) === textOf(theirs.result)) return null;
   return {
     own: mine.lastStep,
     other: theirs.lastStep,
-    sentence: `They part at the end: yours returns ${textOf(mine.result)}, the other one ${textOf(theirs.result)}.`,
+    sentence: `They differ at the end: yours returns ${textOf(mine.result)}, the other one ${textOf(theirs.result)}.`,
   };
 }

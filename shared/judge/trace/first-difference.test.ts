@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partingOf } from './parting.ts';
+import { firstDifferenceOf } from './first-difference.ts';
 import { Trace } from './read-trace.ts';
 import { RECORD_SEPARATOR, type TraceRecord } from './trace-record.ts';
 
@@ -17,7 +17,7 @@ const recursive = (results: [number, number][]) =>
   );
 
 test('two recursions part at the first call with the same arguments and another result', () => {
-  const parting = partingOf(
+  const difference = firstDifferenceOf(
     recursive([
       [1, 1],
       [2, 3],
@@ -29,8 +29,8 @@ test('two recursions part at the first call with the same arguments and another 
       [2, 2],
     ]),
   );
-  expect(parting).toMatchObject({ own: 4, other: 6 });
-  expect(parting?.sentence).toBe('They first differ at the call with 2: yours returns 3, the other one 2.');
+  expect(difference).toMatchObject({ own: 4, other: 6 });
+  expect(difference?.sentence).toBe('They first differ at the call with 2: yours returns 3, the other one 2.');
 });
 
 const table = (name: string, ...states: number[][]) =>
@@ -43,18 +43,18 @@ const table = (name: string, ...states: number[][]) =>
 test('two tables of the same size part at the first cell with another final value', () => {
   const own = table('dp', [0, 0, 0], [1, 0, 0], [1, 2, 0], [1, 2, 5]);
   const right = table('best', [0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 2]);
-  const parting = partingOf(own, right);
-  expect(parting).toMatchObject({ own: 3, other: 3 });
-  expect(parting?.sentence).toBe(
+  const difference = firstDifferenceOf(own, right);
+  expect(difference).toMatchObject({ own: 3, other: 3 });
+  expect(difference?.sentence).toBe(
     'They first differ in position 1: your `dp` has 2 there at the end, the other `best` 1.',
   );
 });
 
 test('programs without comparable calls or tables part where they return', () => {
-  expect(partingOf(table('a', [1, 2]), table('b', [1, 2, 3]))).toMatchObject({ own: 2, other: 2 });
+  expect(firstDifferenceOf(table('a', [1, 2]), table('b', [1, 2, 3]))).toMatchObject({ own: 2, other: 2 });
 });
 
 test('programs that agree do not part', () => {
-  expect(partingOf(table('a', [1, 2]), table('a', [1, 2]))).toBeNull();
-  expect(partingOf(recursive([[1, 1]]), recursive([[1, 1]]))).toBeNull();
+  expect(firstDifferenceOf(table('a', [1, 2]), table('a', [1, 2]))).toBeNull();
+  expect(firstDifferenceOf(recursive([[1, 1]]), recursive([[1, 1]]))).toBeNull();
 });
