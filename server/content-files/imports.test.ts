@@ -238,7 +238,7 @@ describe('who and how', () => {
     const file = { resource: 'languageCard', format: 'csv', text: 'name,category,title,price\nA,Free,T,0\n' } as const;
     const waiting = await api.imports.preview.mutate(file);
     await expect(api.imports.start.mutate({ key: waiting.key, allOrNone: false })).rejects.toThrow(
-      'Another import of cards is under way',
+      'Another import of cards is running',
     );
     const [newest] = await api.imports.recent.query({ resource: 'languageCard' });
     expect(newest).toMatchObject({ key, state: 'waiting', author: 'somebody' });

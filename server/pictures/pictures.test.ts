@@ -212,7 +212,7 @@ describe('unused pictures', () => {
     });
     for (const address of [image, text, letter]) {
       expect(await unused(nameOf(address))).toEqual([]);
-      await expect(pictures.remove.mutate({ key: nameOf(address) })).rejects.toThrow('it stays');
+      await expect(pictures.remove.mutate({ key: nameOf(address) })).rejects.toThrow('so it is kept');
       expect((await app.rest(address)).status).toBe(200);
     }
     await content.question.update.mutate({ key: created.key, values: { image: '' } });

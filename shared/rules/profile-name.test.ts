@@ -24,7 +24,7 @@ describe('the name of a public profile', () => {
     ['ad-min', 'runs the site'],
     ['gearup', 'runs the site'],
     ['trpc', 'part of the site'],
-    ['nobody', 'stands for nobody'],
+    ['nobody', 'a reserved word'],
   ])('may not be %j', (name, reason) => {
     expect(profileNameFault(name)).toContain(reason);
   });
