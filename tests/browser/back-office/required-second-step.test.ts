@@ -26,7 +26,7 @@ test.each([
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/Dashboard/password');
-    await main(page).getByText('This site asks a second step of every administrator.').waitFor();
+    await main(page).getByText('This site requires a second step of every administrator.').waitFor();
     expect(await main(page).getByLabel('Old password').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.goto('/Dashboard/users');

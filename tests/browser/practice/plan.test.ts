@@ -39,7 +39,7 @@ test(
     await button(page, 'Show 3 more days').click();
     expect(await days.count()).toBe(10);
     await region(page, 'Left out')
-      .getByText(/Amazon is not on record/)
+      .getByText(/Amazon is not reported/)
       .waitFor();
     await page.getByText('to see the plan in your calendar program').waitFor();
 

@@ -144,7 +144,7 @@ describe.each([WIDE, NARROW])('an approach in several languages, $width pixels w
     await approach();
     await expect.poll(() => language('Python').getAttribute('aria-pressed')).toBe('true');
     await language('Java').click();
-    await page.getByText('no browser can compile Java').first().waitFor();
+    await page.getByText('browsers cannot compile Java').first().waitFor();
     await page.reload();
     await approach();
     await expect.poll(() => language('Java').getAttribute('aria-pressed')).toBe('true');
