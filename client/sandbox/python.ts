@@ -73,11 +73,20 @@ async function load(files: ToolFiles): Promise<Pyodide> {
   });
   // Pyodide imports `random` itself, so every copy would draw the same numbers.
   python.runPython(snapshot ? 'import random; random.seed()' : PYTHON_CACHE);
-  const made: ToolFiles = snapshot ? {} : { [SNAPSHOT]: python.makeMemorySnapshot().buffer };
+  const made = snapshot ? {} : snapshotOf(python);
   send({ type: 'reusable', modules: [compiled], files: made }, Object.values(made));
   // Programs reach the globals by `import js`.
   takeAway(['postMessage', 'close']);
   return python;
+}
+
+/** Nothing in a browser that cannot copy the memory: there each interpreter is loaded. */
+function snapshotOf(python: Pyodide): ToolFiles {
+  try {
+    return { [SNAPSHOT]: python.makeMemorySnapshot().buffer };
+  } catch {
+    return {};
+  }
 }
 
 let loading: Promise<Pyodide> | null = null;
