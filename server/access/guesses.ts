@@ -12,7 +12,7 @@ export const guesserKey = ({ clientAddress, device }: Guesser): string =>
   device === null ? `client ${countedClient(clientAddress).own}` : `device ${device}`;
 
 /** The number of strangers' wrong guesses in a day from which on the owner is notified. */
-export const TOLD_FROM = 20;
+export const NOTIFIED_FROM = 20;
 
 /**
  * Counts a guess before it is compared, so that concurrent guesses cannot exceed the limits; `takeBackGuess` undoes

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { countGuess, type Guesser, takeBackGuess, TOLD_FROM } from './guesses.ts';
+import { countGuess, type Guesser, takeBackGuess, NOTIFIED_FROM } from './guesses.ts';
 import { createRateLimits, type LimitStore } from './rate-limits.ts';
 
 /*
@@ -83,7 +83,7 @@ test.each([
       expect(await logIn('ada', owner)).toBe(true);
     }
     expect(compared).toBe(max);
-    expect(TOLD_FROM).toBeLessThan(max);
+    expect(NOTIFIED_FROM).toBeLessThan(max);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/access/rate-limits.ts';
-import { TOLD_FROM } from '#server/access/guesses.ts';
+import { NOTIFIED_FROM } from '#server/access/guesses.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import { AppError } from '#server/errors.ts';
 import { pages } from '#shared/pages.ts';
@@ -18,7 +18,7 @@ export function createGuessNotices({ limits, mailer, siteUrl, onMailFailure }: D
 
   async function notify(account: string, { email, firstName }: { email: string; firstName: string }): Promise<void> {
     const count = await limits.countOf('wrongLoginOfStrangers', account);
-    if (count < TOLD_FROM) return;
+    if (count < NOTIFIED_FROM) return;
     if ((await limits.countOf('guessNotice', account)) > 0) return;
     // A failed mail is retried only after the pause.
     if (!(await isFirst('guessNoticePause', account)) || !(await isFirst('guessNotice', account))) return;

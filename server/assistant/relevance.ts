@@ -1,4 +1,4 @@
-import { isTelling, parseQuery, type Term } from '#server/search/query.ts';
+import { isSignificant, parseQuery, type Term } from '#server/search/query.ts';
 import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isOneErrorApart, isSpelled } from '#server/search/spelling.ts';
 import { withoutPlaces } from './places.ts';
@@ -31,7 +31,7 @@ export function subjectOf(question: string): string {
     withoutPlaces(withoutAsking),
     withoutAsking,
     withoutPlaces(plain),
-  ].filter(isTelling);
+  ].filter(isSignificant);
   return subjectWords;
 }
 

@@ -35,7 +35,7 @@ export function parseQuery(text: string): SearchQuery {
 }
 
 /** Whether a text has any word that is not a stop word. */
-export const isTelling = (text: string): boolean => wordsOf(text).some((word) => !STOP_WORDS.has(word));
+export const isSignificant = (text: string): boolean => wordsOf(text).some((word) => !STOP_WORDS.has(word));
 
 const isFilled = (words: string[]) => words.length > 0;
 
