@@ -1,6 +1,6 @@
 import { defineConfig, type DummyRuleMap } from 'oxlint';
 
-// What prettier, tsc and scripts/checks/check-layout.ts refuse is not repeated here.
+// What oxfmt, tsc and scripts/checks/check-layout.ts refuse is not repeated here.
 
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const TESTING = [...TESTS, '*/testing/**'];

@@ -1,6 +1,16 @@
 type NumberKind = 'id' | 'count' | 'price';
 type TextKind =
-  'line' | 'list' | 'counts' | 'text' | 'code' | 'entries' | 'sources' | 'slug' | 'level' | 'link' | 'video';
+  | 'line'
+  | 'list'
+  | 'counts'
+  | 'text'
+  | 'code'
+  | 'entries'
+  | 'sources'
+  | 'slug'
+  | 'level'
+  | 'link'
+  | 'video';
 type TimeKind = 'date' | 'time' | 'zone' | 'instant';
 
 /**

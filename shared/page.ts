@@ -31,7 +31,11 @@ export type Page = {
    * as its canonical page.
    */
   sitemap:
-    'no' | 'page' | 'list' | { each: ResourceName; by: string; ownPages?: readonly string[] } | { sameAs: string };
+    | 'no'
+    | 'page'
+    | 'list'
+    | { each: ResourceName; by: string; ownPages?: readonly string[] }
+    | { sameAs: string };
   /** The public queries whose cached responses it shows offline. The page counts as cached if the first one is. */
   offline: readonly string[];
   /** How to check that the subject in its open segment exists; for a panel of the back office: panels.ts. */

@@ -22,7 +22,10 @@ export type Panel = { slug: string; label: string } & (
 );
 
 export type MenuEntry =
-  { group: string; panels: Panel[] } | Panel | { heading: string } | { page: PageName; label: string };
+  | { group: string; panels: Panel[] }
+  | Panel
+  | { heading: string }
+  | { page: PageName; label: string };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

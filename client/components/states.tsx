@@ -12,17 +12,23 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
+type ErrorStateProps = {
+  title: string;
+  /** Why the server refused, where it did; otherwise the connection or the server failed. */
+  reason?: string;
+  onRetry(): void;
+};
+
 /** Shows that something could not be loaded, with a button to retry. */
-export function ErrorState({ title, onRetry }: { title: string; onRetry(): void }) {
+export function ErrorState({ title, reason, onRetry }: ErrorStateProps) {
   const isOnline = useIsOnline();
+  const failure = isOnline
+    ? 'The connection or the server failed. Nothing of yours is lost.'
+    : 'There is no connection, and this was not opened in this browser before.';
   return (
     <div role="alert" className="rounded-md border border-line bg-sunken px-6 py-12 text-center">
       <p className="font-medium">{title}</p>
-      <p className="mt-1 text-muted">
-        {isOnline
-          ? 'The connection or the server failed. Nothing of yours is lost.'
-          : 'There is no connection, and this was not opened in this browser before.'}
-      </p>
+      <p className="mt-1 text-muted">{reason ?? failure}</p>
       <Button className="mt-4" onClick={onRetry}>
         Try again
       </Button>

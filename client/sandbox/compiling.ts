@@ -9,7 +9,7 @@ const COMPILE_LIMIT = 60_000;
 
 /** The last compiled programs, as a program is often run and then submitted, and a measured one runs many times. */
 const cached = new Map<string, Compiled>();
-const MAX_KEPT = 8;
+const MAX_CACHED = 8;
 
 export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
   const source = `${language}\n${files.files[files.main]}`;
@@ -17,7 +17,7 @@ export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', file
   if (known) return known;
   const compiled = await compileInTurn(compiler, language, files);
   if (compiler.hasEnded) return compiled;
-  if (cached.size >= MAX_KEPT) cached.delete(cached.keys().next().value ?? '');
+  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value ?? '');
   cached.set(source, compiled);
   return compiled;
 }

@@ -14,7 +14,10 @@ export type RestAnswer = { siteUrl: string; method: string; path: string; status
 /** The paths of other doors, and of the description itself. */
 const ELSEWHERE = /^\/(trpc|auth|api-docs|openapi\.json|health)(\/|$|\?)/;
 
+/** The contracts by the address of a site. */
 const contracts = new Map<string, Promise<Contract | null>>();
+/** The contracts by the text of a description, as most sites have the same one. */
+const known = new Map<string, Contract>();
 
 /** @throws Error when a JSON response of the REST door does not match the site's own /openapi.json */
 export async function refuseUndescribed({ siteUrl, method, path, status, body }: RestAnswer): Promise<void> {
@@ -29,10 +32,16 @@ type Contract = { faultOf(answer: Omit<RestAnswer, 'siteUrl'>): string | undefin
 
 /** Returns null for a site without a description, such as a provider in tests. */
 async function readContract(siteUrl: string): Promise<Contract | null> {
-  const description = await fetchDescription(siteUrl);
-  if (!description) return null;
-  const { paths, components } = description;
-  const ajv = await validator();
+  const text = await fetchDescription(siteUrl);
+  if (text === null) return null;
+  // Each schema is compiled separately, with the schemas that it refers to under $defs.
+  const moved = text.replaceAll('#/components/schemas/', '#/$defs/').replaceAll(siteUrl, '');
+  const contract = known.get(moved) ?? contractOf(JSON.parse(moved) as Description, await validator()); // as server/http/rest/openapi.ts makes it
+  known.set(moved, contract);
+  return contract;
+}
+
+function contractOf({ paths, components }: Description, ajv: Ajv): Contract {
   const validators = new Map<unknown, ValidateFunction>();
   const faultIn = (schema: object, value: unknown) => {
     const validate = validators.get(schema) ?? ajv.compile({ ...schema, $defs: components.schemas });
@@ -70,16 +79,14 @@ const validator = () =>
 
 const agent = new Agent({ keepAlive: true });
 
-function fetchDescription(siteUrl: string): Promise<Description | null> {
+function fetchDescription(siteUrl: string): Promise<string | null> {
   return new Promise((done) => {
     const descriptionRequest = request(`${siteUrl}/openapi.json`, { agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const isOurs = response.statusCode === 200 && response.headers['content-type']?.includes('json');
-        // Each schema is compiled separately, with the schemas that it refers to under $defs.
-        const text = Buffer.concat(chunks).toString().replaceAll('#/components/schemas/', '#/$defs/');
-        done(isOurs ? (JSON.parse(text) as Description) : null); // as server/http/rest/openapi.ts makes it
+        done(isOurs ? Buffer.concat(chunks).toString() : null);
       });
     });
     descriptionRequest.on('error', () => done(null));

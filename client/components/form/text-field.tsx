@@ -3,7 +3,8 @@ import { classNames } from '#client/lib/class-names.ts';
 import { Labelled, type LabelledProps } from './labelled.tsx';
 
 export type TextInputProps =
-  ({ rows?: undefined } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>);
+  | ({ rows?: undefined } & ComponentProps<'input'>)
+  | ({ rows: number } & ComponentProps<'textarea'>);
 
 /** A labelled text field with its error message; with `rows`, a field for several lines. */
 export function TextField({ label, error, className, ...input }: LabelledProps & TextInputProps) {

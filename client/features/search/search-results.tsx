@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { messageOf } from '#client/lib/api/failure.ts';
+import { refusalOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
@@ -12,7 +12,7 @@ import { ResultList } from './result-list.tsx';
 /** The results for a text, with a filter by kind; text and kind are in the address. */
 export function SearchResults({ q }: { q: string }) {
   const [parameters] = useSearchParams();
-  const found = trpc.search.results.useQuery({ q }, { enabled: q.trim() !== '', retry: 1 });
+  const found = trpc.search.results.useQuery({ q }, { enabled: q.trim() !== '' });
   useEffect(() => {
     if (found.error) console.warn('Error fetching search results:', found.error);
   }, [found.error]);
@@ -21,7 +21,7 @@ export function SearchResults({ q }: { q: string }) {
     return <EmptyState title="What are you looking for?">Type a topic, a problem or a question above.</EmptyState>;
   if (!found.data) {
     return found.isError ? (
-      <ErrorState title={messageOf(found.error, 'The search failed.')} onRetry={() => void found.refetch()} />
+      <ErrorState title="The search failed." reason={refusalOf(found.error)} onRetry={() => void found.refetch()} />
     ) : (
       <Skeletons count={5} className="mb-4 h-32" label="Searching" />
     );

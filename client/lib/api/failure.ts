@@ -22,3 +22,9 @@ export function failureOf(error: unknown): Failure | null {
 /** The server's error message, or `withoutAnswer` when the server did not answer. */
 export const messageOf = (error: unknown, withoutAnswer: string = UNKNOWN_ERROR_MESSAGE): string =>
   failureOf(error)?.message ?? withoutAnswer;
+
+/** The server's message for a request that it refused (4xx), such as one with an invalid input. */
+export function refusalOf(error: unknown): string | undefined {
+  const failure = failureOf(error);
+  return failure && failure.httpStatus < 500 ? failure.message : undefined;
+}

@@ -424,7 +424,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
   });
 
   test('reads quad trees, and reports one with a missing part', async () => {
-    const four = [[1, 0], [0, 1]]; // prettier-ignore
+    const four = [[1, 0], [0, 1]]; // oxfmt-ignore
     const [made] = await answersOf(language, trees.QUAD_TREE, [trees.CORNERS[language]], [[[[1]]], [four]]);
     expect(made).toEqual(right([[[1, 1]], [[0], [1, 1], [1, 0], [1, 0], [1, 1]]]));
     const barren = await answersOf(language, trees.QUAD_TREE, [trees.BARREN[language]], [[[[1]]]]);

@@ -81,17 +81,23 @@ type Components = ReturnType<typeof collectComponents>;
 function collectComponents() {
   const schemas: Record<string, JsonSchema> = {};
   const reference = (name: string) => `#/components/schemas/${name}`;
+  const known = { input: new Map<z.ZodType, JsonSchema>(), output: new Map<z.ZodType, JsonSchema>() };
+  function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+    const moved = (json: unknown) =>
+      JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${reference('')}`)) as JsonSchema; // still a JSON Schema
+    for (const [name, { id: _id, ...definition }] of Object.entries($defs)) schemas[name] ??= moved(definition);
+    const { id, ...rest } = own as JsonSchema; // with the properties that `meta` has added
+    if (typeof id !== 'string') return moved(rest);
+    schemas[id] ??= moved(rest);
+    return { $ref: reference(id) };
+  }
   return {
     schemas,
     of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-      const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-      const moved = (json: unknown) =>
-        JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${reference('')}`)) as JsonSchema; // still a JSON Schema
-      for (const [name, { id: _id, ...definition }] of Object.entries($defs)) schemas[name] ??= moved(definition);
-      const { id, ...rest } = own as JsonSchema; // with the properties that `meta` has added
-      if (typeof id !== 'string') return moved(rest);
-      schemas[id] ??= moved(rest);
-      return { $ref: reference(id) };
+      const converted = known[io].get(schema) ?? convert(schema, io);
+      known[io].set(schema, converted);
+      return converted;
     },
   };
 }

@@ -12,7 +12,10 @@ export type TraceRecord = {
   u?: Readonly<Record<string, Variables>>;
   h?: Readonly<Record<string, TracedObject>>;
 } & (
-  { e: 'call'; i: number; f: string } | { e: 'line' } | { e: 'return'; r?: TracedValue } | { e: 'raise'; m: string }
+  | { e: 'call'; i: number; f: string }
+  | { e: 'line' }
+  | { e: 'return'; r?: TracedValue }
+  | { e: 'raise'; m: string }
 );
 
 /** Comes before and after each record, followed by a line break. JSON escapes it, so records do not contain it. */

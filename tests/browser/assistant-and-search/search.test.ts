@@ -282,8 +282,15 @@ describe('the results', () => {
     await page.goto('/results');
     await page.getByText('What are you looking for?').waitFor();
     site.expectConsoleError(/400/);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/trpc/search.results')) requests += 1;
+    });
     await page.goto(`/results?q=${'a'.repeat(300)}`);
-    await page.getByText('A search can have at most 200 characters').waitFor();
+    const refusal = page.getByRole('alert').filter({ hasText: 'The search failed.' });
+    await refusal.getByText('A search can have at most 200 characters').waitFor();
+    expect(await refusal.textContent()).not.toContain('connection');
+    expect(requests).toBe(1);
   });
 
   test('can be opened at /results/{id}; an unknown one is not found', async () => {

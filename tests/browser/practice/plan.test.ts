@@ -88,7 +88,8 @@ test('at a sign-in the account’s plan stays, and the visitor’s can be used o
   await makePlan(before, 'Google');
   const planOf = async () =>
     (await prisma.ownRecord.findFirst({ where: { userKey: person.key, kind: 'study-plan' } }))?.record as
-      { company: string; others?: object[] } | undefined;
+      | { company: string; others?: object[] }
+      | undefined;
   await expect.poll(async () => (await planOf())?.company).toBe('Google');
 
   const page = await site.visit('/Plan', HERE);
