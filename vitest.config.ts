@@ -26,6 +26,9 @@ const JUDGE = [
   'scripts/content-check/problems/*.test.ts',
 ];
 
+/** Workers live long and collect garbage less often with more room for what is new. */
+const ROOM = ['--max-semi-space-size=64'];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -63,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          execArgv: ROOM,
           // What is loaded serves all files of a worker; each has a database and an app of its own.
           isolate: false,
           include: ['server/**/*.test.ts'],
@@ -89,6 +93,17 @@ export default defineConfig({
       },
       {
         test: {
+          // What only the content decides: part of `npm run check:content` and not of `npm test`.
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          globalSetup: ['tests/content/global-setup.ts', 'server/testing/global-setup.ts'],
+          setupFiles: [RECORD, 'server/testing/cheap-passwords.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           // What takes long or needs root: not part of `npm test`.
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
@@ -100,6 +115,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          execArgv: ROOM,
           // What a page said is told whole where it is not what was expected.
           chaiConfig: { truncateThreshold: 0 },
           // What is loaded serves all files of a worker, and so does its Chromium; each has a database and a site of its own.

@@ -13,7 +13,7 @@ import { readRecords } from './test-changed/records.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MAX_SHOWN = 20;
 /** Tests that need the built client. */
-const NEEDS_CLIENT = /^tests\/(browser|start)\//;
+const NEEDS_CLIENT = /^tests\/(browser|content|start)\//;
 const IMPORT = /^(?:import|export)(?! type\b)[^'"]*?'([#.][^']+)'|\b(?:import|URL)\(\s*'([#.][^']+)'/gm;
 
 const git = (...args: string[]) =>
