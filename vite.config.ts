@@ -28,6 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // A font or picture inside a script would be loaded by pages that do not show it.
     assetsInlineLimit: 0,
+    // In kB. The editor is larger than Vite's default, and loaded only where it is opened.
+    chunkSizeWarningLimit: 750,
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     manifest: true,
     rolldownOptions: isSsrBuild

@@ -7,7 +7,7 @@ import {
   createLearner,
   logIn,
   mailsTo,
-  passTime,
+  resetLimit,
   PASSWORD,
   post,
   signUpBody,
@@ -77,7 +77,7 @@ describe('a learner', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
     for (const clientAddress of [stranger, anAddress()])
       expect((await logIn(app, { email }, from(clientAddress, device))).status).toBe(200);
-    await passTime(app, 'wrongLoginOfStrangers');
+    await resetLimit(app, 'wrongLoginOfStrangers');
   });
 
   test('has ten separate tries in a known browser, which nobody else can use', async () => {
@@ -106,10 +106,10 @@ describe('a learner', () => {
     expect((await guess()).status).toBe(401);
     await expect.poll(notices).toHaveLength(1);
     expect(notices()[0]?.text).toContain(`${app.url}/Forgetpassword`);
-    await passTime(app, 'guessNoticePause');
+    await resetLimit(app, 'guessNoticePause');
     await guess();
-    await passTime(app, 'guessNotice');
-    await passTime(app, 'guessNoticePause');
+    await resetLimit(app, 'guessNotice');
+    await resetLimit(app, 'guessNoticePause');
     await guess();
     await expect.poll(notices).toHaveLength(2);
   });
@@ -132,7 +132,7 @@ describe('a learner', () => {
     await guess(failing);
     await expect.poll(() => failing.log.lines.filter(({ msg }) => msg === 'a mail did not leave')).toHaveLength(1);
     await guess();
-    await passTime(app, 'guessNoticePause');
+    await resetLimit(app, 'guessNoticePause');
     await guess();
     await expect.poll(notices).toHaveLength(1);
     expect(tries).toBe(1);
@@ -169,7 +169,7 @@ describe('the code for a new password', () => {
     const { email } = await createOwner();
     const own = from(anAddress());
     await ask(email, own);
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     expect((await ask(email, from(anAddress()))).status).toBe(200);
     expect(mailsTo(app, email)).toHaveLength(1);
     // The person who requested it gets a new one.
@@ -194,7 +194,7 @@ describe('the code for a new password', () => {
     expect((await ask(email, own)).status).toBe(200);
     expect(mailsTo(app, email)).toHaveLength(2);
     expect((await reset(email, codeFor(app, email), own)).status).toBe(200);
-    await passTime(app, 'codeMailOfStrangers');
+    await resetLimit(app, 'codeMailOfStrangers');
   });
 
   test('makes the browser the only known one, even during an attack, without a notice', async () => {
@@ -211,7 +211,7 @@ describe('the code for a new password', () => {
     expect((await logIn(app, { email, password }, from(anAddress(), device))).status).toBe(200);
     await app.jobs.add('sign-in-notices');
     expect(mailsTo(app, email).filter(({ subject }) => subject.startsWith('A new sign-in'))).toEqual([]);
-    await passTime(app, 'wrongLoginOfStrangers');
+    await resetLimit(app, 'wrongLoginOfStrangers');
   });
 });
 
@@ -257,7 +257,7 @@ describe('an administrator', () => {
     expect((await logInAs(username, PASSWORD, stranger)).status).toBe(200);
     const entry = await prisma.auditEntry.findFirst({ where: { about: username, action: 'administrator.let-in' } });
     expect(entry).toMatchObject({ actor: '', address: '' });
-    await passTime(app, 'wrongLoginOfStrangers');
+    await resetLimit(app, 'wrongLoginOfStrangers');
   });
 
   test('can be let in without clearing the guesses at another administrator', async () => {

@@ -4,7 +4,7 @@ import {
   createLearner,
   logIn,
   mailsTo,
-  passTime,
+  resetLimit,
   post,
   signUpBody,
   useUpAllButOne,
@@ -50,7 +50,7 @@ describe('from one address', () => {
     expect(statuses(await inTurn(23, send))).toMatchObject({ 201: { length: 20 }, 429: { length: 3 } });
     for (const app of apps) expectLimited(await send(app), 600);
     expect((await post(first, '/contact/contactInfo', CONTACT, from(anAddress()))).status).toBe(201);
-    await passTime(first, 'contact');
+    await resetLimit(first, 'contact');
     expect((await send(second)).status).toBe(201);
   });
 
@@ -118,7 +118,7 @@ describe('for one account', () => {
       expectLimited(await logIn(second, by, options), 900);
     expect((await logIn(first, { email: other.email }, options)).status).toBe(200);
     expect((await logIn(second, { email }, from(anAddress()))).status).toBe(200);
-    await passTime(first, 'wrongLogin');
+    await resetLimit(first, 'wrongLogin');
     expect((await logIn(first, { email }, options)).status).toBe(200);
   });
 
@@ -129,7 +129,7 @@ describe('for one account', () => {
     await useUpAllButOne(first, 'wrongLoginOfStrangers', 97);
     expect(statuses(await inTurn(7, wrong))).toMatchObject({ 401: { length: 4 }, 429: { length: 3 } });
     expectLimited(await logIn(second, { email }, from(anAddress())), 24 * 3600);
-    await passTime(first, 'wrongLoginOfStrangers');
+    await resetLimit(first, 'wrongLoginOfStrangers');
     expect((await logIn(second, { email }, from(anAddress()))).status).toBe(200);
   });
 
@@ -193,7 +193,7 @@ test('a client can have one code a minute and five an hour mailed to an address,
     const pending = await Promise.all([resend(first), resend(second), resend(first)]);
     if (mail < 5) for (const { resendAfterSeconds } of pending) expect(resendAfterSeconds).toBeLessThanOrEqual(60);
     expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(mail);
-    await passTime(first, 'codeMailPause');
+    await resetLimit(first, 'codeMailPause');
   }
   for (const app of apps) {
     const refused = await settled(async () => {
@@ -211,7 +211,7 @@ test('a client can have one code a minute and five an hour mailed to an address,
   expect((await others()).status).toBe(201);
   expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(6);
   await first.database.prisma.oneTimeCode.deleteMany({ where: { email } });
-  await passTime(first, 'codeMail');
+  await resetLimit(first, 'codeMail');
   await resend(second);
   expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(7);
 });

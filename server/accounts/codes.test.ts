@@ -6,7 +6,7 @@ import {
   isAlive,
   logIn,
   mailsTo,
-  passTime,
+  resetLimit,
   PASSWORD,
   post,
   tokenOf,
@@ -238,7 +238,7 @@ describe('a request for a reset code', () => {
     for (const email of [known, unknown]) {
       for (let mail = 1; mail <= 5; mail++) {
         expect((await ask(email)).status).toBe(200);
-        await passTime(app, 'codeMailPause');
+        await resetLimit(app, 'codeMailPause');
       }
     }
     for (const email of [known, unknown]) {

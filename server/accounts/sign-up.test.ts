@@ -4,7 +4,7 @@ import {
   createLearner,
   logIn,
   mailsTo,
-  passTime,
+  resetLimit,
   PASSWORD,
   post,
   signUp,
@@ -251,7 +251,7 @@ describe('signing up again with an unverified address', () => {
   test('mails a new code once the pause is over, which replaces the old one', async () => {
     const first = await signUp(app);
     const old = codeFor(app, first.email);
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     await signUp(app, { email: first.email });
     expect(mailsTo(app, first.email)).toHaveLength(2);
     const renewed = codeFor(app, first.email);
@@ -303,7 +303,7 @@ test('the first of two pending sign-ups to verify gets the phone number of both'
   expect((await logIn(app, { phone: first.phone })).json()).toMatchObject({ user: { email: second.email } });
 
   const continued = await signUp(app, { email: first.email });
-  await passTime(app, 'codeMailPause');
+  await resetLimit(app, 'codeMailPause');
   await app.trpc().accounts.resendCode.mutate({ userId: continued.userId });
   expect((await verify(continued.userId, codeFor(app, first.email))).status).toBe(200);
 });
@@ -316,7 +316,7 @@ describe('a new code for a pending sign-up', () => {
     expect(within.userKey).toBe(userId);
     expect(within.resendAfterSeconds).toBeGreaterThan(50);
     expect(mailsTo(app, email)).toHaveLength(1);
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     expect((await accounts.resendCode.mutate({ userId })).resendAfterSeconds).toBeGreaterThan(50);
     expect(mailsTo(app, email)).toHaveLength(2);
     expect((await verify(userId, codeFor(app, email))).status).toBe(200);
@@ -333,7 +333,7 @@ describe('a new code for a pending sign-up', () => {
   test('is refused for a verified account', async () => {
     const { userId, email } = await signUp(app);
     await verify(userId, codeFor(app, email));
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     const outcome = await settled(async () => {
       await app.trpc().accounts.resendCode.mutate({ userId });
       return {};
@@ -352,7 +352,7 @@ test('a login before the code was entered is refused, and says how to continue',
     expect(answer.headers['set-cookie']).toBeUndefined();
   }
   expect(mailsTo(app, email), 'within the pause').toHaveLength(1);
-  await passTime(app, 'codeMailPause');
+  await resetLimit(app, 'codeMailPause');
   await logIn(app, { email });
   expect(mailsTo(app, email)).toHaveLength(2);
   const code = codeFor(app, email);
@@ -363,10 +363,10 @@ test('a login before the code was entered is refused, and says how to continue',
 test('a login leads to the step for the last code even when the mails of the hour are used up', async () => {
   const { email, userId } = await signUp(app);
   for (let mail = 2; mail <= 5; mail++) {
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     expect((await logIn(app, { email })).status).toBe(403);
   }
-  await passTime(app, 'codeMailPause');
+  await resetLimit(app, 'codeMailPause');
   const answer = await logIn(app, { email });
   expect(answer.status).toBe(403);
   const { resendAfterSeconds } = answer.json<{ resendAfterSeconds: number }>();

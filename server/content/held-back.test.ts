@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fullBody } from '#server/testing/factories.ts';
 import { operationsOf } from '#server/testing/fuzz/operations.ts';
 import type { Answer } from '#server/testing/http.ts';
-import { lookBefore } from '#server/testing/look-before.ts';
+import { observeBefore } from '#server/testing/observe-before.ts';
 import { inputFor, type NamedValues } from '#server/testing/named-values.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { contestCalendarAddress, FEEDS, problemPdfAddress } from '#shared/paths.ts';
@@ -284,7 +284,7 @@ describe('at the instant', () => {
       return new Set(allAnswers.flatMap(([path, answer]) => (isTold(answer) ? [path] : [])));
     };
     await expect.poll(() => app.feed.isLive() && other.feed.isLive()).toBe(true);
-    const early = await lookBefore(startsAt, async () => [await ask(), await ask()]);
+    const early = await observeBefore(startsAt, async () => [await ask(), await ask()]);
     // Its page is requested by its slug, so that the answer contains the slug from the start.
     const own = `/trpc/practice.page?input={"slug":"${SLUG}"}`;
     for (const paths of early) expect([...paths].filter((path) => path !== own)).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#server/adapters/mailer.ts';
-import { anEmail, mailsTo, passTime, post } from '#server/testing/accounts.ts';
+import { anEmail, mailsTo, resetLimit, post } from '#server/testing/accounts.ts';
 import { mistyped, settled } from '#server/testing/doors.ts';
 import { JWT_SECRET, PAGE, startTestApp } from '#server/testing/test-app.ts';
 
@@ -13,7 +13,7 @@ const subscribe = (email: unknown) => post(app, '/newslatter/subscribe', { email
 const rowOf = (email: string) => prisma.subscriber.findUnique({ where: { email } });
 
 // Clears the rate limit of subscriptions, which is tested elsewhere.
-beforeEach(() => passTime(app, 'subscribe'));
+beforeEach(() => resetLimit(app, 'subscribe'));
 
 async function mailFor(email: string): Promise<Mail> {
   await expect.poll(() => mailsTo(app, email).length).toBeGreaterThan(0);
@@ -86,11 +86,11 @@ describe('a subscription', () => {
 
   test('awaiting confirmation is mailed again after the pause, a confirmed one never', async () => {
     const { email, confirm } = await subscribed();
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     await subscribe(email);
     await expect.poll(() => mailsTo(app, email).length).toBe(2);
     await app.trpc().subscribers.confirm.mutate(tokenOf(confirm));
-    await passTime(app, 'codeMailPause');
+    await resetLimit(app, 'codeMailPause');
     await subscribe(email);
     // Subscribes another address: by the time of its mail, the other mail would have been sent.
     await subscribed();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullBody } from '#server/testing/factories.ts';
-import { lookBefore } from '#server/testing/look-before.ts';
+import { observeBefore } from '#server/testing/observe-before.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
 
@@ -73,7 +73,7 @@ describe('before a contest begins', () => {
     const { id } = await contestIn(60_000);
     await expect.poll(() => app.feed.isLive()).toBe(true);
     const begins = (startsAt: Date) => prisma.contest.update({ where: { id }, data: { startsAt } });
-    const { at, seen } = await lookBefore(begins, async (at) => {
+    const { at, seen } = await observeBefore(begins, async (at) => {
       const seen: (string | null)[] = [];
       for (let look = 0; look < 2; look++) seen.push((await pageOf()).opensAt, (await contestOf(id)).opensAt);
       return { at: at.toISOString(), seen };

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { renderItems } from './render-items.ts';
-import { readPdf, solid } from '#server/testing/read-pdf.ts';
+import { readPdf, withoutSpaces } from '#server/testing/read-pdf.ts';
 import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 
 const PAPER = { width: 595, height: 841 };
@@ -104,7 +104,7 @@ describe('the PDF of notes', () => {
     const titles = items.map(({ header }, index) => `${index + 1}. ${header}`);
     const headings = bookmarks.map(({ page }) => page);
     for (const [index, title] of titles.entries())
-      expect(pages[(headings[index] ?? 0) - 1]?.solid, title).toContain(solid(title));
+      expect(pages[(headings[index] ?? 0) - 1]?.compact, title).toContain(withoutSpaces(title));
 
     const contents = pages.slice(0, (headings[0] ?? 0) - 1);
     expect(contents.length).toBeGreaterThan(2);
@@ -146,7 +146,7 @@ describe('the PDF of notes', () => {
     );
     const { pages } = await pdfOf({ header: 'Code', code: lines.join('\n') });
     const code = pages.flatMap(({ texts }) => texts.filter(({ isFixedWidth }) => isFixedWidth));
-    expect(solid(code.map(({ text }) => text).join(''))).toBe(solid(lines.join('')));
+    expect(withoutSpaces(code.map(({ text }) => text).join(''))).toBe(withoutSpaces(lines.join('')));
     expect(Math.max(...code.map(({ right }) => right))).toBeLessThan(PAPER.width - 56);
     const [margin, indented] = ['x0', 'x39'].map((name) => code.find(({ text }) => text.startsWith(`${name} `))?.left);
     const [first] = code;
@@ -157,8 +157,8 @@ describe('the PDF of notes', () => {
   test('draws Latin, Greek and Cyrillic letters, arithmetic signs, arrows and boxes, in text and code', async () => {
     const letters = 'Ünïcödé ąłżő Ωμέγα Кириллица ±×÷≤≥≠≈∞∑√∈∀ ←↑→↓⇒⇔ ┌─┬┐│├┼┤└┴┘═║ ½ € …';
     const { pages } = await pdfOf({ header: letters, text: letters, code: letters });
-    expect(pages[1]?.solid.split(solid(letters))).toHaveLength(4);
-    expect(pages[1]?.solid).not.toContain('□');
+    expect(pages[1]?.compact.split(withoutSpaces(letters))).toHaveLength(4);
+    expect(pages[1]?.compact).not.toContain('□');
   });
 
   test.each([
@@ -175,7 +175,7 @@ describe('the PDF of notes', () => {
 
   test('draws right-to-left scripts', async () => {
     const { pages } = await pdfOf({ header: 'RTL', text: 'שלום', code: 'مرحبا' });
-    expect(pages[1]?.solid).not.toContain('□');
+    expect(pages[1]?.compact).not.toContain('□');
     expect(pages[1]?.texts[1]?.text).toBe('שלום');
   });
 
@@ -199,7 +199,7 @@ describe('the PDF of notes', () => {
     ],
   ])('is drawn with %s', async (_, fields, holds) => {
     const { pages } = await pdfOf({ header: 'H', ...fields });
-    holds(pages.map(({ solid }) => solid.replace(/GearUp·ThetitlePage\d+of\d+$/, '')).join(''));
+    holds(pages.map(({ compact }) => compact.replace(/GearUp·ThetitlePage\d+of\d+$/, '')).join(''));
     for (const { texts } of pages)
       for (const { right, baseline } of texts) {
         expect(right).toBeLessThan(PAPER.width);

@@ -88,7 +88,7 @@ export async function ageProofs(app: TestApp, key: string, minutes = 10): Promis
 }
 
 /** Resets the counts of a limit, for everybody. */
-export async function passTime(app: TestApp, limit: LimitName): Promise<void> {
+export async function resetLimit(app: TestApp, limit: LimitName): Promise<void> {
   await app.database.prisma.rateLimit.updateMany({ where: { key: { startsWith: `${limit}:` } }, data: { expire: 1 } });
 }
 

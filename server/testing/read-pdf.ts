@@ -14,14 +14,14 @@ export type PdfText = {
 export type PdfPage = {
   texts: PdfText[];
   /** All text without white space, as line breaks add and remove it. */
-  solid: string;
+  compact: string;
   /** The targets of its links: a URL, or the number of a page. */
   links: (string | number)[];
 };
 
 export type Pdf = { title: string; pages: PdfPage[]; bookmarks: { title: string; page: number }[] };
 
-export const solid = (text: string): string => text.replace(/\s+/g, '');
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** Reads the text and links of a PDF with pdf.js. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     const texts = textsOf(drawn);
     const links: (string | number)[] = [];
     for (const { url, dest } of await page.getAnnotations()) links.push(url ?? (await pageOf(dest)));
-    pages.push({ texts, links, solid: solid(texts.map(({ text }) => text).join('')) });
+    pages.push({ texts, links, compact: withoutSpaces(texts.map(({ text }) => text).join('')) });
   }
   const outline = (await document.getOutline()) ?? [];
   const bookmarks = await Promise.all(outline.map(async ({ title, dest }) => ({ title, page: await pageOf(dest) })));

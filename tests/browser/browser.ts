@@ -16,14 +16,17 @@ const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
 
 /** Plain flags work best with several contexts in one browser. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
-/** Nothing of another machine is asked for, whatever network there is. */
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+/** No request leaves this machine. */
+const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 let launched: Promise<Browser> | undefined;
 
-export const launchOptions = async () => ({ executablePath: await chromium.executablePath(), args: [...FLAGS, ALONE] });
+export const launchOptions = async () => ({
+  executablePath: await chromium.executablePath(),
+  args: [...FLAGS, NO_NETWORK],
+});
 
-/** One Chromium for all files of a worker, with which it ends. */
+/** One Chromium for all test files of a worker; it ends with the worker. */
 const startBrowser = (): Promise<Browser> =>
   (launched ??= launchOptions().then((options) => playwright.launch(options)));
 
@@ -31,9 +34,9 @@ export { WIDE };
 export const NARROW = { width: 390, height: 844 };
 
 type VisitOptions = BrowserContextOptions & {
-  /** What the browser keeps for the site before the visit. */
+  /** The localStorage before the visit. */
   stored?: Record<string, string>;
-  /** Someone whose session's cookie and stored user the browser has; true makes a new one. */
+  /** A signed-in learner; true creates one. */
   signedIn?: true | Person;
   /** The same for an administrator. */
   administering?: true | Person;
@@ -45,7 +48,7 @@ export async function openByMenu(page: Page, menu: string, label: string): Promi
   await page.getByRole('link', { name: label }).click();
 }
 
-/** What the browser has stored of who is signed in, whether there is such a session or not. */
+/** Sets the stored user, whether there is a session or not. */
 export const setUser = (page: Page, user: string | null) =>
   page.evaluate((text) => {
     if (text === null) localStorage.removeItem('Users');
@@ -53,7 +56,7 @@ export const setUser = (page: Page, user: string | null) =>
     window.dispatchEvent(new Event('storage'));
   }, user);
 
-/** As a login leaves it: the session's cookie, and the stored user that this page and other tabs hear of. */
+/** Signs somebody in as a login does: with the session's cookie, and the stored user, of which other tabs are notified. */
 export async function signIn(page: Page, { key, cookie }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=', 2);
   await page
@@ -63,31 +66,31 @@ export async function signIn(page: Page, { key, cookie }: Person): Promise<void>
 }
 
 export async function signOut(page: Page): Promise<void> {
-  // The other way round, what is asked for in between would be refused.
+  // In the other order, requests in between would be refused.
   await setUser(page, null);
   await page.context().clearCookies();
 }
 
-/** Until React has taken a page over, it keeps what is pressed and typed, and answers to nothing. */
-export const takenOver = (page: Page) => page.waitForFunction(() => !window.earlyInput);
+/** Until React has hydrated a page, presses and typed text are recorded and nothing responds. */
+export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.earlyInput);
 
-/** The page's clock is the test's from here on. Changed while React takes the page over, it would make that fail. */
+/** From here on the test controls the page's clock. Installed during hydration, it would break it. */
 export async function installClock(page: Page, options?: { time: Date }): Promise<void> {
-  await takenOver(page);
+  await waitForHydration(page);
   await page.clock.install(options);
 }
 
-/** As somebody does who comes back from another window. */
-export const turnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** What a browser does when somebody comes back from another window. */
+export const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** From here on the page's time goes on only when a test says so. */
+/** Stops the page's clock: from here on it advances only when a test advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await installClock(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** With the page's clock a test's: waits for what is said after the last try of several, with seconds between them. */
-export async function passTries(page: Page, said: Locator): Promise<void> {
+/** With a stopped clock: advances it until the message after the last of several retries is shown. */
+export async function passRetries(page: Page, said: Locator): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.fastForward(1000);
@@ -96,7 +99,7 @@ export async function passTries(page: Page, said: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Presses what says something on the way to another page, which is gone to once that has been seen. */
+/** Presses a button that shows a message and then opens another page, which is delayed until the message was seen. */
 export async function pressToLeave(page: Page, button: Locator, { says, to }: { says: string; to: string }) {
   const { promise: seen, resolve: go } = Promise.withResolvers<true>();
   await page.route(to, async (route) => {
@@ -108,13 +111,13 @@ export async function pressToLeave(page: Page, button: Locator, { says, to }: { 
   go(true);
 }
 
-/** Presses a button by keyboard once it can be pressed: one whose last press is still under way does nothing. */
+/** Presses a button with the keyboard as soon as it is enabled: while its last action is running, it does nothing. */
 export async function pressAgain(button: Locator): Promise<void> {
   await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true');
   await button.press('Enter');
 }
 
-/** With the page's clock standing still: lets it go on, a few milliseconds, until a text is shown. */
+/** With a stopped clock: advances it by milliseconds until a text is shown. */
 export async function tickUntilShown(page: Page, text: string): Promise<void> {
   const shown = page.getByText(text);
   await expect
@@ -125,7 +128,7 @@ export async function tickUntilShown(page: Page, text: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** What IndexedDB has of what is stored: localStorage reaches the disk seconds later. */
+/** The entries of the journal in IndexedDB: localStorage reaches the disk seconds later. */
 export const journal = (page: Page) =>
   page.evaluate(
     () =>
@@ -141,8 +144,8 @@ export const journal = (page: Page) =>
       }),
   );
 
-/** Whether somebody who sees can read it: text for screen readers alone is a pixel wide. */
-export const isToBeRead = (text: Locator) =>
+/** Whether a text is visible: text for screen readers only is a pixel wide. */
+export const isReadable = (text: Locator) =>
   text.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
     return element.checkVisibility({ opacityProperty: true }) && width > 100 && height > 16;
@@ -196,7 +199,7 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         Object.entries({ ...identities, ...stored }),
       );
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await takenOver(page);
+      if (options.javaScriptEnabled !== false) await waitForHydration(page);
       return page;
     },
     expectConsoleError: (pattern) => void expected.push(pattern),

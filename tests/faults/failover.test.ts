@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { newLearner } from '../start/learners.ts';
 import { hasServers, query, startServerPair } from '../start/server-pair.ts';
 import { cleanUp, newDataDir, start } from '../start/site.ts';
-import { tickAway } from '../start/tick-load.ts';
+import { startTickLoad } from '../start/tick-load.ts';
 
 const LEARNERS = 16;
 const SITES = 3;
@@ -46,7 +46,7 @@ describe.skipIf(!hasServers)('three sites over two servers, of which the first',
     undo.push(() => database.close());
 
     const learners = await Promise.all(Array.from({ length: LEARNERS }, () => newLearner(database, JWT_SECRET)));
-    const load = tickAway(sites, learners);
+    const load = startTickLoad(sites, learners);
     await expect.poll(() => load.acknowledged().length, { timeout: 30_000 }).toBeGreaterThan(1000);
     await fail(pair);
     const refused = () => load.outcomes.filter(({ status }) => status === 503);

@@ -4,7 +4,7 @@ import { newLearner } from './learners.ts';
 import { call } from './rest.ts';
 import { hasServers, query, type Server, startServerPair } from './server-pair.ts';
 import { cleanUp, newDataDir, run, type Settings, type Site, startSmall } from './site.ts';
-import { tickAway } from './tick-load.ts';
+import { startTickLoad } from './tick-load.ts';
 
 const LEARNERS = 6;
 
@@ -41,7 +41,7 @@ describe.skipIf(!hasServers)('two servers, one of which accepts writes', () => {
 
   it('no acknowledged write is lost when the first is killed under load and the second promoted', async () => {
     const learners = await Promise.all(Array.from({ length: LEARNERS }, () => newLearner(database, JWT_SECRET)));
-    const load = tickAway([site], learners);
+    const load = startTickLoad([site], learners);
     await expect.poll(() => load.acknowledged().length).toBeGreaterThan(50);
     servers.primary.child.kill('SIGKILL');
     const refused = () => load.outcomes.filter(({ status }) => status === 503);

@@ -17,7 +17,7 @@ import {
   start,
   startedDataDir,
 } from './site.ts';
-import { atOnce, callAnew, type Fresh, logLines, whoAnswered, workersOf } from './workers.ts';
+import { concurrently, callOnNewConnection, type WorkerAnswer, logLines, answeringPids, workersOf } from './workers.ts';
 
 const WORKERS = 3;
 
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const mutate = (procedure: string, body: unknown) =>
-  callAnew(site, `/trpc/${procedure}`, { method: 'POST', token, body });
+  callOnNewConnection(site, `/trpc/${procedure}`, { method: 'POST', token, body });
 
 const dataOf = <T>({ text }: { text: string }) => (JSON.parse(text) as { result: { data: T } }).result.data;
 
@@ -55,11 +55,11 @@ describe('several processes on one port', () => {
   it('all answer, and write one log of whole lines', async () => {
     // Longer than what a pipe takes from several writers without mixing it.
     const path = `/${'long'.repeat(3000)}`;
-    const answers = await atOnce(200, () => callAnew(site, path));
+    const answers = await concurrently(200, () => callOnNewConnection(site, path));
     const lines = () => logLines(site).filter((line) => line.path === path);
     await expect.poll(() => lines().length).toBe(answers.length);
 
-    expect(whoAnswered(site, answers)).toEqual(new Set(workersOf(site)));
+    expect(answeringPids(site, answers)).toEqual(new Set(workersOf(site)));
     expect(new Set(workersOf(site)).size).toBe(WORKERS);
     expect(workersOf(site)).not.toContain(site.child.pid);
     expect(site.stdout().match(/GearUp is on/g)).toHaveLength(1);
@@ -68,21 +68,25 @@ describe('several processes on one port', () => {
 
   it('show an acknowledged write at once, in lists and in pages, whichever process answers', async () => {
     const body = { name: 'First of all', text: 'Something to build' };
-    const created = await callAnew(site, '/projectidea', { method: 'POST', token, body });
+    const created = await callOnNewConnection(site, '/projectidea', { method: 'POST', token, body });
     const { _id } = (JSON.parse(created.text) as { data: { _id: string } }).data;
-    const pages: Fresh[] = [];
+    const pages: WorkerAnswer[] = [];
     for (let round = 0; round < 25; round++) {
       const name = `Idea of round ${round}.`;
-      const { status } = await callAnew(site, `/projectidea/${_id}`, { method: 'PUT', token, body: { ...body, name } });
+      const { status } = await callOnNewConnection(site, `/projectidea/${_id}`, {
+        method: 'PUT',
+        token,
+        body: { ...body, name },
+      });
       expect(status).toBe(200);
       const [lists, shown] = await Promise.all([
-        atOnce(WORKERS, () => callAnew(site, '/projectidea')),
-        atOnce(WORKERS, () => callAnew(site, '/Project')),
+        concurrently(WORKERS, () => callOnNewConnection(site, '/projectidea')),
+        concurrently(WORKERS, () => callOnNewConnection(site, '/Project')),
       ]);
       for (const { text } of [...lists, ...shown]) expect(text).toContain(name);
       pages.push(...shown);
     }
-    await expect.poll(() => whoAnswered(site, pages)).toEqual(new Set(workersOf(site)));
+    await expect.poll(() => answeringPids(site, pages)).toEqual(new Set(workersOf(site)));
   });
 
   it('load each row of an import once, even if each is told to begin', async () => {
@@ -93,9 +97,11 @@ describe('several processes on one port', () => {
       format: 'csv',
       text: ['name,topic', ...rows].join('\n'),
     };
-    const previews = await atOnce(WORKERS, () => mutate('imports.preview', file));
+    const previews = await concurrently(WORKERS, () => mutate('imports.preview', file));
     const keys = previews.map((answer) => dataOf<{ key: string }>(answer).key);
-    const answers = await atOnce(WORKERS, (index) => mutate('imports.start', { key: keys[index], allOrNone: false }));
+    const answers = await concurrently(WORKERS, (index) =>
+      mutate('imports.start', { key: keys[index], allOrNone: false }),
+    );
     const begun = answers.filter(({ status }) => status === 200);
     expect(begun.length).toBeGreaterThan(0);
     // The others answered that an import is under way.
@@ -117,7 +123,7 @@ describe('several processes on one port', () => {
        SELECT gen_random_uuid(), 'reader-' || number || '@example.org', now() FROM generate_series(1, $1) AS number`,
       [READERS],
     );
-    const saved = await atOnce(WORKERS, (index) =>
+    const saved = await concurrently(WORKERS, (index) =>
       mutate('newsletters.save', { key: null, values: { subject: `News ${index}`, body: 'Hello' } }),
     );
     const keys = saved.map((answer) => dataOf<{ key: string }>(answer).key);
@@ -139,10 +145,12 @@ describe('several processes on one port', () => {
       phonenumber: '0123456789',
       message: 'Hello',
     };
-    const answers = await atOnce(30, () => callAnew(site, '/contact/contactInfo', { method: 'POST', body }));
+    const answers = await concurrently(30, () =>
+      callOnNewConnection(site, '/contact/contactInfo', { method: 'POST', body }),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
-    await expect.poll(() => whoAnswered(site, answers).size).toBe(WORKERS);
+    await expect.poll(() => answeringPids(site, answers).size).toBe(WORKERS);
   });
 
   it('lose a client only until they notice that one of them has gone', async () => {
@@ -150,8 +158,10 @@ describe('several processes on one port', () => {
     // It is handed a connection that it will never accept.
     process.kill(victim, 'SIGSTOP');
     const outcomes: unknown[] = [];
-    const calls = atOnce(WORKERS, async () => {
-      const answer = await callAnew(site, '/health').catch((error: unknown) => error as NodeJS.ErrnoException);
+    const calls = concurrently(WORKERS, async () => {
+      const answer = await callOnNewConnection(site, '/health').catch(
+        (error: unknown) => error as NodeJS.ErrnoException,
+      );
       outcomes.push('status' in answer ? answer.status : answer.code);
     });
     await expect.poll(() => outcomes).toEqual([200, 200]);
@@ -168,10 +178,10 @@ describe('several processes on one port', () => {
     const lost: unknown[] = [];
     const [victim = 0, ...others] = workersOf(site).filter(isRunning);
     let isKilled = false;
-    await atOnce(WIDTH, async () => {
+    await concurrently(WIDTH, async () => {
       for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
         const body = { id, name: `Problem ${id}`, topic: 'Killed' };
-        const write = callAnew(site, '/sheetproblem', { method: 'POST', token, body });
+        const write = callOnNewConnection(site, '/sheetproblem', { method: 'POST', token, body });
         const answer = await write.catch((error: unknown) => error as NodeJS.ErrnoException);
         if (!('status' in answer)) lost.push(answer.code);
         else if (answer.status === 201) acknowledged.push(id);
@@ -189,16 +199,16 @@ describe('several processes on one port', () => {
     const now = () => new Set(workersOf(site).filter(isRunning));
     await expect.poll(() => now().size).toBe(WORKERS);
     expect([...now()]).toEqual(expect.arrayContaining(others));
-    const answers = await atOnce(12, () => callAnew(site, '/health'));
+    const answers = await concurrently(12, () => callOnNewConnection(site, '/health'));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    await expect.poll(() => whoAnswered(site, answers)).toEqual(now());
+    await expect.poll(() => answeringPids(site, answers)).toEqual(now());
   });
 
   it('stop in order: responses in progress are finished, then the database is stopped', async () => {
     const postgres = postgresPid(dataDir);
     await database.query('BEGIN; LOCK TABLE topic_problems IN EXCLUSIVE MODE');
-    const slow = atOnce(WORKERS, (index) =>
-      callAnew(site, '/sheetproblem', {
+    const slow = concurrently(WORKERS, (index) =>
+      callOnNewConnection(site, '/sheetproblem', {
         method: 'POST',
         token,
         body: { id: 60_000 + index, name: 'Slow', topic: 'X' },
@@ -207,9 +217,11 @@ describe('several processes on one port', () => {
     const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
     await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(WORKERS);
     // A request at just that moment is answered or refused, and does not wait for the slow ones.
-    const turnedAway = atOnce(12, async () => {
+    const turnedAway = concurrently(12, async () => {
       for (;;) {
-        const answer = await callAnew(site, '/health').catch((error: unknown) => error as NodeJS.ErrnoException);
+        const answer = await callOnNewConnection(site, '/health').catch(
+          (error: unknown) => error as NodeJS.ErrnoException,
+        );
         if (!('status' in answer) && answer.code !== 'ECONNRESET') return answer.code;
       }
     });
@@ -235,7 +247,7 @@ describe('the primary process', () => {
     const url = `http://localhost:${port}`;
     const look = async () => {
       try {
-        return (await callAnew({ url }, '/health')).status;
+        return (await callOnNewConnection({ url }, '/health')).status;
       } catch (error) {
         return (error as NodeJS.ErrnoException).code ?? ''; // the error of a failed request
       }
@@ -256,7 +268,7 @@ describe('the primary process', () => {
     expect(workers).toHaveLength(WORKERS);
     expect(await end(site, 'SIGKILL')).toBe('SIGKILL');
     await Promise.all(workers.map(ends));
-    await expect(callAnew(site, '/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(callOnNewConnection(site, '/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('stops in order when told to during the start', async () => {

@@ -5,7 +5,7 @@ import { readSecrets } from '#server/database/embedded.ts';
 import { newLearner, tick } from './learners.ts';
 import { call, callTrpc, createProblem, logIn, problems } from './rest.ts';
 import { ADMIN_PASSWORD, cleanUp, databaseUrl, end, launch, ready, type Site, start, startedDataDir } from './site.ts';
-import { tickAway } from './tick-load.ts';
+import { startTickLoad } from './tick-load.ts';
 
 const SITES = 3;
 
@@ -72,7 +72,7 @@ describe('three sites on one database', () => {
   });
 
   it("continue while a newer version's migration adds to tables that they write, and start on the result", async () => {
-    const load = tickAway(sites, await Promise.all([aLearner(), aLearner(), aLearner()]));
+    const load = startTickLoad(sites, await Promise.all([aLearner(), aLearner(), aLearner()]));
     const migrator = new pg.Client({ connectionString: databaseUrl(dataDir) });
     await migrator.connect();
     await expect.poll(() => load.outcomes.length).toBeGreaterThan(30);
@@ -108,7 +108,7 @@ describe('three sites on one database', () => {
   it('lose no acknowledged tick when one of them is killed, without affecting the others', async () => {
     await database.pool.query('DELETE FROM progress');
     const learners = await Promise.all(Array.from({ length: 6 }, aLearner));
-    const load = tickAway(sites, learners);
+    const load = startTickLoad(sites, learners);
     await expect.poll(() => load.acknowledged().length).toBeGreaterThan(60);
     const [victim, ...others] = sites as [Site, ...Site[]];
     expect(await end(victim, 'SIGKILL')).toBe('SIGKILL');

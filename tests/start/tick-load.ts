@@ -7,7 +7,7 @@ export type Outcome = { name: string; status: number; retryAfter: string | null;
 /**
  * Sends ticks of learners, each after the answer to the one before, until it is stopped; each goes to the next site.
  */
-export function tickAway(sites: Site[], learners: Learner[]) {
+export function startTickLoad(sites: Site[], learners: Learner[]) {
   const outcomes: Outcome[] = [];
   let isOver = false;
   const write = async (learner: Learner, index: number) => {

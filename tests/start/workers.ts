@@ -19,12 +19,12 @@ export const workersOf = (site: Run): number[] =>
     .map(({ pid }) => pid);
 
 /** The processes that gave these answers, according to the log. */
-export function whoAnswered(site: Run, answers: Fresh[]): Set<number> {
+export function answeringPids(site: Run, answers: WorkerAnswer[]): Set<number> {
   const byId = new Map(logLines(site).map(({ requestId, pid }) => [requestId, pid]));
   return new Set(answers.map(({ requestId }) => byId.get(requestId)).filter((pid) => pid !== undefined));
 }
 
-export type Fresh = { status: number; text: string; requestId: string };
+export type WorkerAnswer = { status: number; text: string; requestId: string };
 
 type Call = { method?: string; token?: string; body?: unknown };
 
@@ -32,7 +32,11 @@ type Call = { method?: string; token?: string; body?: unknown };
 const ANSWER_MS = 20_000;
 
 /** Makes a call on a new connection, so that the next call reaches the next worker. */
-export function callAnew({ url }: Pick<Site, 'url'>, path: string, { method, token, body }: Call = {}): Promise<Fresh> {
+export function callOnNewConnection(
+  { url }: Pick<Site, 'url'>,
+  path: string,
+  { method, token, body }: Call = {},
+): Promise<WorkerAnswer> {
   return new Promise((done, failed) => {
     const headers = {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -53,5 +57,5 @@ export function callAnew({ url }: Pick<Site, 'url'>, path: string, { method, tok
 }
 
 /** Makes this many calls at once, each on a new connection. */
-export const atOnce = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> =>
+export const concurrently = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));

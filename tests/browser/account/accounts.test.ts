@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { aPhone, anEmail, codeFor, createLearner, mailsTo, PASSWORD, passTime } from '#server/testing/accounts.ts';
-import { installClock, NARROW, pressToLeave, startSite, stopTime, takenOver, tickUntilShown } from '../browser.ts';
+import { aPhone, anEmail, codeFor, createLearner, mailsTo, PASSWORD, resetLimit } from '#server/testing/accounts.ts';
+import {
+  installClock,
+  NARROW,
+  pressToLeave,
+  startSite,
+  stopTime,
+  waitForHydration,
+  tickUntilShown,
+} from '../browser.ts';
 
 const site = await startSite();
 
@@ -235,7 +243,7 @@ describe('sign-up', () => {
     await page.clock.resume();
     expect(await again.getAttribute('aria-disabled')).toBe('true');
     const old = codeFor(site, email);
-    await passTime(site, 'codeMailPause');
+    await resetLimit(site, 'codeMailPause');
     await page.clock.fastForward(61_000);
     await expect.poll(() => again.textContent()).toBe('Send a new code');
     await again.click();
@@ -410,7 +418,7 @@ describe('the signed-in state', () => {
     });
     await page.goto(`/?${passed({ _id: 'other', firstName: 'Mallory', email: 'm@example.org' })}`);
     await home(page).waitFor();
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await storedUser(page)).toMatchObject({ _id: person.key, firstName: 'Ada' });
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { anEmail, createLearner, PASSWORD } from '#server/testing/accounts.ts';
-import { NARROW, installClock, passTries, startSite } from '../browser.ts';
+import { NARROW, installClock, passRetries, startSite } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -251,7 +251,7 @@ describe('the dashboard', () => {
     await page.route(/subscribers\.list/, (route) => route.abort());
     await installClock(page);
     await page.goto('/Dashboard');
-    await passTries(page, section(page, 'Subscribers').getByText('Subscribers could not be loaded.'));
+    await passRetries(page, section(page, 'Subscribers').getByText('Subscribers could not be loaded.'));
     await page.unroute(/subscribers\.list/);
     await section(page, 'Subscribers').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No subscribers found.').waitFor();

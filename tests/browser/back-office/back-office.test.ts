@@ -18,7 +18,7 @@ import {
   resourceOf,
   row,
 } from './back-office.ts';
-import { NARROW, installClock, passTries, startSite } from '../browser.ts';
+import { NARROW, installClock, passRetries, startSite } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -366,7 +366,7 @@ describe('a list', () => {
     await page.route(/topicProblem\.list/, (route) => route.abort());
     await installClock(page);
     await page.goto(listAddress('topicProblem'));
-    await passTries(page, page.getByText('This list could not be loaded.'));
+    await passRetries(page, page.getByText('This list could not be loaded.'));
     await page.unroute(/topicProblem\.list/);
     await button(main(page), 'Try again').click();
     await main(page).getByText('45 problems').waitFor();

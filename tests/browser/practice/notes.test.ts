@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { blogNote } from '#shared/rules/notes/note-ids.ts';
 import { faultsOf } from '../axe.ts';
-import { NARROW, signIn, startSite, turnTo } from '../browser.ts';
+import { NARROW, signIn, startSite, focusWindow } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -57,7 +57,7 @@ test(
     await expect.poll(() => noteOn(other, 'Two Sum').inputValue()).toBe(CODE);
     await write(other, 'Two Sum', 'From the phone', 'Saved in your account');
 
-    await turnTo(page);
+    await focusWindow(page);
     await expect.poll(() => documented(page)).toBe('From the phone');
     await page.getByRole('searchbox', { name: 'Search your notes' }).fill('');
     await page.getByRole('button', { name: 'Open the note on Two Sum', exact: true }).click();
@@ -76,7 +76,7 @@ test(
     await expect.poll(() => documented(page)).toBe('From the phone');
     await button(page, /^Restore: /).click();
     await page.getByText('Saved in your account', { exact: true }).waitFor();
-    await turnTo(other);
+    await focusWindow(other);
     await expect.poll(() => noteOn(other, 'Two Sum').inputValue()).toBe(CODE);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/rules/progress/streaks.ts';
-import { signIn, startSite, takenOver } from '../browser.ts';
+import { signIn, startSite, waitForHydration } from '../browser.ts';
 import { openEditor, replaceText } from '../editor.ts';
 import { program } from './solving.ts';
 
@@ -58,7 +58,7 @@ test(
     await page.getByText(/is (ticked on every sheet|done)\./).waitFor({ timeout: 60_000 });
 
     await page.goto('/Today');
-    await takenOver(page);
+    await waitForHydration(page);
     const planned = ticks(page, 'Plan for today');
     await expect.poll(() => planned.count()).toBeGreaterThan(1);
     const states = () =>

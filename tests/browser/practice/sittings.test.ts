@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newUuid } from '#client/lib/uuid.ts';
-import { lookBefore } from '#server/testing/look-before.ts';
+import { observeBefore } from '#server/testing/observe-before.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { installClock, journal, signIn, startSite } from '../browser.ts';
 import { editorOf, openEditor, replaceText } from '../editor.ts';
@@ -158,7 +158,7 @@ test('a contest and its problems open on time, without a reload', async () => {
     const counts = [...notices, start, explanations(contest), code].map((one) => one.count());
     return { contest, problem, early: await Promise.all(counts) };
   };
-  const { contest, problem, early } = await lookBefore(begins, look, 4000);
+  const { contest, problem, early } = await observeBefore(begins, look, 4000);
   expect(early).toEqual([1, 1, 0, 0, 0]);
   await button(contest, 'Start virtual contest').waitFor();
   await button(problem, 'Submit').waitFor();

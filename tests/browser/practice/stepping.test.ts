@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Runnable } from '#shared/judge/languages.ts';
 import { faultsOf, faultsOfLayout } from '../axe.ts';
-import { startSite, takenOver } from '../browser.ts';
+import { startSite, waitForHydration } from '../browser.ts';
 import { setTimeFactor } from '../editor.ts';
 import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
 
@@ -82,7 +82,7 @@ test('shows where a program differs from an approach, without a connection too',
   };
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
   await step();
   const cached = () =>
     page.evaluate(async () => {
@@ -93,7 +93,7 @@ test('shows where a program differs from an approach, without a connection too',
   await expect.poll(cached, { timeout: MINUTES }).toEqual(expect.arrayContaining(NEEDED));
   await page.context().setOffline(true);
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
   await step();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
-import { NARROW, installClock, passTries, startSite, takenOver } from '../browser.ts';
+import { NARROW, installClock, passRetries, startSite, waitForHydration } from '../browser.ts';
 
 const site = await startSite();
 
@@ -181,7 +181,7 @@ describe('the company-wise sheet', () => {
     await installClock(page);
     await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
     const dialog = page.getByRole('dialog', { name: 'Companies' });
-    await passTries(page, dialog.getByText('The companies could not be loaded.'));
+    await passRetries(page, dialog.getByText('The companies could not be loaded.'));
     await page.unroute(/companiesOf/);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     const { reports } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
@@ -297,7 +297,7 @@ describe('the company-wise sheet', () => {
 
   test('the grid works by keyboard: down into it, arrows within it, Enter chooses, Escape leaves', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
-    await takenOver(page);
+    await waitForHydration(page);
     await picker(page).press('Enter');
     await grid(page).waitFor();
     const at = (index: number) => companies(page).nth(index);
@@ -365,7 +365,7 @@ describe('the company-wise sheet', () => {
     await page.route(/problemsOfCompany/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await installClock(page);
     await choose(page, 'Adobe');
-    await passTries(page, page.getByText('The problems could not be loaded.'));
+    await passRetries(page, page.getByText('The problems could not be loaded.'));
     await page.unroute(/problemsOfCompany/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
@@ -540,7 +540,7 @@ describe('a company with 2,000 problems', () => {
     await page.route(fails, (route) => route.fulfill({ status: 500, body: '{}' }));
     await installClock(page);
     await choose(page, 'Manifold');
-    await passTries(page, page.getByRole('button', { name: 'Load the rest' }));
+    await passRetries(page, page.getByRole('button', { name: 'Load the rest' }));
     expect((await names(page)).slice(0, 2)).toEqual([manyName(0), manyName(1)]);
     await page.unroute(fails);
     await page.getByRole('button', { name: 'Load the rest' }).click();

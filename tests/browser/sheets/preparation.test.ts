@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
-import { NARROW, startSite, takenOver } from '../browser.ts';
+import { NARROW, startSite, waitForHydration } from '../browser.ts';
 
 const site = await startSite();
 const companies = (await site.database.prisma.preparationGuide.findMany({ orderBy: { id: 'asc' } })).map(
@@ -105,7 +105,7 @@ describe('the page of a company', () => {
       if (pathname.includes('preparationGuide')) requests.push(`${pathname}${decodeURIComponent(search)}`);
     });
     await page.goto('/Preparation/Oracle');
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Adobe' }).click();
     await section(page, 'Common mistakes').getByText('Claiming expert knowledge').waitFor();
     expect(requests.filter((address) => address.includes('list'))).toEqual([

@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
 import type { Person } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
-import { installClock, NARROW, setUser, signIn, signOut, startSite, takenOver, turnTo } from '../browser.ts';
+import {
+  installClock,
+  NARROW,
+  setUser,
+  signIn,
+  signOut,
+  startSite,
+  waitForHydration,
+  focusWindow,
+} from '../browser.ts';
 
 const site = await startSite();
 
@@ -148,7 +157,7 @@ describe('a sign-in', () => {
     const page = await site.visit('/Sheet', { timezoneId: 'Asia/Kolkata' });
     await installClock(page, { time: new Date('2026-03-10T23:50:00+05:30') });
     await page.reload();
-    await takenOver(page);
+    await waitForHydration(page);
     await box(page, A).check();
     await page.clock.setFixedTime(new Date('2026-03-11T00:10:00+05:30'));
     await box(page, B).check();
@@ -179,7 +188,7 @@ describe('typical complaints of learners', () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await takenOver(page);
+    await waitForHydration(page);
     await isTicked(page, A).toBe(false);
     await signIn(page, person);
     await isTicked(page, A).toBe(true);
@@ -199,12 +208,12 @@ describe('typical complaints of learners', () => {
     await answered;
     await box(first, B).check();
     await isSent(first);
-    await turnTo(second);
+    await focusWindow(second);
     await followsInTime(second, B);
     await second.clock.resume();
     await box(second, A).uncheck();
     await isSent(second);
-    await turnTo(first);
+    await focusWindow(first);
     await isTicked(first, A).toBe(false);
   });
 
@@ -219,7 +228,7 @@ describe('typical complaints of learners', () => {
     await installClock(page);
     const ask = async () => {
       const before = calls.sent;
-      await turnTo(page);
+      await focusWindow(page);
       await expect.poll(() => [calls.sent > before, calls.sent - calls.answered]).toEqual([true, 0]);
     };
     await ask();
@@ -269,7 +278,7 @@ describe('typical complaints of learners', () => {
     await reconnect(stale);
     await isSent(stale);
     expect(await doneOf(person)).toEqual([A, B, C].toSorted());
-    await turnTo(other);
+    await focusWindow(other);
     for (const page of [stale, other]) {
       for (const name of [A, B, C]) await isTicked(page, name).toBe(true);
       await isTicked(page, D).toBe(false);
@@ -302,7 +311,7 @@ describe('without a connection', () => {
       value: 'desk',
       previousValue: 'phone',
     });
-    for (const page of pages) await turnTo(page);
+    for (const page of pages) await focusWindow(page);
     for (const page of pages) for (const name of [A, B]) await isTicked(page, name).toBe(true);
     await expect.poll(() => stored(phone, `note-${C}`)).toBe('desk');
   });
@@ -539,11 +548,11 @@ describe('the profile', () => {
     await all.waitFor();
     await page.getByText('No problem is starred.').waitFor();
     await record(person, A);
-    await turnTo(page);
+    await focusWindow(page);
     await expect.poll(() => all.getAttribute('aria-valuenow')).toBe('1');
     await record(person, A, { field: 'note', value: 'old' });
     await record(person, A, { field: 'note', value: 'new', at: Date.now() + 1 });
-    await turnTo(page);
+    await focusWindow(page);
     await page.getByRole('heading', { name: 'Earlier versions of notes' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
     await page.locator('summary', { hasText: A }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, installClock, openByMenu, passTries, signOut, startSite } from '../browser.ts';
+import { NARROW, installClock, openByMenu, passRetries, signOut, startSite } from '../browser.ts';
 
 const site = await startSite();
 
@@ -223,7 +223,7 @@ describe('the SDE sheet', () => {
     await page.route('**/trpc/sheets.problemsOfTopic**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await installClock(page);
     await openByMenu(page, 'DSA SHEET', 'New Updated Sheet');
-    await passTries(page, page.getByText('The problems could not be loaded.'));
+    await passRetries(page, page.getByText('The problems could not be loaded.'));
     await page.unroute('**/trpc/sheets.problemsOfTopic**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();

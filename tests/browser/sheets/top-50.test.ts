@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, openByMenu, passTries, startSite } from '../browser.ts';
+import { installClock, openByMenu, passRetries, startSite } from '../browser.ts';
 
 const site = await startSite();
 
@@ -113,7 +113,7 @@ describe('Top 50', () => {
     await page.route(/sheets\.top50/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await installClock(page);
     await openByMenu(page, 'DSA SHEET', 'Top 50');
-    await passTries(page, page.getByText('The problems could not be loaded.'));
+    await passRetries(page, page.getByText('The problems could not be loaded.'));
     await page.unroute(/sheets\.top50/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => rows(page).count()).toBe(50);

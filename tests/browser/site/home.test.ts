@@ -1,6 +1,15 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, isToBeRead, NARROW, passTries, startSite, stopTime, tickUntilShown, WIDE } from '../browser.ts';
+import {
+  installClock,
+  isReadable,
+  NARROW,
+  passRetries,
+  startSite,
+  stopTime,
+  tickUntilShown,
+  WIDE,
+} from '../browser.ts';
 
 const site = await startSite();
 
@@ -282,11 +291,11 @@ describe('the home page', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
     await page.getByRole('status').getByText('Loading contests...', { exact: true }).waitFor();
-    expect(await isToBeRead(page.getByText('Loading contests...', { exact: true }))).toBe(true);
+    expect(await isReadable(page.getByText('Loading contests...', { exact: true }))).toBe(true);
     await page.getByRole('button', { name: /^Play the video: Algorithms and data structures/ }).waitFor();
     await installClock(page);
     fail();
-    await passTries(page, page.getByText('The contests could not be loaded.'));
+    await passRetries(page, page.getByText('The contests could not be loaded.'));
     expect(warnings.join()).toContain('Could not be loaded:');
     await page.unroute(/contests\.cards/);
     await page.getByRole('button', { name: 'Try again' }).click();

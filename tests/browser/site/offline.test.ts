@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { builtClient, type Client } from '#server/site/client.ts';
-import { startSite, takenOver } from '../browser.ts';
+import { startSite, waitForHydration } from '../browser.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'gearup-versions-'));
 const BUILT = join(scratch, 'first');
@@ -187,7 +187,7 @@ describe('without a connection', () => {
     expect(await box.isChecked()).toBe(true);
 
     await page.goto('/Problem/two-sum');
-    await takenOver(page);
+    await waitForHydration(page);
     disconnect();
     await page.getByRole('textbox', { name: /^Your program/ }).fill('on the way');
     await page.goto('/Sheet');
@@ -305,7 +305,7 @@ describe('the offline cache', () => {
     });
     expect(['none', 'redundant']).toContain(await installed);
     await page.reload();
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).check();
   });
 });

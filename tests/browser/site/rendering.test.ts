@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSite, takenOver } from '../browser.ts';
+import { startSite, waitForHydration } from '../browser.ts';
 
 const site = await startSite();
 
@@ -81,7 +81,7 @@ describe("the server's HTML", () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/Sheet');
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
     // Where done problems are is another request than the data of the page.
     const sheetRequests = requests.filter(
@@ -130,7 +130,7 @@ describe("the server's HTML", () => {
     const field = page.getByPlaceholder('Ask with TechAI');
     await field.fill('explain dead');
     release();
-    await takenOver(page);
+    await waitForHydration(page);
     await field.press('End');
     await page.keyboard.type('lock');
     expect(await field.inputValue()).toBe('explain deadlock');

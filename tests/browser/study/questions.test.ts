@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../axe.ts';
-import { NARROW, installClock, passTries, startSite, stopTime, takenOver } from '../browser.ts';
+import { NARROW, installClock, passRetries, startSite, stopTime, waitForHydration } from '../browser.ts';
 
 const site = await startSite();
 
@@ -265,7 +265,7 @@ describe('a question page', () => {
     await page.reload();
     await expect.poll(() => headers(page)).toEqual((await headersOf('cn')).slice(0, 10));
     expect(await choice.inputValue()).toBe('cn');
-    await takenOver(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(10, 20));
   });
@@ -281,7 +281,7 @@ describe('a question page', () => {
     await page.route(/question\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await installClock(page);
     await page.getByRole('link', { name: /^Java/ }).first().click();
-    await passTries(page, page.getByText('The notes could not be loaded.'));
+    await passRetries(page, page.getByText('The notes could not be loaded.'));
     await page.unroute(/question\.list/);
     await site.database.prisma.question.deleteMany({ where: { category: 'java' } });
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isToBeRead, NARROW, startSite, stopTime, WIDE } from '../browser.ts';
+import { isReadable, NARROW, startSite, stopTime, WIDE } from '../browser.ts';
 
 const site = await startSite();
 
@@ -189,11 +189,11 @@ describe('contests', () => {
     const loading = page.getByRole('status').getByText('Loading contests...', { exact: true });
     await page.goto('/Contest-Solution');
     await loading.waitFor();
-    expect(await isToBeRead(loading)).toBe(true);
+    expect(await isReadable(loading)).toBe(true);
     go();
     await page.getByRole('main').locator('a[href^="/contestdetail/"]').first().press('Enter');
     await loading.waitFor();
-    expect(await isToBeRead(loading)).toBe(true);
+    expect(await isReadable(loading)).toBe(true);
     go();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await loading.count()).toBe(0);

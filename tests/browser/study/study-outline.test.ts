@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { studyAnchor, studyItemName } from '#shared/rules/study/study-items.ts';
-import { NARROW, signIn, startSite, takenOver, WIDE } from '../browser.ts';
+import { NARROW, signIn, startSite, waitForHydration, WIDE } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -169,7 +169,7 @@ describe('a question marked as known or to be revised', () => {
       await isPressed(page, 'Know it', 1).toBe('false');
       await summary(`1 of ${questions.length} known, 2 to revise`).of(page);
       await page.reload();
-      await takenOver(page);
+      await waitForHydration(page);
       await isPressed(page, 'Know it', 0).toBe('true');
       await isPressed(page, 'Revise', 1).toBe('true');
       await button(page, 'Know it', 0).press('Space');
