@@ -93,7 +93,8 @@ describe.each([
     'is never %j, which does not count as a try',
     async (otp) => {
       const { code, open } = await createLock();
-      const tries = () => prisma.rateLimit.findMany({ where: { key: { startsWith: 'wrongCode' } } });
+      const tries = () =>
+        prisma.rateLimit.findMany({ where: { key: { startsWith: 'wrongCode' } }, orderBy: { key: 'asc' } });
       const before = await tries();
       expect((await open(otp)).status).toBe(400);
       expect(await tries()).toEqual(before);

@@ -77,7 +77,8 @@ export const waitForHydration = (page: Page) => page.waitForFunction(() => !wind
 /** From here on the test controls the page's clock. Installed during hydration, it would break it. */
 export async function installClock(page: Page, options?: { time: Date }): Promise<void> {
   await waitForHydration(page);
-  await page.clock.install(options);
+  // Without a time it would start in 1970, and the page would ask for the problem of that day.
+  await page.clock.install({ time: new Date(), ...options });
 }
 
 /** What a browser does when somebody comes back from another window. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite, WIDE } from '../browser.ts';
+import { installClock, NARROW, startSite, WIDE } from '../browser.ts';
 import { replaceText } from '../editor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -193,7 +193,7 @@ describe('the editor', () => {
     await page.keyboard.type('ret');
     await page.getByRole('option', { name: 'return' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.clock.install();
+    await installClock(page);
     await page.keyboard.press('Escape');
     await page.clock.fastForward(30_000);
     await page.keyboard.press('Tab');

@@ -21,8 +21,7 @@ test('beyond the daily limit a tick and a draft stay in the browser, and are sav
   const done = page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true });
   await Promise.all([refused('progress.sync'), done.check()]);
   await page.goto('/Problem/two-sum');
-  // If the tick is sent again first, its refusal delays the draft.
-  await writeProgram(page, 'javascript', PROGRAM);
+  await Promise.all([refused('practice.saveDraft'), writeProgram(page, 'javascript', PROGRAM)]);
   await page.reload();
   await openEditor(page, 'javascript');
   await expect.poll(() => editorOf(page, 'javascript').innerText()).toContain('beyond the limit');
