@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { call, callTrpc, createProblem, logIn, problems } from './rest.ts';
-import { ADMIN_PASSWORD, cleanUp, postgresPid, type Site, start, startedDataDir } from './site.ts';
+import { ADMIN_PASSWORD, childrenOf, cleanUp, postgresPid, type Site, start, startedDataDir } from './site.ts';
 
 const LIST = '/sheetproblem';
 const PAGE = '/Project';
@@ -24,19 +23,7 @@ afterAll(cleanUp);
 /** The process ids of the server and of its connections. */
 function serverProcesses(): number[] {
   const postmaster = postgresPid(dataDir);
-  const isChild = (pid: string) => {
-    try {
-      return new RegExp(`^${pid} \\(.*\\) \\S ${postmaster} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    } catch {
-      return false; // gone in the meantime
-    }
-  };
-  return [
-    postmaster,
-    ...readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && isChild(name))
-      .map(Number),
-  ];
+  return [postmaster, ...childrenOf(postmaster)];
 }
 
 function hang() {

@@ -1,22 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isBuilt } from '#scripts/build.ts';
 import { cleanUp, freePort, isRunning, postgresPid, ROOT } from './site.ts';
-import { isLeftOut } from './some-content.ts';
+import { copySome } from './some-content.ts';
 
 // Builds no container: the steps of the Dockerfile are carried out in a folder, and compared with its lines.
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -70,8 +60,7 @@ function runIn([program = '', ...args]: string[]) {
 function copy(name: string): void {
   mkdirSync(dirname(join(app, name)), { recursive: true });
   // Generated files are not sent to the build either: .dockerignore.
-  const filter = (path: string) => !path.endsWith('prisma/generated') && !isLeftOut(path);
-  cpSync(join(ROOT, name), join(app, name), { recursive: true, filter });
+  copySome({ from: ROOT, to: app, name, isWanted: (path) => !path.endsWith('prisma/generated') });
 }
 
 /**

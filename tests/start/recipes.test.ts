@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClient, isBuilt } from '#scripts/build.ts';
@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
 import { call, callTrpc, logIn, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, ready, ROOT, run, type Site } from './site.ts';
-import { isLeftOut } from './some-content.ts';
+import { copySome } from './some-content.ts';
 
 const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'client', 'prisma', 'scripts', 'server', 'shared'];
 
@@ -25,11 +25,8 @@ let userKey: string;
 
 beforeAll(async () => {
   if (!isBuilt()) await buildClient();
-  for (const name of COPIED)
-    cpSync(join(ROOT, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !/\.test\.ts$|client\/public$/.test(path) && !isLeftOut(path) && !OTHER_PROGRAMS.test(path),
-    });
+  const isWanted = (path: string) => !/\.test\.ts$|client\/public$/.test(path) && !OTHER_PROGRAMS.test(path);
+  for (const name of COPIED) copySome({ from: ROOT, to: copy, name, isWanted });
   for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(copy, name));
   const commands = [
     'A new resource',
@@ -123,7 +120,7 @@ it('the layout check and the compiler find nothing wrong after the recipes', asy
   writeFileSync(join(copy, 'tsconfig.server.json'), JSON.stringify(config));
   await Promise.all([
     inCopy(['node', 'scripts/checks/check-layout.ts']),
-    inCopy(['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.server.json']),
+    inCopy(['node', 'node_modules/typescript-native/bin/tsc', '--singleThreaded', '-p', 'tsconfig.server.json']),
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { execFile, type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { freePort } from './site.ts';
+import { childrenOf, freePort } from './site.ts';
 
 const run = promisify(execFile);
 
@@ -89,19 +89,6 @@ export async function startServerPair() {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
-}
-
-function childrenOf(parent: number): number[] {
-  const isChild = (pid: string) => {
-    try {
-      return new RegExp(`^${pid} \\(.*\\) \\S ${parent} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    } catch {
-      return false; // gone in the meantime
-    }
-  };
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && isChild(name))
-    .map(Number);
 }
 
 /** Runs a statement on a new connection. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -39,7 +39,7 @@ export function newDataDir(): string {
 /** The administrator's password of the sites that use `startedDataDir`. */
 export const ADMIN_PASSWORD = 'known to the tests';
 
-/** Creates such a folder as left by a first start: with a database, the content and an administrator. */
+/** Creates such a folder as left by a first start: with a database, a little content and an administrator. */
 export function startedDataDir(): string {
   const folder = newDataDir();
   // Keeps owners, unlike Node's copy functions: when run by root, the database belongs to another user.
@@ -131,8 +131,12 @@ export async function start(settings: Launch, runner?: string[]): Promise<Site> 
 }
 
 /** The same with little content, for a first start in which the amount does not matter. */
-export const startSmall = (settings: Launch, runner: string[] = []): Promise<Site> =>
-  ready(run([...runner, NODE, 'server/main.ts'], { PORT: '0', ...settings }, inject('smallCheckout')));
+export const startSmall = (settings: Launch, runner?: string[]): Promise<Site> =>
+  startIn(inject('smallCheckout'), settings, runner);
+
+/** Starts the site of a copy of the project, and waits until it answers. */
+export const startIn = (copy: string, settings: Launch, runner: string[] = []): Promise<Site> =>
+  ready(run([...runner, NODE, 'server/main.ts'], { PORT: '0', ...settings }, copy));
 
 export async function ready(launched: Run): Promise<Site> {
   const url = ADDRESS.exec(await launched.prints(ADDRESS))?.[1] ?? '';
@@ -171,6 +175,23 @@ export function isRunning(pid: number): boolean {
   } catch {
     return process.platform !== 'linux';
   }
+}
+
+/** The processes that a process has started itself, and whose command line contains this text. */
+export function childrenOf(parent = 0, command = ''): number[] {
+  const isChild = (pid: string) => {
+    try {
+      return (
+        new RegExp(`^${pid} \\(.*\\) \\S ${parent} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8')) &&
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(command)
+      );
+    } catch {
+      return false; // gone in the meantime
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isChild(name))
+    .map(Number);
 }
 
 /** Resolves when a process is gone, as PostgreSQL takes a moment from its last output to its end. */

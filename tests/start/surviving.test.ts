@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, createProblem, logIn, problems, streamCreates } from './rest.ts';
 import { ADMIN_PASSWORD, cleanUp, end, ends, postgresPid, type Site, start, startedDataDir } from './site.ts';
 
-const CREATES = 500;
-const KILL_AFTER = 150;
+const CREATES = 300;
+const KILL_AFTER = 60;
 const WIDTH = 8;
 
 const dataDir = startedDataDir();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Kills in the middle of 500 creations, starts again, and looks for every acknowledged one. */
+/** Kills in the middle of many creations, starts again, and looks for every acknowledged one. */
 async function killWhileWriting(from: number, kill: () => void) {
   const ids = Array.from({ length: CREATES }, (_, index) => from + index);
   let killed = false;
@@ -64,8 +64,10 @@ it('restarts the database when it is killed under a running site', async () => {
   await expect.poll(async () => (await call(site, '/health')).status).toBe(200);
   await expect.poll(async () => (await createProblem(site, token, 40_000)).status).toBe(201);
   expect((await problems(site)).some(({ id }) => id === 40_000)).toBe(true);
+});
 
+it('stops in order when its terminal is closed, and stops the database that it has restarted', async () => {
   const revived = postgresPid(dataDir);
-  expect(await end(site)).toBe(0);
+  expect(await end(site, 'SIGHUP')).toBe(0);
   await ends(revived);
 });

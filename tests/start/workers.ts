@@ -56,6 +56,13 @@ export function callOnNewConnection(
   });
 }
 
+/** The status of an answer, or the code of the error in its place. */
+export const outcomeOf = (call: Promise<WorkerAnswer>): Promise<number | string> =>
+  call.then(
+    ({ status }) => status,
+    (error: unknown) => (error as NodeJS.ErrnoException).code ?? '', // of a request
+  );
+
 /** Makes this many calls at once, each on a new connection. */
 export const concurrently = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
