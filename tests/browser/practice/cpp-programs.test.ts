@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { setTimeFactor, turnSearchOff, writeProgram } from '../editor.ts';
 import { startSite } from '../browser.ts';
 import { answers, attacks, fail, RIGHT, watch } from './attacks.ts';
-import { endsWith } from './stepper.ts';
-import { accepted, button, fault, MINUTES, program, result, resultText, run, TWO_SUM } from './solving.ts';
+import { stepThroughFirst } from './stepper.ts';
+import { accepted, button, fault, MINUTES, program, resultText, run, TWO_SUM } from './solving.ts';
 
 const site = await startSite();
 
@@ -123,6 +123,7 @@ test(
     expect(await run(page, 'cpp', CPP)).toMatch(RIGHT);
     await fail(page, 'c', c('*returnSize = 0; return NULL;'));
     await page.getByText('Your own cases', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Your own cases' }).waitFor();
     const expectNothingLeft = watch(page, site);
     await goesWrong(page, 'cpp', CPP, IN_CPP);
     await attacks(page, 'cpp', CPP, {
@@ -149,10 +150,7 @@ test(
 
     for (const language of ['cpp', 'c'] as const) {
       expect(await run(page, language, program(`two-sum/solutions/hash-map.${language}`))).toMatch(RIGHT);
-      await result(page).getByText('Case 1', { exact: true }).click();
-      await result(page).getByRole('button', { name: 'Step through it' }).first().click();
-      await endsWith(page, '[3, 4]');
-      await page.keyboard.press('Escape');
+      await stepThroughFirst(page, '[3, 4]');
       await button(page, 'Submit').click();
       expect(await resultText(page)).toMatch(accepted(TWO_SUM));
     }

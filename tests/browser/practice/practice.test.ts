@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NARROW, startSite } from '../browser.ts';
-import { editorOf } from '../editor.ts';
+import { editorOf, turnSearchOff } from '../editor.ts';
 import {
   accepted,
   button,
@@ -48,6 +48,7 @@ describe('a problem is solved', () => {
 
   test('in TypeScript, whose types are removed', async () => {
     const page = await site.visit(TWO_SUM);
+    await turnSearchOff(page);
     const withBody = (body: string) => `type Seen = Map<number, number>;
 
 function twoSum(nums: number[], target: number): number[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startSite } from '../browser.ts';
 import { turnSearchOff } from '../editor.ts';
 import { attacks, fail, RIGHT, startOtherHost, watch } from './attacks.ts';
-import { openApproach, stepper, stepThrough } from './stepper.ts';
+import { stepThrough, stepThroughFirst } from './stepper.ts';
 import { fault, MINUTES, program, run, solve, stopsAtOnce, tooSlow, TWO_SUM } from './solving.ts';
 
 const site = await startSite();
@@ -45,7 +45,9 @@ const LIBRARY_CHANGED = solution(
 );
 
 /** The realm has more than that of a JavaScript program: the policy and the opaque origin refuse the use of it. */
-const WAYS_OUT = solution(`${DRAW}import js
+const WAYS_OUT = solution(`if hasattr(Solution, "has_tried"): return []
+Solution.has_tried = True
+${DRAW}import js
 for url in ("${site.url}/topics", "${otherUrl}/"):
     request = js.XMLHttpRequest.new()
     request.open("GET", url, False)
@@ -125,11 +127,8 @@ test(
     expect(second[1], 'and draw their own random numbers').not.toBe(first[1]);
     expectNothingLeft();
 
-    const approach = await openApproach(page);
-    expect(approach.chosen).toBe('python');
-    await approach.stepThrough('python', 'def twoSum');
-    await page.keyboard.press('Escape');
-    await stepper(page).waitFor({ state: 'detached' });
+    expect(await run(page, 'python', GOOD)).toMatch(RIGHT);
+    await stepThroughFirst(page, '[3, 4]');
     await solve(page, TWO_SUM, { python: 'hash-map.py' });
   },
 );

@@ -10,7 +10,7 @@ export const slider = (page: Page) => stepper(page).getByRole('slider');
 const caption = (page: Page) => stepper(page).getByText(/runs next|returns|Calls|is now/);
 
 /** Goes to the last step, where a right program answers what is expected. */
-export async function endsWith(page: Page, answer: string) {
+async function endsWith(page: Page, answer: string) {
   await slider(page).waitFor({ timeout: 3 * MINUTES });
   await slider(page).press('End');
   await caption(page).first().waitFor();
@@ -50,4 +50,12 @@ export async function stepThrough(page: Page, language: Runnable, code: string) 
   await setTimeFactor(page, 10);
   await page.keyboard.press('Escape');
   return { said, stepped };
+}
+
+/** Steps through a right program, which has just run, on its first case. */
+export async function stepThroughFirst(page: Page, answer: string) {
+  await result(page).getByText('Case 1', { exact: true }).click();
+  await result(page).getByRole('button', { name: 'Step through it' }).first().click();
+  await endsWith(page, answer);
+  await page.keyboard.press('Escape');
 }
