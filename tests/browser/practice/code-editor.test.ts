@@ -4,7 +4,7 @@ import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { installClock, NARROW, startSite, WIDE } from '../browser.ts';
-import { replaceText } from '../editor.ts';
+import { replaceText, turnSearchOff } from '../editor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EDITOR = /\/assets\/(editor|code-mirror|vim)-/;
@@ -22,6 +22,7 @@ async function visit({ stored, ...options }: Options = {}) {
     stored: { 'practice-language': 'javascript', ...stored },
     ...options,
   });
+  await turnSearchOff(page);
   const tab = page.getByRole('tab', { name: 'Code' });
   if (await tab.isVisible()) await tab.click();
   return page;

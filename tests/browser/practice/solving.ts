@@ -53,6 +53,12 @@ export async function tooSlow(page: Page, factor: number, act: () => Promise<str
   return verdict;
 }
 
+/**
+ * A factor for programs that never answer their first case. A run gives each case 4 s, and 2 s more before the first:
+ * with this factor, that is 0.4 s.
+ */
+export const AT_ONCE = -0.4;
+
 export async function submit(page: Page, language: Language, code: string): Promise<string> {
   await writeProgram(page, language, code);
   await button(page, 'Submit').click();
@@ -81,4 +87,27 @@ export async function solve(page: Page, path: keyof typeof CASES, solutions: Sol
   expect((await submissions(page).allInnerTexts()).slice(0, names.length)).toEqual(
     names.map((name) => expect.stringContaining(`Accepted\n${name} · `) as string), // matches texts
   );
+}
+
+/** Returns the line that the editor marks, and the message below it. */
+export async function fault(page: Page) {
+  const message = page.locator('.cm-fault');
+  await message.waitFor();
+  const lines = await page.locator('.cm-content > *').evaluateAll((all) => {
+    const index = all.findIndex((line) => line.classList.contains('cm-fault'));
+    return all.slice(0, index).filter((line) => line.classList.contains('cm-line')).length;
+  });
+  expect(await page.locator('.cm-lint-marker-error').count()).toBe(1);
+  return `${lines}: ${await message.innerText()}`;
+}
+
+/** Stops a program while it is running. */
+export async function stopsAtOnce(page: Page, language: Language, endless: string) {
+  await writeProgram(page, language, endless);
+  await button(page, 'Run').click();
+  await result(page).getByText('Running …').waitFor({ timeout: MINUTES });
+  await button(page, 'Stop').click();
+  await button(page, 'Run').waitFor();
+  // If it had run to its limit, there would be a message.
+  expect(await result(page).innerText()).toBe('');
 }

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import type { Runnable } from '#shared/judge/languages.ts';
+import { expect, test } from 'vitest';
 import { faultsOf, faultsOfLayout } from '../axe.ts';
 import { startSite, waitForHydration } from '../browser.ts';
-import { setTimeFactor } from '../editor.ts';
+import { setTimeFactor, turnSearchOff } from '../editor.ts';
+
 import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
+import { openApproach, slider, stepper, stepThrough } from './stepper.ts';
 
 const site = await startSite();
 
 const smallest = (page: Page) => page.getByRole('region', { name: 'The smallest failing input' });
-const stepper = (page: Page) => page.getByRole('dialog');
-const slider = (page: Page) => stepper(page).getByRole('slider');
-const caption = (page: Page) => stepper(page).getByText(/runs next|returns|Calls|is now/);
 
 /** The files that the browser has to have cached. */
 const NEEDED = ['smallest', 'stepping', 'judging', 'judge.js', 'javascript.js'];
@@ -97,35 +95,14 @@ test('shows where a program differs from an approach, without a connection too',
   await step();
 });
 
-/** Text that the code of an approach has in one language only. */
-const WRITTEN: [Runnable, string][] = [
-  ['c', 'returnSize'],
-  ['cpp', 'vector<int> twoSum'],
-  ['python', 'def twoSum'],
-  ['typescript', 'nums: number[]'],
-  ['javascript', 'function twoSum(nums, target)'],
-];
-
-test(
-  'an approach is stepped through on the first example in every language, before the learner has written anything',
-  { timeout: 5 * MINUTES },
-  async () => {
-    const page = await site.visit(TWO_SUM, { stored: { 'practice-language': 'c' } });
-    await setTimeFactor(page, 10);
-    await page.getByText('Hash map', { exact: true }).click();
-    await button(page, 'Step through it on the first example').click();
-    const chosen = stepper(page).getByRole('combobox', { name: 'Language' });
-    expect(await chosen.inputValue()).toBe('c');
-    for (const [language, code] of WRITTEN) {
-      await chosen.selectOption(language);
-      await stepper(page).getByText(code).first().waitFor();
-      await slider(page).waitFor({ timeout: 3 * MINUTES });
-      await slider(page).press('End');
-      await caption(page).first().waitFor();
-      expect(await stepper(page).innerText(), language).toMatch(/The answer\s+\[3, 4\]\s+Expected\s+\[3, 4\]/);
-    }
-  },
-);
+test('an approach is stepped through on the first example, before the learner has written anything', async () => {
+  const page = await site.visit(TWO_SUM, { stored: { 'practice-language': 'typescript' } });
+  const approach = await openApproach(page);
+  expect(approach.chosen).toBe('typescript');
+  expect(approach.offered.toSorted()).toEqual(['C', 'C++', 'JavaScript', 'Python', 'TypeScript']);
+  await approach.stepThrough('typescript', 'nums: number[]');
+  await approach.stepThrough('javascript', 'function twoSum(nums, target)');
+});
 
 test(
   'the code of a blog is stepped through, and prints the output shown beside it',
@@ -142,78 +119,18 @@ test(
   },
 );
 
-describe('a program that interferes with its trace', () => {
-  /** Steps through a wrong program on its first failing case. @returns the text of the dialog */
-  async function stepThrough(page: Page, language: Runnable, code: string): Promise<string> {
-    await run(page, language, code);
-    await setTimeFactor(page, 0.3);
-    await page
-      .getByRole('region', { name: 'Result' })
-      .getByRole('button', { name: 'Step through it' })
-      .first()
-      .click({ timeout: MINUTES });
-    await stepper(page)
-      .getByText(/Step \d+ of|No step of this run|does not understand|Limit|Error/)
-      .first()
-      .waitFor({ timeout: 2 * MINUTES });
-    const dialogText = await stepper(page).innerText();
-    await setTimeFactor(page, 10);
-    await page.keyboard.press('Escape');
-    return dialogText;
-  }
-
-  const javascript = (code: string) => `function twoSum(nums, target) {\n${code}\n  return [];\n}`;
-  const python = (code: string) =>
-    `import sys\nclass Solution:\n    def twoSum(self, nums, target):\n${code.replace(/^/gm, '        ')}\n        return []\n`;
-
-  test('in JavaScript: floods it, replaces its functions, removes it', { timeout: 4 * MINUTES }, async () => {
-    const page = await site.visit(TWO_SUM);
-    expect(
-      await stepThrough(page, 'javascript', javascript('  let n = 0;\n  for (let i = 0; i < 200000; i++) n += i;')),
-    ).toMatch(/first 10,000 steps/i);
-    expect(
-      await stepThrough(
-        page,
-        'javascript',
-        javascript('  Map = Set = WeakMap = null; JSON.stringify = () => "1"; console.log = () => {};\n  const a = 1;'),
-      ),
-    ).toMatch(/Step 1 of/);
-    expect(
-      await stepThrough(page, 'javascript', javascript('  globalThis.__trace = undefined;\n  const a = 1;')),
-    ).toMatch(/TypeError|Step 1 of/);
-    expect(
-      await stepThrough(
-        page,
-        'javascript',
-        javascript('  const all = []; all.push(all);\n  const long = "x".repeat(1e6);'),
-      ),
-    ).toMatch(/Step 1 of/);
-    expect(await stepThrough(page, 'javascript', javascript('  const a = { get b() { while (true); } };'))).toMatch(
-      /Step 1 of|Time Limit/,
-    );
-  });
-
-  test('in Python: floods it, ends it, replaces its functions', { timeout: 4 * MINUTES }, async () => {
-    const page = await site.visit(TWO_SUM);
-    expect(await stepThrough(page, 'python', python('n = 0\nfor i in range(20000):\n    n += i'))).toMatch(
-      /first 10,000 steps/i,
-    );
-    expect(await stepThrough(page, 'python', python('sys.settrace(None)\nn = 1'))).toMatch(/Step 1 of/);
-    expect(
-      await stepThrough(
-        page,
-        'python',
-        python('import builtins, json\nbuiltins.print = json.dumps = sys.stdout = None\nn = 1'),
-      ),
-    ).toMatch(/Step 1 of|Error/);
-    expect(
-      await stepThrough(
-        page,
-        'python',
-        python(
-          'class Bad:\n    def __repr__(self): raise ValueError()\n    def __eq__(self, other): raise ValueError()\nbad = [Bad()]\nbad.append(bad)',
-        ),
-      ),
-    ).toMatch(/Step 1 of/);
-  });
+test('a program in JavaScript may interfere with its trace: flood it, replace its functions, remove it', async () => {
+  const page = await site.visit(TWO_SUM);
+  await turnSearchOff(page);
+  const step = async (code: string) => {
+    const { stepped } = await stepThrough(page, 'javascript', `function twoSum() {\n${code}\n  return [];\n}`);
+    return stepped;
+  };
+  expect(await step('  let n = 0;\n  for (let i = 0; i < 200000; i++) n += i;')).toMatch(/first 10,000 steps/i);
+  expect(
+    await step('  Map = Set = WeakMap = null; JSON.stringify = () => "1"; console.log = () => {};\n  const a = 1;'),
+  ).toMatch(/Step 1 of/);
+  expect(await step('  globalThis.__trace = undefined;\n  const a = 1;')).toMatch(/TypeError|Step 1 of/);
+  expect(await step('  const all = []; all.push(all);\n  const long = "x".repeat(1e6);')).toMatch(/Step 1 of/);
+  expect(await step('  const a = { get b() { while (true); } };')).toMatch(/Step 1 of|Time Limit/);
 });

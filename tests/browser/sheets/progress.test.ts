@@ -647,6 +647,7 @@ describe('the profile', () => {
     const page = await site.visit('/Sheet', { signedIn: person });
     await box(page, A).check();
     await isSent(page);
+    await focusWindow(other);
     await isTicked(other, A).toBe(true);
     await page.goto('/Profile');
     await page.getByRole('button', { name: 'Delete my account and data' }).click();

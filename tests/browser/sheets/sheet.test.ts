@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, installClock, openByMenu, passRetries, signOut, startSite } from '../browser.ts';
+import { focusWindow, NARROW, installClock, openByMenu, passRetries, signOut, startSite } from '../browser.ts';
 
 const site = await startSite();
 
@@ -305,6 +305,7 @@ describe('progress', () => {
       since: 0,
       changes: [{ ...change, changedAt: new Date().toISOString(), timeZone: 'UTC', isMerged: false }],
     });
+    await focusWindow(page);
     await isCounted(page, { Arrays: 1, Strings: 1 });
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { studyAnchor, studyItemName } from '#shared/rules/study/study-items.ts';
-import { NARROW, signIn, startSite, waitForHydration, WIDE } from '../browser.ts';
+import { focusWindow, NARROW, signIn, startSite, waitForHydration, WIDE } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -198,6 +198,8 @@ describe('a question marked as known or to be revised', () => {
     const other = await site.visit('/Python', { signedIn: person });
     await isPressed(other, 'Know it', 0).toBe('true');
     await button(other, 'Know it', 0).click();
+    await expect.poll(async () => (await rows()).length).toBe(1);
+    await focusWindow(page);
     await isPressed(page, 'Know it', 0).toBe('false');
     await other.goto('/Profile');
     const subject = other.getByRole('link', { name: /^Python/ });
