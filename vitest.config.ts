@@ -6,7 +6,7 @@ const results = process.env.TEST_RESULTS;
 
 /** Files that take long: begun at the end, where nothing is known of their last run, they would leave a core idle. */
 const LONG =
-  /tests\/browser\/(practice\/(wrong-programs|practice|sandbox|kept-programs)|site\/(accessibility|offline)|sheets\/(company-sheet|sheet|progress))\.test\.ts$/;
+  /tests\/browser\/(practice\/(cpp-programs|python-programs|practice|kept-programs|stepping)|site\/(accessibility|offline)|sheets\/(company-sheet|sheet|progress))\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

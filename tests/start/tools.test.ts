@@ -50,12 +50,12 @@ function offered({ toolsDir }: Folders): number {
   return entry.files.length;
 }
 
-test('killed at random moments, a run leaves pages no partial tool, and the next run succeeds', async () => {
+test('killed at ten random moments, a run leaves pages no partial tool, and the next run succeeds', async () => {
   const folders = placeOf('killed');
-  // One in each half second of the first three, which spreads them better than ten anywhere in these.
-  for (let kill = 0; kill < 6; kill++) {
+  // One in each tenth of the first three seconds.
+  for (let kill = 0; kill < 10; kill++) {
     const { child, ended } = make(folders);
-    setTimeout(() => child.kill('SIGKILL'), (kill + Math.random()) * 500);
+    setTimeout(() => child.kill('SIGKILL'), (kill + Math.random()) * 300);
     await ended;
     offered(folders);
   }

@@ -54,8 +54,8 @@ export async function tooSlow(page: Page, factor: number, act: () => Promise<str
 }
 
 /**
- * A factor for programs that never answer their first case. A run gives each case 4 s, and 2 s more before the first:
- * with this factor, that is 0.4 s.
+ * The time factor for programs that never answer their first case. A case may take 4 s, and the first 2 s more, for the
+ * start, which no factor changes: 4 s times this factor and 2 s are 0.4 s.
  */
 export const AT_ONCE = -0.4;
 

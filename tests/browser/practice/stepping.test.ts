@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { faultsOf, faultsOfLayout } from '../axe.ts';
 import { startSite, waitForHydration } from '../browser.ts';
 import { setTimeFactor, turnSearchOff } from '../editor.ts';
-
 import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
 import { openApproach, slider, stepper, stepThrough } from './stepper.ts';
 
