@@ -17,7 +17,7 @@ const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
 const WORDS = /^(role|type|rel|scope|aria-\w+="(true|false)")/;
 
 /** The parts of a page: each element with its attributes, within its ancestors. */
-function partsOf(html: string, compared: RegExp): Set<string> {
+function partsOf(html: string): Set<string> {
   const parts = new Set<string>();
   const open: { name: string; part: string }[] = [];
   for (const [, isEnd, name = '', attributes = ''] of html.matchAll(TAG)) {
@@ -29,7 +29,7 @@ function partsOf(html: string, compared: RegExp): Set<string> {
       continue;
     }
     const shown = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
-      compared.test(text) ? text : key,
+      WORDS.test(text) ? text : key,
     );
     const part = `${open.at(-1)?.part ?? ''} > ${name} ${shown.toSorted().join(' ')}`;
     parts.add(part);
@@ -38,15 +38,12 @@ function partsOf(html: string, compared: RegExp): Set<string> {
   return parts;
 }
 
-/**
- * Returns a function that tells whether a page has a part that no page before it had; other pages differ only in texts.
- * @param compared matches the attributes whose values distinguish parts
- */
-export function withNewParts(compared = WORDS): (html: string) => boolean {
+/** Returns a function that tells whether a page has a part that no page before it had; other pages differ only in texts. */
+export function withNewParts(): (html: string) => boolean {
   const seenParts = new Set<string>();
   return (html) => {
     const before = seenParts.size;
-    for (const part of partsOf(html, compared)) seenParts.add(part);
+    for (const part of partsOf(html)) seenParts.add(part);
     return seenParts.size > before;
   };
 }

@@ -291,7 +291,7 @@ describe.each(resourceNames)('%s', (name) => {
     if (!resource.idWithin) await expect.poll(() => fieldOf(page, name, 'id').inputValue()).toBe('2');
     expect(await tableOf(name).findFirst({})).toMatchObject({ id: 1, [resource.title]: title });
 
-    await page.goto(listAddress(name));
+    await menu(page).getByRole('link', { name: resource.menu.manage, exact: true }).click();
     await button(row(page, title), `Edit ${title}`).click();
     const dialog = page.getByRole('dialog', { name: `Edit ${resource.menu.noun}` });
     await fieldOf(dialog, name, resource.title).fill('Not to be saved');

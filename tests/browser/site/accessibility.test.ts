@@ -1,39 +1,32 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { formSlug, listSlug } from '#shared/panels.ts';
+import { expect, test } from 'vitest';
+import { formSlug, listSlug, MENU } from '#shared/panels.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
-import { AXE, faultsOf, faultsOfLayout, overflowOf, settle } from '../axe.ts';
+import { faultsAtBothWidths, faultsOf, nothingChecked, settle } from '../axe.ts';
+import { button, menu, panelTitle } from '../back-office/back-office.ts';
 import { NARROW, startSite, WIDE } from '../browser.ts';
 import { htmlFaults, repeatedIds, withNewParts } from '../html-faults.ts';
 
 const LONG = 240_000;
-const WIDTHS = [
-  { width: 'wide', viewport: WIDE },
-  { width: 'narrow', viewport: NARROW },
-];
 
 const FOR_USERS = new Set<PageName>(['contactForm', 'contests', 'dsa', 'dbms', 'profile', 'contributeBlog']);
 const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'addAdministrator']);
 const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', problem: 'two-sum' };
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
+const addressOf = (panel: string) => href('dashboardPanel', { panel });
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
 
 /** If a page has only parts that earlier pages had, only its ids can be wrong. */
 const hasNewParts = withNewParts();
-const hasNewLook = withNewParts(/^(role|type|rel|scope|class|aria-\w+="(true|false)")/);
-/** Runs axe only on a new look, as its findings depend on elements, attributes and colours. */
-const faultsOfNew = async (page: Page, isNew: boolean): Promise<string[]> => {
-  if (!isNew) return overflowOf(page);
-  // Colours are the same in both widths; what only a narrow screen opens is checked below.
-  return page.viewportSize()?.width === WIDE.width ? faultsOf(page) : faultsOfLayout(page);
-};
+const checked = nothingChecked();
 const markupFaults = async (page: Page): Promise<string[]> => {
   const html = await page.content();
   const repeated = repeatedIds(html).map((id) => `${page.url()}: the id ${id} stands twice`);
   return [...repeated, ...(hasNewParts(html) ? await htmlFaults(html, page.url()) : [])];
 };
+const faultsOfPage = (page: Page) => faultsAtBothWidths(page, { checked, atNarrow: markupFaults });
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -66,7 +59,7 @@ const VISITS = [
     who: 'an administrator',
     identity: { administering: administrator },
     addresses: [
-      ...addressesOf((name) => FOR_ADMINISTRATORS.has(name)),
+      ...addressesOf((name) => FOR_ADMINISTRATORS.has(name)).toSorted(), // the dashboard last
       ...[
         ...PANELS,
         'administrators',
@@ -77,10 +70,29 @@ const VISITS = [
         'links',
         'audit',
         'password',
-      ].map((panel) => href('dashboardPanel', { panel })),
+      ].map(addressOf),
     ],
   },
 ];
+
+const panelsIn = (entry: (typeof MENU)[number]) => {
+  if ('group' in entry) return entry.panels;
+  return 'slug' in entry ? [entry] : [];
+};
+
+/** Opens a page; a panel of the back office by its link in the menu, without a load. */
+async function open(page: Page, address: string) {
+  if (!address.startsWith('/Dashboard/')) return page.goto(address);
+  const isWanted = ({ slug }: { slug: string }) => addressOf(slug) === address;
+  const entry = MENU.find((one) => panelsIn(one).some(isWanted));
+  const panel = entry && panelsIn(entry).find(isWanted);
+  if (!entry || !panel) throw new Error(`The menu does not link ${address}`);
+  const link = menu(page).locator(`a[href="${address}"]`);
+  if ('group' in entry && !(await link.isVisible())) await button(menu(page), entry.group).click();
+  await link.click();
+  await link.and(page.locator('[aria-current=page]')).waitFor();
+  await panelTitle(page).getByText(panel.label, { exact: true }).waitFor();
+}
 
 test.each(VISITS)(
   'every page of $who is accessible and valid, wide and narrow, in light and dark',
@@ -90,158 +102,186 @@ test.each(VISITS)(
     // For the unknown page, and the confirmation without a token.
     site.expectConsoleError(/status of (404|400)/);
     const page = await site.visit('/Pagenotfound', identity);
-    await page.addInitScript(AXE);
     for (const address of addresses) {
-      await page.goto(address);
+      await open(page, address);
       await settle(page);
-      const isNew = hasNewLook(await page.content());
-      // One load for both widths: the width affects styles and measuring code, not what is loaded.
-      for (const { viewport } of WIDTHS) {
-        await page.setViewportSize(viewport);
-        await settle(page);
-        faults.push(...(await faultsOfNew(page, isNew)));
-      }
-      faults.push(...(await markupFaults(page)));
+      faults.push(...(await faultsOfPage(page)));
       expect(new URL(page.url()).pathname).toBe(new URL(address, site.url).pathname);
     }
     expect(faults).toEqual([]);
   },
 );
 
-describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
-  test('dialogs and menus on a page are accessible and valid too', { timeout: LONG }, async () => {
-    const faults: string[] = [];
-    // Colours are the same in both.
-    const usual = viewport === WIDE ? faultsOf : faultsOfLayout;
-    const look = async (page: Page, faultsIn = usual) =>
-      faults.push(...(await faultsIn(page)), ...(await markupFaults(page)));
-    /** Checks what only this width opens. */
-    const lookAtAll = (page: Page) => look(page, faultsOf);
+test('dialogs and menus on a page are accessible and valid too, wide and narrow', { timeout: LONG }, async () => {
+  const faults: string[] = [];
+  const look = async (page: Page) => faults.push(...(await faultsOfPage(page)), ...(await markupFaults(page)));
+  /** Checks what only one width opens. */
+  const lookAtOne = async (page: Page) =>
+    faults.push(...(await faultsOf(page, checked)), ...(await markupFaults(page)));
 
-    const conversations = JSON.stringify([
-      [{ id: 'one', prompt: 'a question', answer: 'x', state: 'answered' }],
-      [{ id: 'two', prompt: 'another', answer: 'y', state: 'answered' }],
-    ]);
-    const stored = { 'techai-conversation:left': conversations };
-    const assistant = await site.visit('/AI?about=blog/1', { viewport, stored });
-    await assistant.getByRole('button', { name: /^Do not ask about/ }).waitFor();
-    await look(assistant);
-    await assistant.getByRole('button', { name: 'Conversations' }).click();
-    await assistant.getByRole('button', { name: 'Rename a question' }).click();
-    await assistant.getByRole('button', { name: 'Delete another' }).click();
-    await assistant.getByRole('button', { name: 'Undo' }).waitFor();
-    await look(assistant);
+  const conversations = JSON.stringify([
+    [{ id: 'one', prompt: 'a question', answer: 'x', state: 'answered' }],
+    [{ id: 'two', prompt: 'another', answer: 'y', state: 'answered' }],
+  ]);
+  const stored = { 'techai-conversation:left': conversations };
+  const assistant = await site.visit('/AI?about=blog/1', { stored });
+  await assistant.getByRole('button', { name: /^Do not ask about/ }).waitFor();
+  await look(assistant);
+  await assistant.getByRole('button', { name: 'Conversations' }).click();
+  await assistant.getByRole('button', { name: 'Rename a question' }).click();
+  await assistant.getByRole('button', { name: 'Delete another' }).click();
+  await assistant.getByRole('button', { name: 'Undo' }).waitFor();
+  await look(assistant);
 
-    const page = await site.visit('/Sheet', { viewport });
-    const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
-    await dialog.waitFor();
-    await look(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
-    await dialog.waitFor();
-    await look(page);
-    await page.keyboard.press('Escape');
-    if (viewport === NARROW) await page.getByRole('button', { name: 'Open the menu' }).click();
-    else await page.getByRole('button', { name: 'DSA SHEET' }).click();
-    await lookAtAll(page);
+  const page = await site.visit('/Sheet');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
+  await dialog.waitFor();
+  await look(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
+  await dialog.waitFor();
+  await look(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'DSA SHEET' }).click();
+  await lookAtOne(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await lookAtOne(page);
 
-    await page.goto('/Company-Wise-Sheet');
-    await settle(page);
-    await page.getByRole('button', { name: /^Choose a company/ }).click();
-    await dialog.waitFor();
-    await look(page);
+  await page.goto('/Company-Wise-Sheet');
+  await settle(page);
+  await page.getByRole('button', { name: /^Choose a company/ }).click();
+  await dialog.waitFor();
+  await look(page);
 
-    await page.goto('/');
-    await settle(page);
+  await page.goto('/');
+  await settle(page);
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
     if (viewport === NARROW) await page.getByRole('button', { name: 'Open the search' }).click();
     await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('tree');
     await page.getByRole('option').first().waitFor();
-    await lookAtAll(page);
+    await lookAtOne(page);
+  }
 
-    await page.goto('/');
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-    await page.getByRole('button', { name: 'Back to the top' }).waitFor();
-    await page.route(/subscribers\.subscribe/, (route) => route.fulfill({ json: { result: { data: {} } } }));
+  await page.goto('/');
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await page.getByRole('button', { name: 'Back to the top' }).waitFor();
+  await page.route(/subscribers\.subscribe/, (route) => route.fulfill({ json: { result: { data: {} } } }));
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
     await page.getByRole('textbox', { name: 'Your email address' }).fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('Thanks for subscribing!').waitFor();
-    await look(page);
+    // It would disappear during a longer check.
+    await page.getByText('Thanks for subscribing!').last().waitFor();
+    await lookAtOne(page);
+  }
 
-    await page.goto('/Technical-Blog');
-    await page.route(/contests\.cards/, () => {}); // never answered
-    await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
-    await page.getByText('Loading contests...').waitFor();
-    await look(page);
-    await page.unrouteAll();
+  await page.goto('/Technical-Blog');
+  await page.route(/contests\.cards/, () => {}); // never answered
+  await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
+  await page.getByText('Loading contests...').waitFor();
+  await look(page);
+  await page.unrouteAll();
 
-    await page.goto('/detail/1');
-    for (const heading of ['Better Approach', 'Best Approach'])
-      await page.getByRole('main').getByText(heading, { exact: true }).click();
-    await page.getByRole('button', { name: 'Show Code of Best Approach' }).click();
-    await page.locator('.hljs-keyword').first().waitFor();
-    await look(page);
+  await page.goto('/detail/1');
+  for (const heading of ['Better Approach', 'Best Approach'])
+    await page.getByRole('main').getByText(heading, { exact: true }).click();
+  await page.getByRole('button', { name: 'Show Code of Best Approach' }).click();
+  await page.locator('.hljs-keyword').first().waitFor();
+  await look(page);
 
-    await page.goto('/Python');
-    await settle(page);
-    await page.getByRole('button', { name: 'Show Code' }).first().click();
-    await page.locator('.hljs-keyword').first().waitFor();
-    await page
-      .getByRole('button', { name: /^Know it/ })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /^Revise/ })
-      .nth(1)
-      .click();
-    await look(page);
-    if (viewport === NARROW) {
-      await page.getByRole('button', { name: /^Questions/ }).click();
-      await lookAtAll(page);
-    }
+  await page.goto('/Python');
+  await settle(page);
+  await page.getByRole('button', { name: 'Show Code' }).first().click();
+  await page.locator('.hljs-keyword').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Know it/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Revise/ })
+    .nth(1)
+    .click();
+  await look(page);
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: /^Questions/ }).click();
+  await lookAtOne(page);
+  await page.setViewportSize(WIDE);
 
-    await page.goto('/Signup');
-    await page.getByRole('main').locator('form button[type=submit]').click();
-    await page.getByRole('main').getByText('is required').first().waitFor();
-    await look(page);
+  await page.goto('/Signup');
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await page.getByRole('main').getByText('is required').first().waitFor();
+  await look(page);
 
-    const office = await site.visit('/Dashboard/new-blog', { viewport, administering: administrator });
-    await office.getByRole('main').locator('form button[type=submit]').click();
-    await office.getByText('is required').first().waitFor();
-    await look(office);
-    await office.goto('/Dashboard/blog');
-    for (const name of [/^Edit /, /^History of /, /^Delete /]) {
-      await office.getByRole('main').getByRole('button', { name }).first().click();
-      await office.getByRole('dialog').waitFor();
-      await settle(office);
-      await look(office);
-      await office.keyboard.press('Escape');
-      await office.getByRole('dialog').waitFor({ state: 'detached' });
-    }
-
-    await office.goto('/Dashboard/question');
-    await office.getByRole('main').getByRole('button', { name: 'Import', exact: true }).click();
-    const rows = await prisma.question.findMany({ take: 2, select: { id: true, category: true, explanation: true } });
-    const changed = rows.map((row) => ({ ...row, explanation: `${row.explanation} ${'More. '.repeat(80)}` }));
-    const buffer = Buffer.from(JSON.stringify([...changed, { id: 'x' }]));
-    await office.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'text/plain', buffer });
-    await office.getByRole('list', { name: 'Rows' }).waitFor();
+  const office = await site.visit('/Dashboard/new-blog', { administering: administrator });
+  await office.getByRole('main').locator('form button[type=submit]').click();
+  await office.getByText('is required').first().waitFor();
+  await look(office);
+  await office.goto('/Dashboard/blog');
+  for (const name of [/^Edit /, /^History of /, /^Delete /]) {
+    await office.getByRole('main').getByRole('button', { name }).first().click();
+    await office.getByRole('dialog').waitFor();
     await settle(office);
     await look(office);
-    await office.getByRole('button', { name: /^Refused/ }).click();
-    await office.getByText('id must be a number', { exact: true }).waitFor();
-    await look(office);
-    await office.getByLabel('The good rows').check();
-    await office.getByRole('button', { name: 'Start import' }).click();
-    await office.getByText(/^Imported: 0 new, 2 changed/).waitFor();
-    await look(office);
-    await office.getByRole('button', { name: 'Undo import' }).click();
-    await office.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-    await office.getByText(/^Undone by/).waitFor();
-    await office.goto('/Dashboard/changes');
-    await office.getByRole('list', { name: 'Imports' }).waitFor();
-    await settle(office);
-    await look(office);
-    expect(faults).toEqual([]);
-  });
+    await office.keyboard.press('Escape');
+    await office.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  await office.goto('/Dashboard/question');
+  await office.getByRole('main').getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = await prisma.question.findMany({ take: 2, select: { id: true, category: true, explanation: true } });
+  const changed = rows.map((row) => ({ ...row, explanation: `${row.explanation} ${'More. '.repeat(80)}` }));
+  const buffer = Buffer.from(JSON.stringify([...changed, { id: 'x' }]));
+  await office.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'text/plain', buffer });
+  await office.getByRole('list', { name: 'Rows' }).waitFor();
+  await settle(office);
+  await look(office);
+  await office.getByRole('button', { name: /^Refused/ }).click();
+  await office.getByText('id must be a number', { exact: true }).waitFor();
+  await look(office);
+  await office.getByLabel('The good rows').check();
+  await office.getByRole('button', { name: 'Start import' }).click();
+  await office.getByText(/^Imported: 0 new, 2 changed/).waitFor();
+  await look(office);
+  await office.getByRole('button', { name: 'Undo import' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await office.getByText(/^Undone by/).waitFor();
+  await office.goto('/Dashboard/changes');
+  await office.getByRole('list', { name: 'Imports' }).waitFor();
+  await settle(office);
+  await look(office);
+  expect(faults).toEqual([]);
+});
+
+test('an element is checked only if its look is new, at each width and in each theme', async () => {
+  const page = await site.visit('/About');
+  await settle(page);
+  const seen = nothingChecked();
+  const add = (html: string) =>
+    page.evaluate((added) => document.querySelector('main')?.insertAdjacentHTML('beforeend', added), html);
+  const rulesOf = async () => {
+    const faults = await faultsAtBothWidths(page, { checked: seen });
+    return faults.map((fault) => fault.replace(/^\S+ at (\d+) px in (\w+): (\S+).*$/s, '$1 $2 $3')).toSorted();
+  };
+  expect(await rulesOf()).toEqual([]);
+  const unnamed = '<p><button type="button" class="size-11"></button></p>';
+  await add(unnamed);
+  expect(await rulesOf()).toEqual(['1280 light button-name', '390 dark button-name']);
+  await add(unnamed);
+  expect(await rulesOf()).toEqual([]);
+  await add('<p class="lg:hidden"><button type="button" class="size-11"></button></p>');
+  expect(await rulesOf()).toEqual(['390 dark button-name']);
+  await add('<p><button style="width: 8px">x</button><button style="width: 9px">x</button></p>');
+  expect(await rulesOf()).toEqual(
+    ['1280 light', '1280 light', '390 dark', '390 dark'].map((at) => `${at} target-size`),
+  );
+  await add('<p style="color: #ddd">too light</p><p style="color: #111">too dark</p>');
+  expect(await rulesOf()).toEqual(['1280 light color-contrast', '390 dark color-contrast']);
+  await add(
+    '<p class="lg:hidden" style="color: #ddd">narrow</p><p class="hidden lg:block" style="color: #111">wide</p>',
+  );
+  expect(await rulesOf()).toEqual(['1280 dark color-contrast', '390 light color-contrast']);
 });

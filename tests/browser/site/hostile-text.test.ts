@@ -232,7 +232,12 @@ describe('hostile text', () => {
       await history.nth(ours).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
       await expectHarmless(page, requests);
-      await page.goto(`${listAddress(name)}?edit=${keys.get(name)}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .nth(ours)
+        .click();
       await page.getByRole('dialog').locator('form').waitFor();
       await expectHarmless(page, requests);
     }
