@@ -39,6 +39,17 @@ export function isBuilt(): boolean {
   );
 }
 
+/**
+ * Builds the pages in a process of its own unless they are current: a site would keep the memory of the build, and in a
+ * process of Vitest, Vite would build for tests.
+ * @returns the exit code
+ */
+export function ensureBuilt(): number {
+  if (isBuilt()) return 0;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return spawnSync(process.execPath, [import.meta.filename, '--pages'], { stdio: 'inherit', env }).status ?? 1;
+}
+
 /** Builds into a draft folder and renames it into place: a concurrent start never sees a partial build. */
 export async function buildClient(): Promise<void> {
   const hash = sourceHash();

@@ -2,11 +2,11 @@
  * `npm start`: builds the pages when their sources changed, then starts the site in this process. The tools for
  * learners' programs are made in parallel by another process; `--without-tools` skips them.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuilt, TOOL_MAKER } from './build.ts';
+import { ensureBuilt, isBuilt, TOOL_MAKER } from './build.ts';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 
@@ -18,11 +18,8 @@ if (!isBuilt()) {
     process.exit(1);
   }
   console.log('Building the pages');
-  // In a separate process, so that the site does not keep the memory of the build.
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), '--pages'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const code = ensureBuilt();
+  if (code !== 0) process.exit(code);
 }
 // Cluster workers run this file too. If dev packages are pruned, the tools were delivered with the pages.
 if (cluster.isPrimary && !process.argv.includes('--without-tools') && existsSync(join(PACKAGES, '@yowasp/clang'))) {

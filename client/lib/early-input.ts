@@ -1,6 +1,7 @@
 /*
  * A page rendered by the server is visible before it is hydrated. The script in index.html records clicks and input in
- * that time; they are replayed here once the page is hydrated.
+ * that time, and keeps them from React, which would lose a choice made while it hydrates; they are replayed here once
+ * the page is hydrated.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,7 +21,7 @@ export function replayEarlyInput(): void {
   if (!earlyInput) return;
   delete window.earlyInput;
   const { typed, type, pressed, press } = earlyInput;
-  window.removeEventListener('input', type, true);
+  for (const event of ['input', 'change']) window.removeEventListener(event, type, true);
   window.removeEventListener('click', press, true);
   for (const [field, text] of typed) if (field.isConnected) enter(field, text);
   // After React has rendered the typed text.

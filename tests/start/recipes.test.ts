@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, isBuilt } from '#scripts/build.ts';
+import { ensureBuilt } from '#scripts/build.ts';
 import { createSessions } from '#server/access/sessions.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
@@ -24,7 +24,7 @@ let learner: string;
 let userKey: string;
 
 beforeAll(async () => {
-  if (!isBuilt()) await buildClient();
+  expect(ensureBuilt()).toBe(0);
   const isWanted = (path: string) => !/\.test\.ts$|client\/public$/.test(path) && !OTHER_PROGRAMS.test(path);
   for (const name of COPIED) copySome({ from: ROOT, to: copy, name, isWanted });
   for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(copy, name));

@@ -1,11 +1,11 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, isBuilt } from '#scripts/build.ts';
-import { asUser, cleanUp, freePort, launch, newDataDir, type Run, type Settings } from './site.ts';
+import { ensureBuilt } from '#scripts/build.ts';
+import { asUser, cleanUp, launch, newDataDir, type Run, type Settings } from './site.ts';
 
-beforeAll(async () => {
-  if (!isBuilt()) await buildClient();
+beforeAll(() => {
+  expect(ensureBuilt()).toBe(0);
 });
 afterAll(cleanUp);
 
@@ -44,7 +44,8 @@ describe('a wrong setting stops the start with one line', () => {
 
 it('says that the database of DATABASE_URL cannot be reached, without its password', async () => {
   const dataDir = join(newDataDir(), 'data');
-  const port = await freePort();
+  // No other test listens there, as on a port that was free a moment ago.
+  const port = 1;
   const launched = launch({
     DATA_DIR: dataDir,
     DATABASE_URL: `postgresql://gearup:hidden@127.0.0.1:${port}/gearup`,

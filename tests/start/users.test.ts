@@ -1,13 +1,13 @@
 import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildClient, isBuilt } from '#scripts/build.ts';
+import { ensureBuilt } from '#scripts/build.ts';
 import { logIn, problems } from './rest.ts';
 import { asUser, cleanUp, end, ends, newDataDir, postgresPid, startSmall } from './site.ts';
 
-beforeAll(async () => {
+beforeAll(() => {
   // Built here, as that user may not write into the checkout.
-  if (!isBuilt()) await buildClient();
+  expect(ensureBuilt()).toBe(0);
 });
 afterAll(cleanUp);
 

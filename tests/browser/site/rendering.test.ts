@@ -125,6 +125,37 @@ describe("the server's HTML", () => {
     await page.getByText('Thanks for subscribing!').waitFor();
   });
 
+  test('keeps a choice made when React has hydrated the page but not run its effects', async () => {
+    const page = await site.visit('/Pagenotfound');
+    await page.addInitScript(() => {
+      const { port1: receiver, port2: next } = new MessageChannel();
+      receiver.onmessage = () => {
+        const language = document.querySelector<HTMLSelectElement>('#practice-language');
+        const entry = language && Object.entries(language).find(([key]) => key.startsWith('__reactFiber'));
+        // The component tree that the field belongs to, and the one that is on the page.
+        type Fiber = { return: Fiber | null; stateNode: { current?: Fiber } };
+        let top = entry?.[1] as Fiber | undefined; // as React stores it
+        while (top?.return) top = top.return;
+        if (!language || !top || top.stateNode.current !== top) return next.postMessage(null);
+        document.documentElement.dataset.isEarly = String(Boolean(window.earlyInput));
+        language.value = 'javascript';
+        for (const name of ['input', 'change']) language.dispatchEvent(new Event(name, { bubbles: true }));
+      };
+      next.postMessage(null);
+    });
+    const chooses = async () => {
+      await page.goto('/robots.txt');
+      await page.evaluate(() => localStorage.removeItem('practice-language'));
+      await page.goto('/Problem/two-sum');
+      await page.getByRole('textbox', { name: 'Your program in JavaScript' }).waitFor();
+      await waitForHydration(page);
+      expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('javascript');
+      return page.evaluate(() => document.documentElement.dataset.isEarly);
+    };
+    // The effects may run first.
+    await expect.poll(chooses).toBe('true');
+  });
+
   test('keeps the beginning of a prompt', async () => {
     const { page, release } = await visitEarly('/AI');
     const field = page.getByPlaceholder('Ask with TechAI');
