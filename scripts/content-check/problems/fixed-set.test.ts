@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import type { Program } from '#shared/judge/problem.ts';
-import { readSections, writeSections } from '#shared/judge/sections.ts';
+import { readSections, type Section, writeSections } from '#shared/judge/sections.ts';
 import { checkProblems } from './check-problems.ts';
 import { featuresOf } from './features.ts';
 import { readTrials } from './trials.ts';
@@ -21,18 +21,27 @@ const FIXED = [
   ...['string-compression', 'two-sum', 'word-search'],
 ];
 
-/** A problem with one solution in each language, of the last approach that has one. */
-function withFewSolutions({ name, fields }: WrittenProblem): WrittenProblem {
+/** The languages of the programs so far that are too slow. Each runs until its time is over, so one of each is enough. */
+const slow = new Set<Language>();
+const isFirstSlow = ({ facts, programs: [program] }: Section) =>
+  facts.verdict !== 'Time Limit Exceeded' || (program && !slow.has(program.language) && slow.add(program.language));
+
+/** A problem with one solution in each language, of the last approach that has one, and with its wrong programs. */
+function withFewPrograms({ name, fields }: WrittenProblem): WrittenProblem {
   const solved = new Set<Language>();
   const isFirst = ({ language }: Program) => !solved.has(language) && solved.add(language);
   const lastFirst = readSections(fields.approaches)
     .toReversed()
     .map((approach) => ({ ...approach, programs: approach.programs.filter(isFirst) }));
-  return { name, fields: { ...fields, approaches: writeSections(lastFirst.toReversed()) } };
+  const approaches = writeSections(lastFirst.toReversed());
+  return {
+    name,
+    fields: { ...fields, approaches, wrong: writeSections(readSections(fields.wrong).filter(isFirstSlow)) },
+  };
 }
 
 const all = writtenProblems(readContent());
-const fixed = all.filter(({ name }) => FIXED.includes(name)).map(withFewSolutions);
+const fixed = all.filter(({ name }) => FIXED.includes(name)).map(withFewPrograms);
 
 describe('a fixed set of problems', () => {
   it('uses every language, type, signature and checker that the content uses', () => {
