@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { journal, launchOptions, signIn, signOut, startSite } from '../browser.ts';
 import { editorOf, openEditor, writeProgram } from '../editor.ts';
-import { MINUTES, program, run, stored, submit, TWO_SUM } from './solving.ts';
+import { cachedParts, MINUTES, program, run, stored, submit, TWO_SUM } from './solving.ts';
 
 const site = await startSite();
 
@@ -56,12 +56,7 @@ test('without a connection the editor is there and Python runs, once it has', { 
   for (const { input } of (JSON.parse(program('balanced-pallet/cases.json')) as { input: string }[]).slice(0, 2))
     // check:content ensures this
     expect(shown).toContain(`Your answer\nread ${input.slice(0, 3)}`);
-  const cached = () =>
-    page.evaluate(async () => {
-      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
-      return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
-    });
+  const cached = () => cachedParts(page);
   const needed = ['code-mirror', 'judging', 'judge.js', 'javascript.js', 'python.js', '/trpc/practice.judging'];
   await expect.poll(cached, { timeout: MINUTES }).toEqual(expect.arrayContaining(needed));
   expect((await cached()).filter((part) => ['code-mirror-vim', 'clang.js', 'sql.js'].includes(part))).toEqual([]);

@@ -89,6 +89,14 @@ export async function solve(page: Page, path: keyof typeof CASES, solutions: Sol
   );
 }
 
+/** The files and answers in this browser's caches: the name of a part of the site, or a path. */
+export const cachedParts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
+    return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
+  });
+
 /** Returns the line that the editor marks, and the message below it. */
 export async function fault(page: Page) {
   const message = page.locator('.cm-fault');

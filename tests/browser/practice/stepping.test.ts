@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, faultsOfLayout } from '../axe.ts';
 import { startSite, waitForHydration } from '../browser.ts';
 import { setTimeFactor, turnSearchOff } from '../editor.ts';
-import { button, MINUTES, run, submit, TWO_SUM } from './solving.ts';
+import { button, cachedParts, MINUTES, run, submit, TWO_SUM } from './solving.ts';
 import { openApproach, slider, stepper, stepThrough } from './stepper.ts';
 
 const site = await startSite();
@@ -81,12 +81,7 @@ test('shows where a program differs from an approach, without a connection too',
   await page.reload();
   await waitForHydration(page);
   await step();
-  const cached = () =>
-    page.evaluate(async () => {
-      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
-      return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
-    });
+  const cached = () => cachedParts(page);
   await expect.poll(cached, { timeout: MINUTES }).toEqual(expect.arrayContaining(NEEDED));
   await page.context().setOffline(true);
   await page.reload();
