@@ -59,7 +59,7 @@ function withSolutions(folder: string, sections: Section[]): Section[] {
 }
 
 /** The first line of a wrong program: a comment with the expected verdict and the reason. */
-const VERDICT_LINE = /^(?:#|\/\/|--)\s*([A-Z][\w ]+?):\s*(.+)\n/;
+const VERDICT_LINE = /^(?:#|\/\/|--)\s*([A-Z][\w, ]+?):\s*(.+)\n/;
 
 function wrongSection({ name, file, language, source }: ProgramFile): Section {
   const [line, verdict, reason] = VERDICT_LINE.exec(source) ?? [];

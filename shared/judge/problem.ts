@@ -33,7 +33,15 @@ export type Approach = {
   programs: Program[];
 };
 
-export type WrongProgram = { name: string; verdict: Verdict; reason: string; program: Program };
+/** The mark of a program that answers everything the constraints allow in time, and nothing much larger. */
+export const DOES_NOT_SCALE = 'Accepted, does not scale';
+
+export type WrongProgram = {
+  name: string;
+  verdict: Exclude<Verdict, 'Accepted'> | typeof DOES_NOT_SCALE;
+  reason: string;
+  program: Program;
+};
 
 /** A problem as the judge needs it. */
 export type Problem = {
@@ -192,8 +200,9 @@ export function readWrongPrograms(text: string): WrongProgram[] {
     const { verdict = '', reason = '' } = facts;
     const [program] = programs;
     const fail = (fault: string) => new ProblemError('wrong', `${name}${fault}`);
-    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is not a failing verdict`);
     if (!program) throw fail(' has no program');
+    if (verdict === DOES_NOT_SCALE) return { name, verdict, reason, program };
+    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is not a failing verdict`);
     return { name, verdict, reason, program };
   });
 }

@@ -32,6 +32,7 @@ export type CurveProgram = {
 type Generator = {
   smallest: number;
   largest: number;
+  measuredUpTo?: number;
   seeds: number[];
   generate(size: number, random: Random): unknown;
 };
@@ -43,7 +44,7 @@ export async function readSuite(): Promise<CurveProgram[]> {
 
 async function readPrograms(folder: string): Promise<CurveProgram[]> {
   const read = (file: string) => readFileSync(join(import.meta.dirname, folder, file), 'utf8');
-  const { smallest, largest, generate } = (await import(
+  const { smallest, largest, measuredUpTo, generate } = (await import(
     join(import.meta.dirname, folder, 'generator.js')
   )) as Generator; // every generator of this suite exports these
   const signature = parseSignature(read('signature.txt'));
@@ -51,7 +52,7 @@ async function readPrograms(folder: string): Promise<CurveProgram[]> {
     name: folder,
     signature,
     smallest,
-    largest,
+    largest: measuredUpTo ?? largest,
     input(size, seed) {
       const generated = generate(size, seededRandom(seed));
       return signature.kind === 'class' ? { calls: generated as Value[][] } : { args: generated as Value[] }; // as its signature requires

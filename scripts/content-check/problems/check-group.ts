@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
-import type { Program } from '#shared/judge/problem.ts';
+import { DOES_NOT_SCALE, type Program } from '#shared/judge/problem.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 import { PassedPrograms } from '../passed-programs.ts';
 import { type CheckedProblem, checkInputs, judge, judgeProgram, loadProblem } from './check-problem.ts';
@@ -75,13 +75,15 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
     const checked = await loadProblem(problem.problem);
     counts.generated += checked.generator?.seeds.length ?? 0;
     if (changed.length === 0 && passed?.has(inputs)) return;
-    const { faults: inputFaults, largest } = checkInputs(checked);
+    const { faults: inputFaults, largest, measured } = checkInputs(checked);
     for (const fault of inputFaults) faults.push(`${name}: ${fault}`);
     if (inputFaults.length === 0) passed?.add(inputs);
     const small = batchOf(problem.problem.cases);
     const { cases, answered } = await withAnswers(name, checked, largest);
     const large = batchOf(cases);
     const all = large.cases.length > 0 ? batchOf([...small.cases, ...large.cases]) : small;
+    const beyond = batchOf(measured.map((input) => ({ input, expected: null })));
+    const inputsOf = { answered, small, large, all, beyond };
     for (const trial of changed) {
       const toolchain = toolchains.get(trial.program.language);
       if (!toolchain) continue;
@@ -89,9 +91,9 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
       const workspace = { toolchain, scratch: folder };
       const task = { problem: problem.problem, program: trial.program };
       const program = compiled.get(trial) ?? (await prepareOne(workspace, task));
-      let got = await verdictOn(checked, program, { trial, answered, small, large, all });
+      let got = await verdictOn(checked, program, { trial, ...inputsOf });
       if (got.verdict !== trial.wanted && program.isShared)
-        got = await verdictOn(checked, await prepareOne(workspace, task), { trial, answered, small, large, all });
+        got = await verdictOn(checked, await prepareOne(workspace, task), { trial, ...inputsOf });
       if (got.verdict === trial.wanted) {
         counts[countOf(trial)]++;
         passed?.add(problem.partsOf(trial, toolchain));
@@ -155,15 +157,25 @@ type Answered = { cases: Batch['cases']; answered: Program | null };
 
 const countOf = ({ wanted }: Trial) => (wanted === 'Accepted' ? 'solutions' : 'wrong');
 
-type Judging = { trial: Trial; answered: Program | null } & Record<'small' | 'large' | 'all', Batch>;
+type Judging = { trial: Trial; answered: Program | null } & Record<'small' | 'large' | 'all' | 'beyond', Batch>;
 
 /**
  * Judges a program. A wrong program that fails on a case does not get the generated inputs, nor does the one that gave
  * the answers.
  */
-async function verdictOn(checked: CheckedProblem, program: Runnable, { trial, answered, small, large, all }: Judging) {
+async function verdictOn(
+  checked: CheckedProblem,
+  program: Runnable,
+  { trial, answered, small, large, all, beyond }: Judging,
+): Promise<{ verdict: Trial['wanted']; message: string }> {
   const { wanted, isSlow } = trial;
   const seconds = secondsFor(wanted);
+  if (wanted === DOES_NOT_SCALE) {
+    const got = await judgeProgram(checked, program, all, seconds);
+    if (got.verdict !== 'Accepted' || beyond.cases.length === 0) return got;
+    const { failure } = await program.run(beyond, secondsFor('Time Limit Exceeded'));
+    return failure?.verdict === 'Time Limit Exceeded' ? { ...failure, verdict: DOES_NOT_SCALE } : got;
+  }
   if (wanted === 'Accepted')
     return judgeProgram(checked, program, isSlow || trial.program === answered ? small : all, seconds);
   const got = await judgeProgram(checked, program, small, seconds);

@@ -9,6 +9,8 @@ import type { Batch, ProgramRun, Runnable } from './problem-runner.ts';
 type Generator = {
   smallest: number;
   largest: number;
+  /** The size up to which growth is measured; unset, it is the largest. */
+  measuredUpTo?: number;
   seeds: number[];
   generate(size: number, random: ReturnType<typeof seededRandom>): unknown;
 };
@@ -62,16 +64,20 @@ export function triedSizes({ smallest, largest }: Generator): number[] {
   return [...new Set([smallest, Math.min(smallest + 1, largest), ...between, largest])];
 }
 
-/** Returns the faults of the inputs of cases and generator, and the generated inputs of the largest size. */
-export function checkInputs(checked: CheckedProblem): { faults: string[]; largest: Input[] } {
+/** The generated inputs of a problem: of the largest size that the constraints allow, and of the largest measured one. */
+type Generated = { largest: Input[]; measured: Input[] };
+
+/** Returns the faults of the inputs of cases and generator, and the generated inputs. */
+export function checkInputs(checked: CheckedProblem): { faults: string[] } & Generated {
   const { problem, generator } = checked;
   const faults = problem.cases.flatMap(({ input }, index) => {
     const fault = invalid(checked, input);
     return fault === null ? [] : [`case ${index + 1} breaks the constraints: ${fault}`];
   });
-  if (!generator) return { faults, largest: [] };
-  if (!(generator.smallest >= 1)) return { faults: [...faults, 'smallest of the generator is below 1'], largest: [] };
-  const largest: Input[] = [];
+  const [largest, measured]: [Input[], Input[]] = [[], []];
+  if (!generator) return { faults, largest, measured };
+  if (!(generator.smallest >= 1))
+    return { faults: [...faults, 'smallest of the generator is below 1'], largest, measured };
   for (const size of triedSizes(generator)) {
     // When a program is measured, sizes below the largest are generated with the seeds of VARIANTS.
     for (const seed of size === generator.largest ? generator.seeds : new Set([...generator.seeds, ...VARIANTS])) {
@@ -82,7 +88,17 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
       if (size === generator.largest) largest.push(generated);
     }
   }
-  return { faults, largest };
+  const { measuredUpTo, seeds } = generator;
+  if (measuredUpTo === undefined) return { faults, largest, measured };
+  if (measuredUpTo <= generator.largest) faults.push('measuredUpTo of the generator is not above its largest');
+  // The constraints do not hold beyond the largest size, but the types of the signature do.
+  for (const seed of seeds) {
+    const input = generate(checked, measuredUpTo, seed);
+    const fault = problem.signature && inputFault(input, problem.signature);
+    if (fault) faults.push(`generate(${measuredUpTo}) with seed ${seed}: ${fault}`);
+    measured.push(input);
+  }
+  return { faults, largest, measured };
 }
 
 type Judged = { verdict: Verdict; message: string };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Problem, type Program, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { DOES_NOT_SCALE, type Problem, type Program, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 import { drivenFiles } from './driven-files.ts';
@@ -7,14 +7,14 @@ import { hashOfFiles, type Parts } from '../passed-programs.ts';
 import type { WrittenProblem } from './written-problem.ts';
 
 /** A program to run: a solution of an approach, or a wrong program. */
-export type Trial = { title: string; program: Program; wanted: Verdict; isSlow: boolean };
+export type Trial = { title: string; program: Program; wanted: Verdict | typeof DOES_NOT_SCALE; isSlow: boolean };
 
 /** The CPU seconds that a program has. */
 const SECONDS = 10;
 /** The CPU seconds of a wrong program that should be too slow: the minimum that a page gives. */
 const SLOW_SECONDS = 2;
 
-export const secondsFor = (wanted: Verdict) => (wanted === 'Time Limit Exceeded' ? SLOW_SECONDS : SECONDS);
+export const secondsFor = (wanted: Trial['wanted']) => (wanted === 'Time Limit Exceeded' ? SLOW_SECONDS : SECONDS);
 
 /** The version of the cache: raise it when the check runs or judges programs differently, so that all are run again. */
 const METHOD = 1;

@@ -13,6 +13,10 @@ export type Placement =
   | { kind: 'like'; references: string[]; isBest: boolean }
   | { kind: 'between'; faster: string[]; slower: string[] };
 
+/** Whether a program grows like the best reference or better; null if that is unclear. */
+export const scalesWell = (placement: Placement): boolean | null =>
+  placement.kind === 'unclear' ? null : placement.kind === 'better' || (placement.kind === 'like' && placement.isBest);
+
 /** Growths of the same degree differ by a factor of log n at most, which times cannot tell from caches and noise. */
 const DECLARED: Record<Growth, Pick<Fit, 'kind' | 'rate'> & { degree: number }> = {
   '1': { degree: 0, kind: 'power', rate: 0 },

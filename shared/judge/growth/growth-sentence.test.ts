@@ -28,7 +28,7 @@ it('writes counts with commas', () => {
 it('compares growth, with the times at the largest size of the constraints', () => {
   const own = { nanoseconds: 40e9, isMeasured: false };
   const best = { nanoseconds: 12e6, isMeasured: true };
-  const compared = { largest: 100_000, unit: 'numbers', own, best };
+  const compared = { largest: 100_000, allowed: 100_000, unit: 'numbers', own, best };
   const like: Placement = { kind: 'like', references: ['Brute force'], isBest: false };
   expect(growthSentence({ ...compared, placement: like })).toBe(
     'Your program scales like the brute force: at 100,000 numbers it would take 40 s, the best approach 12 ms.',

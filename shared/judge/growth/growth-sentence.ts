@@ -2,13 +2,16 @@ import type { Placement } from './growth-comparison.ts';
 import type { Growth } from '#shared/judge/problem.ts';
 import type { Signature } from '#shared/judge/signature.ts';
 
-/** The time at the largest size that the constraints allow: measured, or predicted from smaller sizes. */
+/** The time at the size at which programs are compared: measured, or predicted from smaller sizes. */
 export type TimeAtLargest = { nanoseconds: number; isMeasured: boolean };
 
 /** What a sentence is written from. `best` is the approach to beat, null if it could not be measured. */
 export type Compared = {
   placement: Placement;
+  /** The size at which the times are compared. */
   largest: number;
+  /** The largest size that the constraints allow. */
+  allowed: number;
   /** The unit of the size, such as `numbers`; null if it is unknown. */
   unit: string | null;
   own: TimeAtLargest | null;
@@ -98,9 +101,14 @@ const QUICK = 1e9;
 const SLOW = 10e9;
 
 /** Explains the growth at the constraints, and what the picture cannot show, in a sentence each. */
-export function growthExplanation({ placement, largest, unit, own }: Compared): string[] {
-  const inputs = unit === null ? `inputs up to n = ${formatCount(largest)}` : `up to ${formatCount(largest)} ${unit}`;
-  const lines = own ? [`The constraints allow ${inputs}: ${verdictOn(own.nanoseconds)}`] : [];
+export function growthExplanation({ placement, largest, allowed, unit, own }: Compared): string[] {
+  const upTo = (size: number) => (unit === null ? `n = ${formatCount(size)}` : `${formatCount(size)} ${unit}`);
+  const lines =
+    largest > allowed
+      ? [`The constraints allow up to ${upTo(allowed)}; it was measured beyond them, up to ${upTo(largest)}.`]
+      : own
+        ? [`The constraints allow up to ${upTo(largest)}: ${verdictOn(own.nanoseconds)}`]
+        : [];
   if (placement.kind === 'like' && placement.references.length > 1)
     lines.push(`${placement.references.join(' and ')} cannot be told apart by their times on these inputs.`);
   if (placement.kind === 'unclear') lines.push('Measure once more while nothing else keeps this device busy.');

@@ -1,5 +1,5 @@
 /** Measures and compares the learner's program and the reference approaches, and prepares the curves for the chart. */
-import { compareGrowth, type Placement } from './growth-comparison.ts';
+import { compareGrowth, type Placement, scalesWell } from './growth-comparison.ts';
 import { estimateGrowth, type Fit, timeAt } from './growth-estimate.ts';
 import { type Measure, measureCurves, type Plan, type Point } from './growth-plan.ts';
 import {
@@ -24,6 +24,8 @@ export type Curve = {
 
 export type GrowthReport = {
   placement: Placement;
+  /** Whether the program grows like the best approach, which no larger input makes too slow; null if that is unclear. */
+  scales: boolean | null;
   sentence: string;
   explanation: string[];
   /** The learner's curve first, then the references in their order. */
@@ -34,30 +36,35 @@ export type GrowthReport = {
 
 export type ReferenceProgram = { name: string; growth: Growth };
 
+type Comparison = { references: readonly ReferenceProgram[]; plan: Plan; allowed?: number; unit?: string | null };
+
 /** The name of the learner's program among the measured ones; no reference has this name. */
 export const OWN = 'Yours';
 
 /**
  * Measures the learner's program and the references in turn, and reports how the learner's program grows.
  * @param references in the order of approaches.md, the one to beat last; all in the learner's language
+ * @param allowed the largest size that the constraints allow; the plan may go beyond it
  * @param measure runs the program with that name: `OWN` or the name of a reference
  */
 export async function measureGrowth(
-  { references, plan, unit = null }: { references: readonly ReferenceProgram[]; plan: Plan; unit?: string | null },
+  { references, plan, allowed = plan.largest, unit = null }: Comparison,
   measure: Measure,
 ): Promise<GrowthReport> {
   const points = await measureCurves([OWN, ...references.map(({ name }) => name)], plan, measure);
-  return reportGrowth({ points, references, largest: plan.largest, unit });
+  return reportGrowth({ points, references, largest: plan.largest, allowed, unit });
 }
 
 type Measured = {
   points: ReadonlyMap<string, Point[]>;
   references: readonly ReferenceProgram[];
+  /** The largest measured size. */
   largest: number;
+  allowed?: number;
   unit: string | null;
 };
 
-export function reportGrowth({ points, references, largest, unit }: Measured): GrowthReport {
+export function reportGrowth({ points, references, largest, allowed = largest, unit }: Measured): GrowthReport {
   const fits = new Map([...points].map(([name, measured]) => [name, estimateGrowth(measured)]));
   const fitOf = (name: string) => fits.get(name) ?? null;
   const curveOf = (name: string, growth: Growth | null): Curve => {
@@ -80,9 +87,10 @@ export function reportGrowth({ points, references, largest, unit }: Measured): G
     (placement.kind === 'like' && references.find(({ name }) => placement.references.includes(name))?.growth) || null;
   const curves = [curveOf(OWN, null), ...references.map(({ name, growth }) => curveOf(name, growth))];
   const [own, best] = [curves[0]?.atLargest ?? null, references.length > 0 ? (curves.at(-1)?.atLargest ?? null) : null];
-  const compared = { placement, largest, unit, own, best };
+  const compared = { placement, largest, allowed, unit, own, best };
   return {
     placement,
+    scales: scalesWell(placement),
     sentence: growthSentence(compared),
     explanation: growthExplanation(compared),
     curves,

@@ -10,7 +10,10 @@ export const MAX_LIMIT_MS = 15_000;
 /** A problem's generator: its sizes and seeds, and a function that makes an input in the sandbox. */
 export type Generator = {
   smallest: number;
+  /** The size that the constraints allow. */
   largest: number;
+  /** The size up to which growth is measured: the largest, or beyond it. */
+  measuredUpTo: number;
   seeds: number[];
   make(size: number, seed: number): Promise<JudgeInput>;
 };
@@ -20,8 +23,12 @@ export async function generatorOf(sandbox: Runner, problem: Problem, signal?: Ab
   const { generator: module } = problem;
   const ask = (task: { name: 'facts' } | { name: 'generate'; size: number; seed: number }) =>
     moduleResult('generator', sandbox.ask({ ...task, module }, signal));
-  const facts = (await ask({ name: 'facts' })) as Omit<Generator, 'make'>; // verified by check:content
-  return { ...facts, make: async (size, seed) => asInput(problem, await ask({ name: 'generate', size, seed })) };
+  const facts = (await ask({ name: 'facts' })) as Omit<Generator, 'make' | 'measuredUpTo'>; // verified by check:content
+  return {
+    measuredUpTo: facts.largest,
+    ...facts,
+    make: async (size, seed) => asInput(problem, await ask({ name: 'generate', size, seed })),
+  };
 }
 
 /** Generated cases, or in `broken` why there are none; `slowest` is the reference's slowest time in milliseconds. */

@@ -37,21 +37,21 @@ export async function measure(
 ): Promise<GrowthReport> {
   const { problem, signature } = judged;
   const references = referencesIn(problem.approaches, language);
-  const { smallest, largest, seeds, make } = await generatorOf(sandbox, problem, signal);
+  const { smallest, largest, measuredUpTo, seeds, make } = await generatorOf(sandbox, problem, signal);
   const sources = new Map([[OWN, source], ...references.map((one) => [one.name, one.source] as const)]);
   let generated: { size: number; inputs: JudgeInput[] } = { size: 0, inputs: [] };
   async function inputsOf(size: number, count: number): Promise<JudgeInput[]> {
     if (generated.size !== size) generated = { size, inputs: [] }; // keeps one size only, to save memory
-    const [{ inputs }, variants] = [generated, size < largest ? VARIANTS : seeds];
+    const [{ inputs }, variants] = [generated, size < measuredUpTo ? VARIANTS : seeds];
     for (const seed of variants.slice(inputs.length, count)) inputs.push(await make(size, seed));
     return inputs.slice(0, count);
   }
-  const weight = JSON.stringify(await make(largest, seeds[0] ?? 1)).length;
+  const weight = JSON.stringify(await make(measuredUpTo, seeds[0] ?? 1)).length;
   const lines = [{ name: OWN, growth: null }, ...references];
   const plan: Plan = {
     smallest,
-    largest,
-    weigh: (size) => Math.ceil((weight * size) / largest),
+    largest: measuredUpTo,
+    weigh: (size) => Math.ceil((weight * size) / measuredUpTo),
     onPoints: (points, progress) =>
       onProgress({
         curves: lines.map(({ name, growth }) => ({ name, growth, points: points.get(name) ?? [], atLargest: null })),
@@ -60,5 +60,5 @@ export async function measure(
   };
 
   const time = timeBatches(sandbox, { language, signature, sources, inputsOf }, signal);
-  return measureGrowth({ references, plan, unit: sizeUnit(problem.signature) }, time);
+  return measureGrowth({ references, plan, allowed: largest, unit: sizeUnit(problem.signature) }, time);
 }

@@ -1,5 +1,5 @@
 import { type Language, RUNNABLE } from '#shared/judge/languages.ts';
-import { type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { DOES_NOT_SCALE, type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
 import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.ts';
 import { shownOf } from '#shared/judge/shown-problem.ts';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
@@ -52,7 +52,7 @@ export function readSolutions(values: ProblemText): { judged: Judged; solutions:
     ...program,
     name,
     isWrong: true,
-    expected: [verdict],
+    expected: [verdict === DOES_NOT_SCALE ? 'Accepted' : verdict],
   }));
   const signature = problem.kind === 'function' ? values.signature : '';
   return { judged: { problem, signature }, solutions: [...approaches, ...wrong] };

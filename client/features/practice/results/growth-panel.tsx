@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Square } from '#client/components/icons/icons-learning.ts';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { classNames } from '#client/lib/class-names.ts';
 import type { GrowthReport } from '#shared/judge/growth/growth.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
@@ -74,7 +75,7 @@ export function GrowthPanel({ open, submission }: GrowthPanelProps) {
 }
 
 function Report({
-  report: { sentence, curves, explanation, table },
+  report: { sentence, scales, curves, explanation, table },
   onAgain,
 }: {
   report: GrowthReport;
@@ -83,6 +84,16 @@ function Report({
   return (
     <div className="mt-3 space-y-4">
       <p role="status" className="font-medium">
+        {scales !== null && (
+          <span
+            className={classNames(
+              'mr-2 rounded-md px-2 py-0.5 text-sm',
+              scales ? 'bg-easy-wash text-easy' : 'bg-medium-wash text-medium',
+            )}
+          >
+            {scales ? 'Scales' : 'Does not scale'}
+          </span>
+        )}
         {sentence}
       </p>
       <GrowthChart curves={curves} />
