@@ -1,5 +1,5 @@
 import type { ToolFiles, ToRunner } from './messages.ts';
-import { CHECKS, FLAGS, HEADER, headerFiles, LINK, moreHeaders } from './clang-options.ts';
+import { CHECKS, FLAGS, HEADER, headerFiles, LINK, moreHeaders, RUNTIME } from './clang-options.ts';
 import { wayOut } from './output.ts';
 
 const send = wayOut();
@@ -28,14 +28,14 @@ async function load(files: ToolFiles): Promise<Clang> {
 }
 
 let clang: Promise<Clang> | null = null;
-/** The precompiled headers (.pch) by file name. */
-let preludes: Record<string, Uint8Array> = {};
+/** What was compiled when the tool was made, by file name: headers (.pch), and the code that programs are linked with (.o). */
+let compiledAhead: Record<string, Uint8Array> = {};
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type === 'tool') {
     clang = load(data.files);
-    const ahead = Object.entries(data.files).filter(([name]) => name.endsWith('.pch'));
-    preludes = Object.fromEntries(ahead.map(([name, bytes]) => [name, new Uint8Array(bytes)]));
+    const ahead = Object.entries(data.files).filter(([name]) => /\.(pch|o)$/.test(name));
+    compiledAhead = Object.fromEntries(ahead.map(([name, bytes]) => [name, new Uint8Array(bytes)]));
     try {
       await clang;
       send({ type: 'ready' });
@@ -51,12 +51,15 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
   const messages: string[] = [];
   const sink = collector(messages);
   const main = `main.${language}`;
-  const compiled = preludes[`prelude-${language}.pch`];
-  const files: Tree = { [main]: source, ...headerFiles(prelude), ...(compiled && { 'prelude.pch': compiled }) };
-  const before = compiled ? ['-Xclang', '-fno-validate-pch', '-include-pch', 'prelude.pch'] : ['-include', HEADER];
+  const header = compiledAhead[`prelude-${language}.pch`];
+  const runtime = RUNTIME[language];
+  const files: Tree = { [main]: source, ...headerFiles(language, prelude), ...(header && { 'prelude.pch': header }) };
+  for (const name of runtime) files[name] = compiledAhead[name] ?? '';
+  const before = header ? ['-Xclang', '-fno-validate-pch', '-include-pch', 'prelude.pch'] : ['-include', HEADER];
   try {
-    const more = language === 'cpp' ? moreHeaders(ownPart(source)).flatMap((header) => ['-include', header]) : [];
-    const args = [...FLAGS[language], ...CHECKS, ...before, ...more, main, ...LINK, '-o', 'program.wasm'];
+    const more = language === 'cpp' ? moreHeaders(ownPart(source)).flatMap((name) => ['-include', name]) : [];
+    const options = [...FLAGS[language], ...CHECKS, ...before, ...more];
+    const args = [...options, main, ...runtime, ...LINK[language], '-o', 'program.wasm'];
     const result = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
     const program = result['program.wasm'];
     if (!(program instanceof Uint8Array)) throw new Error('no program was created');

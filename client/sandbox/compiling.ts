@@ -1,5 +1,4 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import { EXCEPTION_STUBS } from './exception-stubs.ts';
 import type { Runner } from './runner.ts';
 
 type Compiled = { program: ArrayBuffer | null; message: string };
@@ -48,8 +47,7 @@ function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude
     if (reply.type === 'compiled') finish(reply);
     if (reply.type === 'end') finish({ program: null, message: reply.message });
   });
-  const stubs = language === 'cpp' ? EXCEPTION_STUBS : '';
-  compiler.send({ type: 'compile', language, prelude, source: `${files[main]}\n${stubs}` });
+  compiler.send({ type: 'compile', language, prelude, source: files[main] ?? '' });
   return promise;
 }
 

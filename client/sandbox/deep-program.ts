@@ -54,6 +54,7 @@ export function deepProgram(bytes: Uint8Array): DeepProgram | null {
         depth: globals,
         table: tables,
         index: end + place,
+        canThrow: module.canThrow,
       }),
     ]),
   );
@@ -93,13 +94,13 @@ export function deepProgram(bytes: Uint8Array): DeepProgram | null {
   };
 }
 
-type Places = { place: number; depth: number; table: number; index: number };
+type Places = { place: number; depth: number; table: number; index: number; canThrow: boolean };
 
 /** The body of the wrapper of a function, which has the new number `index`. */
 function functionBefore(
   { parameters, results }: FunctionType,
   { type, locals }: CompiledFunction,
-  { place, depth, table, index }: Places,
+  { place, depth, table, index, canThrow }: Places,
 ): Uint8Array {
   if (results.length > 1) throw new Error('A function has several results');
   const count = parameters.length;
@@ -108,13 +109,17 @@ function functionBefore(
   const cost = FRAME_BYTES + 8 * (2 * count + locals);
   const readDepth = [0x23, ...unsigned(depth)];
   const setDepth = [0x24, ...unsigned(depth)];
+  const result = results.length === 1 ? results : [0x40];
+  const restore = [0x20, ...saved, ...setDepth];
   return sized([
     [1, 1, I32], // its one local
     [...readDepth, 0x22, ...saved, 0x41, ...signed(cost), 0x6a, ...setDepth], // depth = (saved = depth) + cost
-    [...readDepth, 0x41, ...signed(STACK_BYTES), 0x4b, 0x04, ...(results.length === 1 ? results : [0x40])], // if above
+    canThrow ? [0x06, ...result] : [], // try
+    [...readDepth, 0x41, ...signed(STACK_BYTES), 0x4b, 0x04, ...result], // if above
     [0x41, 0, ...setDepth, ...given, 0x41, ...signed(place), 0x11, ...unsigned(type), ...unsigned(table)],
     [0x05, ...given, 0x10, ...unsigned(index), 0x0b], // else call
-    [0x20, ...saved, ...setDepth, 0x0b],
+    canThrow ? [0x19, ...restore, 0x09, 0, 0x0b] : [], // catch_all, rethrow
+    [...restore, 0x0b],
   ]);
 }
 
@@ -129,6 +134,8 @@ type Module = {
   imported: number;
   tables: number;
   globals: number;
+  /** Whether functions may end by an exception. */
+  canThrow: boolean;
   /** The numbers of the functions that may be called through a table. */
   inTables: number[];
 };
@@ -177,6 +184,7 @@ function readModule(bytes: Uint8Array): Module {
     functions: functions.map((one, index) => ({ ...one, type: functionTypes[index] as number })), // one for each
     tables: count(SECTION.table),
     globals: count(SECTION.global),
+    canThrow: count(SECTION.tag) > 0,
   };
 }
 

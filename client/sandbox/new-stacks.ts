@@ -46,9 +46,11 @@ async function provideStacks(
     const run = onOwnStack(exports[onNewStack(place)] as Call); // exported by deepProgram
     return new Waiting(async (...given) => {
       if (++stacks > MAX_STACKS) throw new RangeError('Maximum call stack size exceeded');
-      const returned = await run(...given);
-      stacks--;
-      return returned;
+      try {
+        return await run(...given);
+      } finally {
+        stacks--;
+      }
     });
   });
   const { instance } = await WebAssembly.instantiate(callers(types), { call: Object.fromEntries(calls.entries()) });

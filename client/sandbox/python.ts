@@ -1,6 +1,6 @@
 import type { ToolFiles, ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
-import { PYTHON_CACHE } from './python-cache.ts';
+import { PYTHON_AT_START } from './python-at-start.ts';
 import { takeAway } from './take-away.ts';
 
 const send = wayOut();
@@ -13,7 +13,6 @@ type Pyodide = {
   FS: { writeFile(path: string, text: string): void; chdir(path: string): void; mkdirTree(path: string): void };
   setStdout(stream: Stream): void;
   setStderr(stream: Stream): void;
-  setStdin(stream: { read(buffer: Uint8Array): number }): void;
 };
 
 const BASE = 'https://tools.invalid/';
@@ -72,7 +71,7 @@ async function load(files: ToolFiles): Promise<Pyodide> {
     ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
   });
   // Pyodide imports `random` itself, so every copy would draw the same numbers.
-  python.runPython(snapshot ? 'import random; random.seed()' : PYTHON_CACHE);
+  python.runPython(snapshot ? 'import random; random.seed()' : PYTHON_AT_START);
   const made = snapshot ? {} : snapshotOf(python);
   send({ type: 'reusable', modules: [compiled], files: made }, Object.values(made));
   // Programs reach the globals by `import js`.
@@ -105,6 +104,16 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   }
 };
 
+const STDIN = '/work/.stdin';
+/** Standard input is a file, whose size programs ask for to read it at once. Each case begins with one of its own. */
+const OPEN_STDIN = `
+import os, sys
+_file = os.open("${STDIN}", os.O_RDONLY)
+os.dup2(_file, 0)
+os.close(_file)
+sys.stdin = open(0, encoding="utf-8", closefd=False)
+`;
+
 /** A syntax error in the program itself, found before any of its lines ran. */
 const UNREADABLE = /^ {2}File "solution\.py", line \d+\n[\s\S]*\n(Syntax|Indentation|Tab)Error: .*\n?$/;
 
@@ -123,18 +132,8 @@ function run(python: Pyodide, { files, input, isDriver, traced }: Extract<ToRunn
       return bytes.length;
     },
   });
-  const bytes = new TextEncoder().encode(input);
-  let read = 0;
-  python.setStdin({
-    read(buffer) {
-      const part = bytes.subarray(read, read + buffer.length);
-      buffer.set(part);
-      read += part.length;
-      return part.length;
-    },
-  });
-  // A new stdin, so that this case does not read unread input of the previous one.
-  python.runPython('import sys; sys.stdin = open(0, encoding="utf-8", closefd=False)');
+  python.FS.writeFile(STDIN, input);
+  python.runPython(OPEN_STDIN);
   const globals = python.toPy({ __name__: '__main__' });
   send({ type: 'began' });
   try {

@@ -1,5 +1,7 @@
 import type { InPage } from '#shared/judge/language-facts.ts';
 import { LANGUAGES } from '#shared/judge/languages.ts';
+import { compilerMessage } from '#shared/judge/languages/c/messages.ts';
+import { wideLong } from '#shared/judge/languages/c/wide-long.ts';
 import { filesOf } from '#shared/judge/programs.ts';
 import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
 import { parseSignature, type Signature } from '#shared/judge/signature.ts';
@@ -9,7 +11,13 @@ import type { Runner } from './runner.ts';
 import type { CurrentRun, Workshop } from './workshop.ts';
 
 /** A program as the worker of its language needs it: compiled, or as source files. */
-type Prepared = Pick<Execution, 'files' | 'program'>;
+type Prepared = Pick<Execution, 'files' | 'program' | 'explain'>;
+
+const asItIs = (text: string) => text;
+
+const MEGABYTE = 1 << 20;
+const tooLarge = (bytes: number) =>
+  `The variables outside of functions, with 32 MB for the stack, take ${Math.ceil(bytes / MEGABYTE)} MB; a program here has 256 MB.`;
 
 /** Compiles or translates the program if its language needs that. @returns null if that failed and ended the run */
 async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | null): Promise<Prepared | null> {
@@ -21,21 +29,27 @@ async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | n
   };
   if (language === 'sql') return null;
   const { compiler, tool }: InPage = LANGUAGES[language].inPage;
-  if (compiler === null) return { program: null, files: filesOf(language, signature, source).files };
+  if (compiler === null) return { program: null, files: filesOf(language, signature, source).files, explain: asItIs };
   shop.send({ type: 'phase', id, phase: 'starting' });
   const runner = run.use(shop.loaded(compiler, tool));
   await runner.ready;
   shop.send({ type: 'phase', id, phase: 'compiling' });
   if (language === 'c' || language === 'cpp') {
-    const files = filesOf(language, signature, source);
+    const { source: wide, columnOf } = wideLong(source);
+    const files = filesOf(language, signature, wide);
     const { program, message } = await compiledOnce(runner, language, files);
     run.release(runner);
-    return run.isOver() || !program ? failed(message) : { program, files: files.files };
+    const explain = (text: string) => compilerMessage(text, { source, signature, columnOf });
+    if (!run.isOver() && program) return { program, files: files.files, explain };
+    const bytes = /maximum memory too small, (\d+) bytes needed/.exec(message)?.[1];
+    if (bytes === undefined) return failed(explain(message));
+    run.finish({ verdict: 'Memory Limit Exceeded', message: tooLarge(Number(bytes)), printed: '' });
+    return null;
   }
   const translated = await translate(runner, { source, isWhole: signature === null });
   run.release(runner);
   if (run.isOver() || translated.source === null) return failed(translated.message);
-  return { program: null, files: filesOf(language, signature, translated.source).files };
+  return { program: null, files: filesOf(language, signature, translated.source).files, explain: asItIs };
 }
 
 export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void> {
@@ -95,6 +109,8 @@ type OnCase = (text: string) => number;
 type Execution = {
   files: Record<string, string>;
   program: ArrayBuffer | null;
+  /** Puts a message of the program into terms of its source. */
+  explain(message: string): string;
   input: string;
   isDriver: boolean;
   onCase: OnCase;
@@ -104,7 +120,7 @@ type Execution = {
 async function executeOnce(
   shop: Workshop,
   run: CurrentRun,
-  { files, program, input, isDriver, onCase }: Execution,
+  { files, program, explain, input, isDriver, onCase }: Execution,
 ): Promise<Failure | null> {
   const { language, limit, traced } = run.task;
   shop.send({ type: 'phase', id: run.id, phase: 'starting' });
@@ -121,7 +137,7 @@ async function executeOnce(
   if (failure?.isKilled || !isReused) runner.end();
   if (!failure?.verdict) return null;
   // A translated program has the same lines.
-  const text = failure.message.replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
+  const text = explain(failure.message).replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
   return { verdict: failure.verdict, message: text };
 }
 

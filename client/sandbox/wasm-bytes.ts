@@ -3,7 +3,17 @@
  * deep-program.ts needs it.
  */
 
-export const SECTION = { type: 1, import: 2, function: 3, table: 4, global: 6, export: 7, element: 9, code: 10 };
+export const SECTION = {
+  type: 1,
+  import: 2,
+  function: 3,
+  table: 4,
+  global: 6,
+  export: 7,
+  element: 9,
+  code: 10,
+  tag: 13,
+};
 
 export type Section = { id: number; start: number; end: number };
 
@@ -150,15 +160,16 @@ function skipRest(reader: WasmReader, code: number): void {
 
 /**
  * block, loop, if, br, br_if, local and global instructions, table.get and set, memory.size and grow, constants,
- * references
+ * references; try, catch, throw, rethrow, delegate
  */
 const ONE_NUMBER = new Set([
   ...[0x02, 0x03, 0x04, 0x0c, 0x0d, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3f, 0x40, 0x41, 0x42, 0xd0, 0xd2],
+  ...[0x06, 0x07, 0x08, 0x09, 0x18],
 ]);
 
-/** Instructions of one byte: control, drop and select, comparisons, arithmetic, conversions. */
+/** Instructions of one byte: control, catch_all, drop and select, comparisons, arithmetic, conversions. */
 const isPlain = (code: number): boolean =>
-  [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b, 0xd1].includes(code) || (code >= 0x45 && code <= 0xc4);
+  [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x19, 0x1a, 0x1b, 0xd1].includes(code) || (code >= 0x45 && code <= 0xc4);
 
 function fail(reason: string): never {
   throw new Error(`The module could not be read: ${reason}`);

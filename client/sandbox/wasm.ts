@@ -40,23 +40,26 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
     if (error instanceof WASIProcExit) code = error.code;
     else {
       code = 1;
-      errors.push(trapMessage(error));
+      errors.push(reasonOf(error, instance, errors.length > 0));
     }
   }
   out.flush();
   const message = errors.join('');
-  const isFull = memory.buffer.byteLength > 0.9 * MAX_MEMORY || message.includes('bad_alloc was thrown');
+  const isFull = memory.buffer.byteLength > 0.9 * MAX_MEMORY || message.includes("'std::bad_alloc'");
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
-/** Explains a trap of WebAssembly in terms of C and C++. */
-function trapMessage(error: unknown): string {
+/** Explains how a program ended in terms of C and C++. @param isSaid whether the program has said it itself */
+function reasonOf(error: unknown, { exports }: WebAssembly.Instance, isSaid: boolean): string {
+  if (error instanceof WebAssembly.Exception) {
+    (exports as { judge_uncaught?(): void }).judge_uncaught?.(); // of clang-runtime/exceptions.ts; it writes to stderr
+    return '';
+  }
   const text = String(error);
   if (text.includes('stack'))
     return `Stack overflow: too deep for a browser: about ${RECURSION_DEPTH} calls within calls.\n`;
   if (text.includes('out of bounds')) return 'Memory access out of bounds: a pointer or an index leads nowhere.\n';
-  if (text.includes('unreachable'))
-    return 'The program was aborted: an index out of range, an overflow of a signed number, a null pointer, a failed assertion or an exception that nothing catches.\n';
+  if (text.includes('unreachable')) return isSaid ? '' : 'The program was aborted.\n';
   if (text.includes('divide')) return 'Division by zero.\n';
   return `${text}\n`;
 }

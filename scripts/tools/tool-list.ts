@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, FLAGS, HEADER, headerFiles } from '#client/sandbox/clang-options.ts';
+import { CHECKS, FLAGS, HEADER, headerFiles, LINK, RUNTIME_SOURCES } from '#client/sandbox/clang-options.ts';
 import { C_PRELUDE } from '#shared/judge/languages/c/driver.ts';
 import { CPP_PRELUDE } from '#shared/judge/languages/cpp/driver.ts';
 import type { ToolName } from '#shared/judge/language-facts.ts';
@@ -27,19 +27,32 @@ type ToolSource = {
 
 const preludeOf = (language: 'c' | 'cpp') => ({
   args: [...FLAGS[language], ...CHECKS, '-x', language === 'cpp' ? 'c++-header' : 'c-header', HEADER],
-  files: headerFiles(language === 'cpp' ? CPP_PRELUDE : C_PRELUDE),
+  files: headerFiles(language, language === 'cpp' ? CPP_PRELUDE : C_PRELUDE),
 });
 
 /** Precompiles a prelude, which takes longer to read than any program, using the compiler that browsers run. */
-async function compilePrelude(language: 'c' | 'cpp'): Promise<Buffer> {
-  const { commands } = await import('@yowasp/clang');
+const compilePrelude = (language: 'c' | 'cpp') => {
   const { args, files } = preludeOf(language);
-  const [, ...options] = args;
+  return compileAhead(language, args, files);
+};
+
+/** Compiles a part of the code that every program is linked with. */
+function compileRuntime(name: keyof typeof RUNTIME_SOURCES): Promise<Buffer> {
+  const { language, source } = RUNTIME_SOURCES[name];
+  const file = `runtime.${language}`;
+  return compileAhead(language, [...FLAGS[language], '-Os', '-w', '-c', file], { [file]: source });
+}
+
+async function compileAhead(
+  language: 'c' | 'cpp',
+  [, ...options]: readonly string[],
+  files: ReturnType<typeof headerFiles> | Record<string, string>,
+): Promise<Buffer> {
+  const { commands } = await import('@yowasp/clang');
   const clang = commands[language === 'cpp' ? 'clang++' : 'clang'];
-  const compiled = await clang([...options, '-o', 'prelude.pch'], files, { fetchProgress() {} });
-  const header = compiled?.['prelude.pch'];
-  if (!(header instanceof Uint8Array)) throw new Error(`the prelude of ${language} does not compile`);
-  return Buffer.from(header);
+  const compiled = (await clang([...options, '-o', 'compiled'], files, { fetchProgress() {} }))?.compiled;
+  if (!(compiled instanceof Uint8Array)) throw new Error(`${options.at(-1)} does not compile`);
+  return Buffer.from(compiled);
 }
 
 const CLANG = '@yowasp/clang/gen';
@@ -73,8 +86,10 @@ const SOURCES: Record<ToolName, ToolSource> = {
       'llvm-resources.tar': () => neededHeaders(readFileSync(join(MODULES, CLANG, 'llvm-resources.tar'))),
       'prelude-cpp.pch': () => compilePrelude('cpp'),
       'prelude-c.pch': () => compilePrelude('c'),
+      'exceptions.o': () => compileRuntime('exceptions.o'),
+      'checks.o': () => compileRuntime('checks.o'),
     },
-    settings: [preludeOf('cpp'), preludeOf('c'), NEEDED_PATTERNS],
+    settings: [preludeOf('cpp'), preludeOf('c'), RUNTIME_SOURCES, LINK, NEEDED_PATTERNS],
   },
 };
 

@@ -155,3 +155,6 @@ const methodsOf = (signature: Signature): Method[] =>
     : [signature.method, ...(signature.decoder ? [signature.decoder] : [])];
 
 export const typeText = ({ base, depth }: ValueType): string => base + '[]'.repeat(depth);
+
+/** The names that a program has to have. */
+export const namesOfMethods = (signature: Signature): string[] => methodsOf(signature).map(({ name }) => name);

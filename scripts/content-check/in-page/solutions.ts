@@ -34,7 +34,7 @@ function workersOf(language: PageLanguage): string {
     worker,
     compiler,
     ...(compiler === 'clang' ? ['clang-options', 'new-stacks', 'deep-program', 'call-cycles', 'wasm-bytes'] : []),
-    language === 'python' && 'python-cache',
+    language === 'python' && 'python-at-start',
     language === 'sql' ? 'run-sql' : 'run-program',
   ];
   return hashOfFiles(...names.flatMap((name) => (name ? [join(SANDBOX, `${name}.ts`)] : [])));

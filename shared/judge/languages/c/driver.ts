@@ -1,12 +1,12 @@
 import type { Files } from '#shared/judge/program-files.ts';
 import { ownNodeOf, type Method, type Parameter, type Signature, type ValueType } from '#shared/judge/signature.ts';
 import { cType } from './type.ts';
-import { C_NODES } from './nodes.ts';
-import { C_OWN_NODES } from './own-nodes.ts';
+import { cNodes } from './nodes.ts';
 import { C_RUNTIME } from './runtime.ts';
+import { brings, undoneMacros, withoutTexts } from './tokens.ts';
 
 /** The prelude of every program. */
-export const C_PRELUDE = String.raw`#include <ctype.h>
+export const C_PRELUDE = `#include <ctype.h>
 #include <limits.h>
 #include <math.h>
 #include <stdbool.h>
@@ -15,27 +15,26 @@ export const C_PRELUDE = String.raw`#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-struct ListNode { int val; struct ListNode *next; };
-struct TreeNode { int val; struct TreeNode *left; struct TreeNode *right; };
-struct Node { int val; int numNeighbors; struct Node **neighbors; struct Node *next; struct Node *random; };
-`;
+${C_RUNTIME}`;
 
 /** The whole program after the prelude; the learner's lines keep their numbers in `solution.c`. */
 export function cProgram(signature: Signature, source: string): string {
-  const own = ownNodeOf(signature);
-  const { node, io } = own ? C_OWN_NODES[own] : { node: '', io: '' };
-  const [undefine, define] = node === '' ? ['', ''] : ['#undef Node\n', '#define Node JudgeNode\n'];
-  return `${node}#line 1 "solution.c"\n${source}\n#line 1 "driver.c"\n${undefine}${C_RUNTIME}${C_NODES}\n${define}${io}${mainOf(signature)}`;
+  const text = withoutTexts(source);
+  const { before, io } = cNodes(signature, (name) => brings(text, name));
+  const ownBool = /\btypedef\b[^;]*\bbool\s*;/.test(text) ? '#undef bool\n#undef true\n#undef false\n' : '';
+  const undone = undoneMacros(text, ['Node', 'main']);
+  const node = ownNodeOf(signature) ? '#define Node JudgeNode\n' : '';
+  return `${before}${ownBool}#define main __judge_own_main\n#line 1 "solution.c"\n${source}\n#line 1 "driver.c"\n${undone}${node}${io}${mainOf(signature)}`;
 }
 
 function mainOf(signature: Signature): string {
   const isFunction = signature.kind === 'function';
   return `${isFunction ? caseStruct(signature.method) : ''}
 int main(void) {
-  judge_begin();
-  while (judge_next()) {
+  __judge_begin();
+  while (__judge_next()) {
 ${isFunction ? functionBody(signature) : classBody(signature)}
-    judge_finish();
+    __judge_finish();
   }
   return 0;
 }
@@ -43,7 +42,7 @@ ${isFunction ? functionBody(signature) : classBody(signature)}
 }
 
 const caseStruct = ({ parameters }: Method) =>
-  `struct judge_case { ${parameters.map(({ type }, index) => fields(type, `v${index}`)).join(' ')} char end; };`;
+  `struct __judge_case { ${parameters.map(({ type }, index) => fields(type, `v${index}`)).join(' ')} char end; };`;
 
 function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
   const { parameters } = method;
@@ -51,25 +50,25 @@ function functionBody({ method, decoder }: Extract<Signature, { kind: 'function'
   const call = `${method.name}(${[...values(parameters, (index) => `prepared[time].v${index}`), ...sizes(method.returns)].join(', ')})`;
   const isVoid = returns.base === 'void';
   const inPlace = parameters.flatMap((parameter, index) =>
-    parameter.isInPlace ? [written(parameter.type, `prepared[judge_repeat - 1].v${index}`)] : [],
+    parameter.isInPlace ? [written(parameter.type, `prepared[__judge_repeat - 1].v${index}`)] : [],
   );
   const answers = [
-    ...(isVoid && inPlace.length > 0 ? [] : [isVoid ? 'judge_text("null");' : written(returns, 'returned')]),
+    ...(isVoid && inPlace.length > 0 ? [] : [isVoid ? '__judge_text("null");' : written(returns, 'returned')]),
     ...inPlace,
   ];
-  return `    struct judge_case *prepared = calloc((size_t)judge_repeat, sizeof *prepared);
-    for (int time = 0; time < judge_repeat; time++) {
-      judge_rewind(); judge_expect('[');
+  return `    struct __judge_case *prepared = calloc((size_t)__judge_repeat, sizeof *prepared);
+    for (int time = 0; time < __judge_repeat; time++) {
+      __judge_rewind(); __judge_expect('[');
       ${reads(parameters, (index) => `prepared[time].v${index}`)}
-      judge_expect(']');
+      __judge_expect(']');
     }
     ${isVoid ? '' : fields(returns, 'returned', ' = 0')}
-    judge_start();
-    for (int time = 0; time < judge_repeat; time++) {
+    __judge_start();
+    for (int time = 0; time < __judge_repeat; time++) {
       ${isVoid ? '' : 'returned = '}${decoder ? `${decoder.name}(${[call, ...sizes(returns)].join(', ')})` : call};
     }
-    judge_stop();
-    ${answers.length === 1 ? (answers[0] ?? '') : `judge_text("["); ${answers.join(' judge_text(","); ')} judge_text("]");`}
+    __judge_stop();
+    ${answers.length === 1 ? (answers[0] ?? '') : `__judge_text("["); ${answers.join(' __judge_text(","); ')} __judge_text("]");`}
     free(prepared);`;
 }
 
@@ -83,31 +82,31 @@ function classBody({ constructor, methods }: Extract<Signature, { kind: 'class' 
     const isVoid = returns.base === 'void';
     return `if (strcmp(name, ${JSON.stringify(method.name)}) == 0) {
           ${declared(parameters)}
-          ${isVoid ? `${call}; judge_text("null");` : `${fields(returns, 'returned', ' = 0')} returned = ${call}; ${written(returns, 'returned')}`}
+          ${isVoid ? `${call}; __judge_text("null");` : `${fields(returns, 'returned', ' = 0')} returned = ${call}; ${written(returns, 'returned')}`}
         }`;
   };
-  return `    judge_start();
-    for (int time = 0; time < judge_repeat; time++) {
-      judge_rewind(); judge_expect('['); judge_expect('[');
-      char *name = judge_read_string();
+  return `    __judge_start();
+    for (int time = 0; time < __judge_repeat; time++) {
+      __judge_rewind(); __judge_expect('['); __judge_expect('[');
+      char *name = __judge_read_string();
       ${declared(constructor.parameters)}
-      judge_expect(']');
+      __judge_expect(']');
       ${constructor.name} *object = ${prefix}Create(${values(constructor.parameters, local).join(', ')});
-      judge_text("[null");
-      while (judge_more()) {
-        judge_expect(','); judge_expect('['); name = judge_read_string(); judge_text(",");
+      __judge_text("[null");
+      while (__judge_more()) {
+        __judge_expect(','); __judge_expect('['); name = __judge_read_string(); __judge_text(",");
         ${methods.map(branch).join(' else ')}
-        judge_expect(']');
+        __judge_expect(']');
       }
-      judge_text("]");
+      __judge_text("]");
       ${prefix}Free(object);
     }
-    judge_stop();`;
+    __judge_stop();`;
 }
 
 const declared = (parameters: Parameter[]) =>
   parameters
-    .map(({ type }, index) => `${fields(type, `v${index}`)} judge_expect(','); ${read(type, `v${index}`)}`)
+    .map(({ type }, index) => `${fields(type, `v${index}`)} __judge_expect(','); ${read(type, `v${index}`)}`)
     .join(' ');
 
 const reads = (parameters: Parameter[], name: (index: number) => string) =>
@@ -115,9 +114,9 @@ const reads = (parameters: Parameter[], name: (index: number) => string) =>
     .map(({ type }, index) => {
       const call =
         type.base === 'JoinedList'
-          ? `${name(index)} = judge_read_JoinedList(${name(index - 1)});`
+          ? `${name(index)} = __judge_read_JoinedList(${name(index - 1)});`
           : read(type, name(index));
-      return `${index > 0 ? "judge_expect(','); " : ''}${call}`;
+      return `${index > 0 ? "__judge_expect(','); " : ''}${call}`;
     })
     .join(' ');
 
@@ -132,17 +131,17 @@ const sizes = ({ depth }: ValueType) => ['&returnedSize', '&returnedColSize'].sl
 
 const fields = (type: ValueType, name: string, initial = '') =>
   [
-    `${cType(type)} ${name}${initial};`,
+    `${cType(type).replace('bool', '_Bool')} ${name}${initial};`, // a program may have a bool of its own
     ...[`int ${name}Size${initial};`, `int *${name}ColSize${initial};`].slice(0, type.depth),
   ].join(' ');
 
 const suffix = ({ base, depth }: ValueType) => `${base}${['', '_list', '_table'][depth] ?? ''}`;
 
 const read = (type: ValueType, name: string) =>
-  `${name} = judge_read_${suffix(type)}(${[`&${name}Size`, `&${name}ColSize`].slice(0, type.depth).join(', ')});`;
+  `${name} = __judge_read_${suffix(type)}(${[`&${name}Size`, `&${name}ColSize`].slice(0, type.depth).join(', ')});`;
 
 const written = (type: ValueType, name: string) =>
-  `judge_write_${suffix(type)}(${[name, `${name}Size`, `${name}ColSize`].slice(0, type.depth + 1).join(', ')});`;
+  `__judge_write_${suffix(type)}(${[name, `${name}Size`, `${name}ColSize`].slice(0, type.depth + 1).join(', ')});`;
 
 export const cFiles = (signature: Signature | null, source: string): Files => ({
   main: 'main.c',

@@ -1,54 +1,31 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import { ownNodeOf, usesBase, type Method, type Signature, type ValueType } from '#shared/judge/signature.ts';
-import { CPP_OWN_NODES } from './own-nodes.ts';
+import type { Method, Signature, ValueType } from '#shared/judge/signature.ts';
+import { brings, undoneMacros, withoutTexts } from '../c/tokens.ts';
+import { cppNodes } from './nodes.ts';
 import { CPP_RUNTIME } from './runtime.ts';
 
 /** The prelude of every program; precompiled once where that saves time. */
-export const CPP_PRELUDE = String.raw`#include <bits/stdc++.h>
+export const CPP_PRELUDE = `#include <bits/stdc++.h>
 using namespace std;
-struct ListNode {
-  int val;
-  ListNode *next;
-  ListNode() : val(0), next(nullptr) {}
-  ListNode(int x) : val(x), next(nullptr) {}
-  ListNode(int x, ListNode *next) : val(x), next(next) {}
-};
-struct TreeNode {
-  int val;
-  TreeNode *left;
-  TreeNode *right;
-  TreeNode() : val(0), left(nullptr), right(nullptr) {}
-  TreeNode(int x) : val(x), left(nullptr), right(nullptr) {}
-  TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
-};
-class Node {
-public:
-  int val;
-  vector<Node *> neighbors;
-  Node *next = nullptr;
-  Node *random = nullptr;
-  Node() : val(0) {}
-  Node(int x) : val(x) {}
-  Node(int x, vector<Node *> neighbors) : val(x), neighbors(neighbors) {}
-};
-`;
+${CPP_RUNTIME}`;
 
 /** The whole program after the prelude; the learner's lines keep their numbers in `solution.cpp`. */
 export function cppProgram(signature: Signature, source: string): string {
-  const { node, undefine, io } = ownNodes(signature);
-  return `${node}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${undefine}${CPP_RUNTIME}\n${io}${mainOf(signature)}`;
+  const { before, after } = around(signature, source);
+  return `${before}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${after}${mainOf(signature)}`;
 }
 
-/** The code that is added for values with their own node class; empty for other values. */
-function ownNodes(signature: Signature | null): { node: string; undefine: string; io: string } {
-  const own = signature && ownNodeOf(signature);
-  if (!own) return { node: '', undefine: '', io: '' };
-  const { node, io } = CPP_OWN_NODES[own];
-  return { node, undefine: node === '' ? '' : '#undef Node\n', io };
+/** What comes before and after a program; after it, none of its macros counts any more. */
+function around(signature: Signature | null, source: string): { before: string; after: string } {
+  const text = withoutTexts(source);
+  const { before, io } = cppNodes(signature, (name) => brings(text, name));
+  const own = signature ? `#define main ${OWN_MAIN}\n` : '';
+  const undone = undoneMacros(text, ['Node', ...(signature ? ['main'] : [])]);
+  return { before: before + own, after: undone + io };
 }
 
-/** The namespace of the functions that read and write the values of a signature. */
-const namespaceOf = (signature: Signature) => (ownNodeOf(signature) ? 'judge_nodes' : 'judge');
+/** The name of a `main` that a program has beside its solution. */
+const OWN_MAIN = 'judge_own_main';
 
 /**
  * Joins several programs into one that runs the program whose number is its argument, so that the driver is compiled
@@ -56,10 +33,9 @@ const namespaceOf = (signature: Signature) => (ownNodeOf(signature) ? 'judge_nod
  */
 export const cppPrograms = (programs: readonly { signature: Signature | null; source: string }[]): string =>
   [
-    CPP_RUNTIME,
     ...programs.map(({ signature, source }, index) => {
-      const { node, undefine, io } = ownNodes(signature);
-      return `namespace program_${index} {\n${node}#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${undefine}${io}${signature ? mainOf(signature) : ''}}\n`;
+      const { before, after } = around(signature, source);
+      return `namespace program_${index} {\n${before}#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${after}${signature ? mainOf(signature) : ''}}\n`;
     }),
     'int main(int, char **words) {',
     '  switch (std::atoi(words[1])) {',
@@ -73,30 +49,36 @@ export const cppPrograms = (programs: readonly { signature: Signature | null; so
 /** In a namespace, `main` is an ordinary function and does not return 0 implicitly. */
 const withReturn = (source: string) => source.replace(/\}\s*$/, 'return 0; }');
 
+/** Streams are only known where the program includes them. */
+const FLUSH = `#if defined(_LIBCPP_IOSTREAM) || defined(_GLIBCXX_IOSTREAM)
+    std::cout.flush();
+#endif
+`;
+
 function mainOf(signature: Signature): string {
-  const body = signature.kind === 'function' ? functionBody(signature, namespaceOf(signature)) : classBody(signature);
   return `int main() {
-  judge::isRandomList = ${usesBase(signature, 'RandomList')};
+  using judge::judge_write;
   judge::Session session;
   while (session.next()) {
-${body}
+${signature.kind === 'function' ? functionBody(signature) : classBody(signature)}
+${FLUSH}    session.finish();
   }
   return 0;
 }
 `;
 }
 
-function functionBody(
-  { method, decoder }: Extract<Signature, { kind: 'function' }>,
-  namespace: 'judge' | 'judge_nodes',
-): string {
+function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
   const { name, parameters } = method;
   const { returns } = decoder ?? method;
   const fields = parameters.map((parameter, index) => `${cppType(parameter.type)} v${index}{};`).join(' ');
   const reads = parameters
     .map(({ type }, index) => {
-      const call = type.base === 'JoinedList' ? `readJoined(one.v${index}, one.v${index - 1})` : `read(one.v${index})`;
-      return `${index > 0 ? "in.expect(','); " : ''}in.${call};`;
+      const call =
+        type.base === 'JoinedList'
+          ? `judge_read_joined(in, one.v${index}, one.v${index - 1})`
+          : `judge_read(in, one.v${index})`;
+      return `${index > 0 ? "in.expect(','); " : ''}${call};`;
     })
     .join(' ');
   const values = parameters.map((_, index) => `one.v${index}`).join(', ');
@@ -105,24 +87,25 @@ function functionBody(
   const answers = [...(isVoid && inPlace.length > 0 ? [] : [isVoid ? 'nullptr' : 'returned']), ...inPlace];
   return `    struct Case { ${fields} };
     std::vector<Case> prepared(session.repeat);
-    for (auto &one : prepared) { ${namespace}::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
+    for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
 ${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
     for (auto &one : prepared) { ${decoder ? `Solution encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
     session.stop();
-    ${answers.length === 1 ? `${namespace}::write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `${namespace}::write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}
-    session.finish();`;
+    ${answers.length === 1 ? `judge_write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge_write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}`;
 }
 
 function classBody({ constructor, methods }: Extract<Signature, { kind: 'class' }>): string {
   const declare = ({ parameters }: Method) =>
-    parameters.map(({ type }, index) => `${cppType(type)} v${index}{}; in.expect(','); in.read(v${index});`).join(' ');
+    parameters
+      .map(({ type }, index) => `${cppType(type)} v${index}{}; in.expect(','); judge_read(in, v${index});`)
+      .join(' ');
   const values = ({ parameters }: Method) => parameters.map((_, index) => `v${index}`).join(', ');
   const branches = methods.map((method) => {
     const call = `object->${method.name}(${values(method)})`;
     const written =
       method.returns.base === 'void'
         ? `${call}; session.out += "null";`
-        : `{ ${cppType(method.returns)} returned = ${call}; judge::write(session.out, returned); }`;
+        : `{ ${cppType(method.returns)} returned = ${call}; judge_write(session.out, returned); }`;
     return `        if (name == ${JSON.stringify(method.name)}) { ${declare(method)} ${written} }`;
   });
   return `    session.start();
@@ -130,20 +113,19 @@ function classBody({ constructor, methods }: Extract<Signature, { kind: 'class' 
       session.out.clear();
       judge::Reader in(session.input());
       in.expect('['); in.expect('[');
-      std::string name; in.read(name);
+      std::string name; judge_read(in, name);
       ${declare(constructor)} in.expect(']');
       ${constructor.name} *object = new ${constructor.name}(${values(constructor)});
       session.out += "[null";
       while (in.more()) {
-        in.expect(','); in.expect('['); in.read(name); session.out += ',';
+        in.expect(','); in.expect('['); judge_read(in, name); session.out += ',';
 ${branches.join('\n        else\n')}
         in.expect(']');
       }
       session.out += ']';
       delete object;
     }
-    session.stop();
-    session.finish();`;
+    session.stop();`;
 }
 
 const BASE: Record<ValueType['base'], string> = {

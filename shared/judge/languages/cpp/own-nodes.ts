@@ -2,14 +2,13 @@ import type { OwnNode } from '#shared/judge/signature.ts';
 
 /** Code that is added to a program for values with their own node class. */
 type Parts = {
-  /** Comes before the learner's program, for which `Node` is then this struct and not the prelude's node of graphs. */
+  /** The struct that the program calls `Node`; '' if there is none. */
   node: string;
-  /** A reader and `write`; comes after the learner's program. */
+  /** `judge_read` and `judge_write`; comes after the learner's program. */
   io: string;
 };
 
-const named = (fields: string) => `struct JudgeNode {\n${fields}};\n#define Node JudgeNode\n`;
-const io = (code: string) => `namespace judge_nodes {\nusing ::judge::write;\n${code}}\n`;
+const named = (fields: string) => `struct JudgeNode {\n${fields}};\n`;
 
 export const CPP_OWN_NODES: Record<OwnNode, Parts> = {
   NextTree: {
@@ -19,27 +18,29 @@ export const CPP_OWN_NODES: Record<OwnNode, Parts> = {
   JudgeNode(int x) : val(x) {}
   JudgeNode(int x, JudgeNode *left, JudgeNode *right, JudgeNode *next) : val(x), left(left), right(right), next(next) {}
 `),
-    io: io(`struct Reader : ::judge::Reader {
-  using ::judge::Reader::Reader;
-  using ::judge::Reader::read;
-  void read(JudgeNode *&root) {
-    std::vector<JudgeNode *> nodes, parents;
-    expect('[');
-    while (more()) {
-      if (!nodes.empty()) expect(',');
-      JudgeNode *node = nullptr;
-      if (!skip("null")) { int value; read(value); node = new JudgeNode(value); parents.push_back(node); }
-      if (!nodes.empty()) {
-        JudgeNode *parent = parents[(nodes.size() - 1) / 2];
-        (nodes.size() % 2 == 1 ? parent->left : parent->right) = node;
-      }
-      nodes.push_back(node);
+    io: `inline void judge_read(judge::Reader &in, JudgeNode *&root) {
+  std::vector<JudgeNode *> nodes, parents;
+  in.expect('[');
+  while (in.more()) {
+    if (!nodes.empty()) in.expect(',');
+    JudgeNode *node = nullptr;
+    if (!in.skip("null")) {
+      int value;
+      judge_read(in, value);
+      node = judge::node<JudgeNode>(value);
+      node->left = node->right = node->next = nullptr;
+      parents.push_back(node);
     }
-    at++;
-    root = nodes.empty() ? nullptr : nodes[0];
+    if (!nodes.empty()) {
+      JudgeNode *parent = parents[(nodes.size() - 1) / 2];
+      (nodes.size() % 2 == 1 ? parent->left : parent->right) = node;
+    }
+    nodes.push_back(node);
   }
-};
-inline void write(std::string &out, JudgeNode *root) {
+  in.at++;
+  root = nodes.empty() ? nullptr : nodes[0];
+}
+inline void judge_write(std::string &out, JudgeNode *root) {
   std::vector<std::vector<int>> levels;
   int count = 0;
   for (JudgeNode *first = root; first;) {
@@ -47,13 +48,13 @@ inline void write(std::string &out, JudgeNode *root) {
     JudgeNode *node = first;
     for (first = nullptr; node; node = node->next) {
       levels.back().push_back(node->val);
-      if (++count > 200000) return write(out, std::string("a level with a cycle"));
+      if (++count > 200000) return judge::judge_write(out, std::string("a level with a cycle"));
       if (!first) first = node->left ? node->left : node->right;
     }
   }
-  write(out, levels);
+  judge::judge_write(out, levels);
 }
-`),
+`,
   },
   MultiList: {
     node: named(`  int val;
@@ -62,42 +63,40 @@ inline void write(std::string &out, JudgeNode *root) {
   JudgeNode(int x) : val(x) {}
   JudgeNode(int x, JudgeNode *prev, JudgeNode *next, JudgeNode *child) : val(x), prev(prev), next(next), child(child) {}
 `),
-    io: io(`struct Reader : ::judge::Reader {
-  using ::judge::Reader::Reader;
-  using ::judge::Reader::read;
-  void read(JudgeNode *&head) {
-    head = nullptr;
-    std::vector<JudgeNode *> last; // of each list that is open
-    JudgeNode *parent = nullptr;
-    bool isFirst = true;
-    do {
-      if (*at == '[') { at++; parent = last.empty() ? nullptr : last.back(); last.push_back(nullptr); isFirst = true; continue; }
-      if (*at == ']') { at++; last.pop_back(); isFirst = false; continue; }
-      if (*at == ',') { at++; if (*at == '[') continue; }
-      int value;
-      read(value);
-      JudgeNode *node = new JudgeNode(value);
-      node->prev = last.back();
-      if (node->prev) node->prev->next = node;
-      else if (parent && isFirst) parent->child = node;
-      else head = node;
-      last.back() = node;
-      isFirst = false;
-    } while (!last.empty());
-  }
-};
-inline void write(std::string &out, JudgeNode *head) {
+    io: `inline void judge_read(judge::Reader &in, JudgeNode *&head) {
+  head = nullptr;
+  std::vector<JudgeNode *> last; // of each list that is open
+  JudgeNode *parent = nullptr;
+  bool isFirst = true;
+  do {
+    if (*in.at == '[') { in.at++; parent = last.empty() ? nullptr : last.back(); last.push_back(nullptr); isFirst = true; continue; }
+    if (*in.at == ']') { in.at++; last.pop_back(); isFirst = false; continue; }
+    if (*in.at == ',') { in.at++; if (*in.at == '[') continue; }
+    int value;
+    judge_read(in, value);
+    JudgeNode *node = judge::node<JudgeNode>(value);
+    node->next = node->child = nullptr;
+    node->prev = last.back();
+    if (node->prev) node->prev->next = node;
+    else if (parent && isFirst) parent->child = node;
+    else head = node;
+    last.back() = node;
+    isFirst = false;
+  } while (!last.empty());
+}
+inline void judge_write(std::string &out, JudgeNode *head) {
+  using judge::judge_write;
   std::vector<int> values;
   JudgeNode *before = nullptr;
   for (JudgeNode *node = head; node; before = node, node = node->next) {
-    if (node->prev != before) return write(out, std::string("a list with a prev that is not the node before it"));
-    if (node->child) return write(out, std::string("a list in which a node still has a child"));
-    if (values.size() >= 200000) return write(out, std::string("a list with a cycle"));
+    if (node->prev != before) return judge_write(out, std::string("a list with a prev that is not the node before it"));
+    if (node->child) return judge_write(out, std::string("a list in which a node still has a child"));
+    if (values.size() >= 200000) return judge_write(out, std::string("a list with a cycle"));
     values.push_back(node->val);
   }
-  write(out, values);
+  judge_write(out, values);
 }
-`),
+`,
   },
   QuadTree: {
     node: named(`  bool val = false, isLeaf = false;
@@ -107,43 +106,41 @@ inline void write(std::string &out, JudgeNode *head) {
   JudgeNode(bool val, bool isLeaf, JudgeNode *topLeft, JudgeNode *topRight, JudgeNode *bottomLeft, JudgeNode *bottomRight)
       : val(val), isLeaf(isLeaf), topLeft(topLeft), topRight(topRight), bottomLeft(bottomLeft), bottomRight(bottomRight) {}
 `),
-    io: io(`using Reader = ::judge::Reader;
-inline void write(std::string &out, JudgeNode *root) {
+    io: `inline void judge_write(std::string &out, JudgeNode *root) {
+  using judge::judge_write;
   std::vector<JudgeNode *> order;
   std::vector<std::vector<int>> values;
   if (root) order.push_back(root);
   for (std::size_t place = 0; place < order.size(); place++) {
     JudgeNode *node = order[place];
-    if (order.size() > 200000) return write(out, std::string("a tree with a cycle"));
+    if (order.size() > 200000) return judge_write(out, std::string("a tree with a cycle"));
     if (node->isLeaf) { values.push_back({1, node->val ? 1 : 0}); continue; }
     values.push_back({0});
     for (JudgeNode *child : {node->topLeft, node->topRight, node->bottomLeft, node->bottomRight}) {
-      if (!child) return write(out, std::string("a node that is no leaf and has fewer than four children"));
+      if (!child) return judge_write(out, std::string("a node that is no leaf and has fewer than four children"));
       order.push_back(child);
     }
   }
-  write(out, values);
+  judge_write(out, values);
 }
-`),
+`,
   },
   JoinedList: {
     node: '',
-    io: `namespace judge_nodes {
-using ::judge::write;
-struct Reader : ::judge::Reader {
-  using ::judge::Reader::Reader;
-  void readJoined(ListNode *&head, ListNode *rest) {
-    if (at[1] != '[') return read(head);
-    expect('[');
-    std::vector<int> values;
-    int position;
-    std::string word;
-    read(values); expect(','); read(position); expect(','); read(word); expect(']');
-    while (position-- > 0) rest = rest->next;
-    head = rest;
-    for (std::size_t place = values.size(); place-- > 0;) head = new ListNode(values[place], head);
+    io: `inline void judge_read_joined(judge::Reader &in, ListNode *&head, ListNode *rest) {
+  if (in.at[1] != '[') return judge_read(in, head);
+  in.expect('[');
+  std::vector<int> values;
+  int position;
+  std::string word;
+  judge_read(in, values); in.expect(','); judge_read(in, position); in.expect(','); judge_read(in, word); in.expect(']');
+  while (position-- > 0) rest = rest->next;
+  head = rest;
+  for (std::size_t place = values.size(); place-- > 0;) {
+    ListNode *node = judge::node<ListNode>(values[place]);
+    node->next = head;
+    head = node;
   }
-};
 }
 `,
   },

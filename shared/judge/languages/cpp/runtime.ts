@@ -1,6 +1,7 @@
-import { CPP_NODES } from './nodes.ts';
-
-/** The part that all C++ drivers share: reading cases, writing answers, the clock. */
+/**
+ * The part that all C++ drivers share: reading cases, writing answers, the clock. It stands in the prelude, before the
+ * learner's program, so that it is compiled ahead and no macro of the program changes it.
+ */
 export const CPP_RUNTIME = String.raw`#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -11,9 +12,8 @@ export const CPP_RUNTIME = String.raw`#include <algorithm>
 #include <unordered_set>
 #include <vector>
 namespace judge {
-inline std::unordered_set<const Node *> given;
-/** What a Node is of: a list with random links, or a graph. */
-inline bool isRandomList = false;
+/** The nodes of the input, which a copy must not share. */
+inline std::unordered_set<const void *> given;
 
 struct Reader {
   const char *at;
@@ -29,127 +29,74 @@ struct Reader {
     at += length;
     return true;
   }
-  void read(int &value) { char *end; value = static_cast<int>(std::strtol(at, &end, 10)); at = end; }
-  void read(long long &value) {
-    bool quoted = *at == '"';
-    if (quoted) at++;
-    char *end; value = std::strtoll(at, &end, 10); at = end;
-    if (quoted) expect('"');
-  }
-  void read(double &value) { char *end; value = std::strtod(at, &end); at = end; }
-  void read(bool &value) { value = skip("true"); if (!value) skip("false"); }
-  void read(char &value) { std::string text; read(text); value = text.empty() ? '\0' : text[0]; }
-  void read(std::string &value) {
-    value.clear();
-    expect('"');
-    while (*at != '"') {
-      if (*at != '\\') { value += *at++; continue; }
-      at++;
-      char sign = *at++;
-      switch (sign) {
-        case 'n': value += '\n'; break;
-        case 't': value += '\t'; break;
-        case 'r': value += '\r'; break;
-        case 'b': value += '\b'; break;
-        case 'f': value += '\f'; break;
-        case 'u': value += static_cast<char>(std::strtol(std::string(at, 4).c_str(), nullptr, 16)); at += 4; break;
-        default: value += sign;
-      }
-    }
-    at++;
-  }
-  template <class T> void read(std::vector<T> &values) {
-    values.clear();
-    expect('[');
-    while (more()) {
-      if (!values.empty()) expect(',');
-      T value{};
-      read(value);
-      values.push_back(value);
-    }
-    at++;
-  }
-  void read(ListNode *&head) {
-    std::vector<int> values;
-    bool isCyclic = at[0] == '[' && at[1] == '[';
-    int back = 0;
-    if (isCyclic) at++;
-    read(values);
-    if (isCyclic) { expect(','); read(back); expect(']'); }
-    head = nullptr;
-    ListNode *last = nullptr;
-    for (std::size_t place = values.size(); place-- > 0;) {
-      head = new ListNode(values[place], head);
-      if (!last) last = head;
-      if (isCyclic && place == static_cast<std::size_t>(back)) last->next = head;
-    }
-  }
-  void read(TreeNode *&root) {
-    std::vector<TreeNode *> nodes, parents;
-    expect('[');
-    while (more()) {
-      if (!nodes.empty()) expect(',');
-      TreeNode *node = nullptr;
-      if (!skip("null")) { int value; read(value); node = new TreeNode(value); parents.push_back(node); }
-      if (!nodes.empty()) {
-        TreeNode *parent = parents[(nodes.size() - 1) / 2];
-        (nodes.size() % 2 == 1 ? parent->left : parent->right) = node;
-      }
-      nodes.push_back(node);
-    }
-    at++;
-    root = nodes.empty() ? nullptr : nodes[0];
-  }
-  void readRandomList(Node *&head) {
-    std::vector<Node *> nodes;
-    std::vector<int> places;
-    expect('[');
-    while (more()) {
-      if (!nodes.empty()) expect(',');
-      int value, place = -1;
-      expect('['); read(value); expect(',');
-      if (!skip("null")) read(place);
-      expect(']');
-      nodes.push_back(new Node(value));
-      places.push_back(place);
-    }
-    at++;
-    for (std::size_t place = 0; place < nodes.size(); place++) {
-      if (place + 1 < nodes.size()) nodes[place]->next = nodes[place + 1];
-      if (places[place] >= 0) nodes[place]->random = nodes[static_cast<std::size_t>(places[place])];
-    }
-    given.insert(nodes.begin(), nodes.end());
-    head = nodes.empty() ? nullptr : nodes[0];
-  }
-  void read(Node *&first) {
-    if (isRandomList) return readRandomList(first);
-    std::vector<std::vector<int>> neighbors;
-    read(neighbors);
-    std::vector<Node *> nodes;
-    for (std::size_t place = 0; place < neighbors.size(); place++) nodes.push_back(new Node(static_cast<int>(place) + 1));
-    for (std::size_t place = 0; place < neighbors.size(); place++)
-      for (int other : neighbors[place]) nodes[place]->neighbors.push_back(nodes[static_cast<std::size_t>(other) - 1]);
-    given.insert(nodes.begin(), nodes.end());
-    first = nodes.empty() ? nullptr : nodes[0];
-  }
 };
+inline void judge_read(Reader &in, int &value) { char *end; value = static_cast<int>(std::strtol(in.at, &end, 10)); in.at = end; }
+inline void judge_read(Reader &in, long long &value) {
+  bool quoted = *in.at == '"';
+  if (quoted) in.at++;
+  char *end; value = std::strtoll(in.at, &end, 10); in.at = end;
+  if (quoted) in.expect('"');
+}
+inline void judge_read(Reader &in, double &value) { char *end; value = std::strtod(in.at, &end); in.at = end; }
+inline void judge_read(Reader &in, bool &value) { value = in.skip("true"); if (!value) in.skip("false"); }
+inline void judge_read(Reader &in, std::string &value) {
+  value.clear();
+  in.expect('"');
+  while (*in.at != '"') {
+    if (*in.at != '\\') { value += *in.at++; continue; }
+    in.at++;
+    char sign = *in.at++;
+    switch (sign) {
+      case 'n': value += '\n'; break;
+      case 't': value += '\t'; break;
+      case 'r': value += '\r'; break;
+      case 'b': value += '\b'; break;
+      case 'f': value += '\f'; break;
+      case 'u': value += static_cast<char>(std::strtol(std::string(in.at, 4).c_str(), nullptr, 16)); in.at += 4; break;
+      default: value += sign;
+    }
+  }
+  in.at++;
+}
+inline void judge_read(Reader &in, char &value) { std::string text; judge_read(in, text); value = text.empty() ? '\0' : text[0]; }
+template <class T> void judge_read(Reader &in, std::vector<T> &values) {
+  values.clear();
+  in.expect('[');
+  while (in.more()) {
+    if (!values.empty()) in.expect(',');
+    T value{};
+    judge_read(in, value);
+    values.push_back(value);
+  }
+  in.at++;
+}
 
-inline void write(std::string &out, std::nullptr_t) { out += "null"; }
-inline void write(std::string &out, bool value) { out += value ? "true" : "false"; }
-inline void write(std::string &out, int value) { out += std::to_string(value); }
-inline void write(std::string &out, long long value) {
+/** A node with a value, also where the program brings a class of its own. */
+template <class N, class V> N *node(V value) {
+  if constexpr (requires { new N(value); }) return new N(value);
+  else {
+    N *made = new N();
+    made->val = value;
+    return made;
+  }
+}
+
+inline void judge_write(std::string &out, std::nullptr_t) { out += "null"; }
+inline void judge_write(std::string &out, bool value) { out += value ? "true" : "false"; }
+inline void judge_write(std::string &out, int value) { out += std::to_string(value); }
+inline void judge_write(std::string &out, long long value) {
   bool isLarge = value > 9007199254740992LL || value < -9007199254740992LL;
   if (isLarge) out += '"';
   out += std::to_string(value);
   if (isLarge) out += '"';
 }
-inline void write(std::string &out, double value) {
+inline void judge_write(std::string &out, double value) {
   char text[40];
   std::snprintf(text, sizeof text, "%.17g", value);
   if (value - value != 0) out += '"' + std::string(text) + '"'; // no number of JSON
   else out += text;
 }
-inline void write(std::string &out, const std::string &value) {
+inline void judge_write(std::string &out, const std::string &value) {
   out += '"';
   for (char sign : value) {
     unsigned char code = static_cast<unsigned char>(sign);
@@ -159,12 +106,12 @@ inline void write(std::string &out, const std::string &value) {
   }
   out += '"';
 }
-inline void write(std::string &out, char value) { write(out, std::string(1, value)); }
-${CPP_NODES}template <class T> void write(std::string &out, const std::vector<T> &values) {
+inline void judge_write(std::string &out, char value) { judge_write(out, std::string(1, value)); }
+template <class T> void judge_write(std::string &out, const std::vector<T> &values) {
   out += '[';
   for (std::size_t place = 0; place < values.size(); place++) {
     if (place > 0) out += ',';
-    write(out, static_cast<T>(values[place]));
+    judge_write(out, static_cast<T>(values[place]));
   }
   out += ']';
 }
@@ -213,9 +160,6 @@ struct Session {
     taken = (end.tv_sec - begin.tv_sec) * 1000000000LL + (end.tv_nsec - begin.tv_nsec);
   }
   void finish() {
-#if defined(_LIBCPP_IOSTREAM) || defined(_GLIBCXX_IOSTREAM)
-    std::cout.flush();
-#endif
     std::printf("\n%s %lld %s\n", mark.c_str(), taken, out.c_str());
     std::fflush(stdout);
   }

@@ -1,48 +1,17 @@
 import type { Files } from '#shared/judge/program-files.ts';
 import { PYTHON_MAKERS, PYTHON_NODES } from './nodes.ts';
 import { PYTHON_OWN_NODES } from './own-nodes.ts';
+import { modulesOf, pythonPrelude } from './prelude.ts';
+import { SORTED_CONTAINERS } from './sorted-containers.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
 import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 
-/** The names that a learner's program can use without importing them. */
-export const PYTHON_PRELUDE = `
-import bisect, collections, functools, heapq, itertools, math, random, re, string, sys, typing
-from bisect import *
-from collections import *
-from functools import *
-from heapq import *
-from itertools import *
-from math import *
-from typing import *
-
-class ListNode:
-    def __init__(self, val=0, next=None):
-        self.val = val
-        self.next = next
-
-class TreeNode:
-    def __init__(self, val=0, left=None, right=None):
-        self.val = val
-        self.left = left
-        self.right = right
-
-class Node:
-    # Of a graph it has neighbors, which stand in the place of next; of a list with random links next and random.
-    def __init__(self, val=0, next=None, random=None, neighbors=None):
-        if isinstance(next, list):
-            next, neighbors = None, next
-        self.val = val
-        self.next = next
-        self.random = random
-        self.neighbors = neighbors if neighbors is not None else []
-`;
-
 /** Reads the learner's program from `solution.py` beside it. */
-export function pythonDriver(signature: Signature): string {
+export function pythonDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? PYTHON_OWN_NODES[own] : NONE;
   return DRIVER.replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature))))
-    .replace('PRELUDE', () => JSON.stringify(PYTHON_PRELUDE + node))
+    .replace('PRELUDE', () => JSON.stringify(pythonPrelude(source, node)))
     .replace('OWN_MAKERS', () => makers)
     .replace('OWN_WRITER', () => writer);
 }
@@ -68,16 +37,27 @@ def own_traceback(error):
     return "".join(lines + traceback.format_list(frames) + traceback.format_exception_only(error))
 `;
 
+/** Long numbers are printed whole, and modules beside the program are found. */
+const EVERYWHERE = 'sys.set_int_max_str_digits(0)\nsys.path.insert(0, "")\n';
+
 /** Runs `solution.py` as a whole program. The traceback of an error shows only the learner's lines. */
 export const PYTHON_WHOLE = String.raw`
 import collections, sys, traceback
-${TRACEBACK}
+${EVERYWHERE}${TRACEBACK}
 def run():
     sys.setrecursionlimit(${DEEPEST})
     with open("solution.py", encoding="utf-8") as file:
         source = file.read()
+    def read_line(prompt=""):
+        sys.stdout.write(str(prompt))
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError("EOF when reading a line")
+        return line.removesuffix("\n")
+    # The built-in function flushes the output before each line.
+    names = {"__name__": "__main__", "input": read_line, "exit": sys.exit, "quit": sys.exit}
     try:
-        exec(compile(source, "solution.py", "exec"), {"__name__": "__main__"})
+        exec(compile(source, "solution.py", "exec"), names)
     except SystemExit as end:
         if end.code not in (None, 0):
             raise
@@ -93,7 +73,7 @@ sys.stdout.flush()
 
 const DRIVER = String.raw`
 import collections, json, sys, time, traceback
-${TRACEBACK}
+${EVERYWHERE}${TRACEBACK}
 def drive():
     signature = json.loads(SIGNATURE)
     sys.setrecursionlimit(${DEEPEST})
@@ -121,6 +101,8 @@ OWN_WRITER${PYTHON_NODES}        if isinstance(value, float) and (value != value
             return str(value)
         if value is None or isinstance(value, (bool, int, float, str)):
             return value
+        if hasattr(value, "__iter__") and not isinstance(value, (bytes, dict)):
+            return [give(item, base) for item in value]
         raise TypeError(f"{type(value).__name__} is no value that can be returned here")
 
     def call(function, method, values):
@@ -156,7 +138,11 @@ OWN_WRITER${PYTHON_NODES}        if isinstance(value, float) and (value != value
     mark, repeat = sys.stdin.readline().split()
     repeat = int(repeat)
     try:
-        exec(compile(source, "solution.py", "exec"), names)
+        try:
+            exec(compile(source, "solution.py", "exec"), names)
+        except SystemExit as end:
+            if end.code not in (None, 0):
+                raise
         wanted = (signature["method"] and "Solution") or signature["constructor"]["name"]
         if wanted not in names:
             raise NameError(f"there is no class {wanted}")
@@ -202,5 +188,9 @@ drive()
 
 export const pythonFiles = (signature: Signature | null, source: string): Files => ({
   main: 'main.py',
-  files: { 'main.py': signature ? pythonDriver(signature) : PYTHON_WHOLE, 'solution.py': source },
+  files: {
+    'main.py': signature ? pythonDriver(signature, source) : PYTHON_WHOLE,
+    'solution.py': source,
+    ...(modulesOf(source).includes('sortedcontainers') && { 'sortedcontainers.py': SORTED_CONTAINERS }),
+  },
 });
