@@ -52,15 +52,12 @@ function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude
 }
 
 /** @returns JavaScript, or the error */
-export function translate(
-  translator: Runner,
-  program: { source: string; isWhole: boolean },
-): Promise<{ source: string | null; message: string }> {
+export function translate(translator: Runner, source: string): Promise<{ source: string | null; message: string }> {
   const { promise, resolve } = Promise.withResolvers<{ source: string | null; message: string }>();
   translator.listen((reply) => {
     if (reply.type === 'translated') resolve(reply);
     if (reply.type === 'end') resolve({ source: null, message: reply.message });
   });
-  translator.send({ type: 'translate', ...program });
+  translator.send({ type: 'translate', source });
   return promise;
 }

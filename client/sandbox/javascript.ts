@@ -2,6 +2,7 @@ import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/languages/javascript/driv
 import type { ModuleTask, ToRunner } from './messages.ts';
 import { answerOf, type ProblemModule } from './module-tasks.ts';
 import { markOf, printer, wayOut } from './output.ts';
+import { library, nodeFor } from './node/modules.ts';
 import { takeAway } from './take-away.ts';
 
 const send = wayOut();
@@ -22,7 +23,9 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   self.onmessage = null;
   takeAway(TAKEN);
   giveConsole(out.write);
-  const fault = await syntaxFault(data.files['solution.js'] ?? source);
+  const program = data.files['solution.js'] ?? source;
+  (self as { chooseQueueForm?(source: string): void }).chooseQueueForm?.(program); // of queues.ts, where it is loaded
+  const fault = await syntaxFault(program, isDriver ? Function : AsyncFunction);
   if (fault !== null) return send({ type: 'end', code: 1, message: fault, isUnreadable: true });
   // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
   if (traced) (new Function(traced.prelude) as () => void)();
@@ -39,10 +42,9 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
 };
 
 /** The syntax error of a program with its line, which the engine does not report for `new Function`; null if none. */
-async function syntaxFault(source: string): Promise<string | null> {
+async function syntaxFault(source: string, Syntax: FunctionConstructor): Promise<string | null> {
   try {
-    // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
-    new Function(source);
+    new Syntax(source);
     return null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -53,7 +55,7 @@ async function syntaxFault(source: string): Promise<string | null> {
       };
       self.addEventListener('error', listen, { once: true });
       // oxlint-disable-next-line typescript/no-implied-eval -- a separate script has the line
-      setTimeout(`(function () {${source}\n})`);
+      setTimeout(`(${Syntax === Function ? '' : 'async '}function () {${source}\n})`);
     });
     return `${error.name}: ${error.message}\n    at solution.js:${line}`;
   }
@@ -61,60 +63,24 @@ async function syntaxFault(source: string): Promise<string | null> {
 
 const runDriver = (source: string, input: string, write: (text: string) => void) =>
   // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
-  (new Function('host', source) as (host: object) => void)({ input, write, now });
+  (new Function('host', source) as (host: object) => void)({ input, write, now, library });
 
-/** Runs a whole program, with the part of Node's API that reads standard input and writes standard output. */
+/** Runs a whole program to its end, with the part of Node that reads standard input and writes standard output. */
 async function runWhole(source: string, input: string, write: (text: string) => void) {
-  const listeners: Record<string, ((text: string) => void)[]> = {};
-  const stdin = {
-    setEncoding() {},
-    resume() {},
-    on(name: string, listener: (text: string) => void) {
-      (listeners[name] ??= []).push(listener);
-      return stdin;
-    },
-    async *[Symbol.asyncIterator]() {
-      yield await Promise.resolve(input);
-    },
-  };
-  const process = {
-    stdin,
-    stdout: { write: (text: unknown) => (write(String(text)), true) },
-    argv: [],
-    env: {},
-    exit() {},
-  };
-  const lines = input.replace(/\n$/, '').split('\n');
-  const modules: Record<string, unknown> = {
-    fs: { readFileSync: () => input, writeSync: (_: number, text: unknown) => write(String(text)) },
-    readline: {
-      createInterface: () => ({
-        on(name: string, listener: (text: string) => void) {
-          (listeners[name === 'line' ? 'line' : name] ??= []).push(listener);
-          return this;
-        },
-        close() {},
-        async *[Symbol.asyncIterator]() {
-          yield* await Promise.resolve(lines);
-        },
-      }),
-    },
-  };
-  const require = (name: string) => {
-    const found = modules[name.replace(/^node:/, '')];
-    if (!found) throw new Error(`there is no module ${name} here`);
-    return found;
-  };
-  // oxlint-disable-next-line typescript/no-implied-eval -- a worker without network or storage is made for it
-  const run = new Function('require', 'process', 'module', 'exports', `${source}\n//# sourceURL=solution.js`);
-  (run as (...given: unknown[]) => void)(require, process, { exports: {} }, {});
-  await Promise.resolve();
-  for (const listener of listeners.line ?? []) for (const line of lines) listener(line);
-  for (const listener of listeners.data ?? []) listener(input);
-  for (const name of ['end', 'close']) for (const listener of listeners[name] ?? []) listener('');
-  // All input is available, so one turn of the event loop is enough for pending promises.
-  await new Promise((done) => setTimeout(done));
+  const { tasks, globals } = nodeFor(input, write);
+  const given = { ...globals, module: { exports: {} }, exports: {}, global: self };
+  const body = `${source}\n//# sourceURL=solution.js`;
+  const run = new AsyncFunction(...Object.keys(given), body) as (...values: unknown[]) => Promise<void>;
+  run(...Object.values(given)).catch((error: unknown) => tasks.fail(error));
+  self.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    tasks.fail(event.reason);
+  });
+  await tasks.end();
 }
+
+/** A program may wait for something outside of its functions. */
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 function giveConsole(write: (text: string) => void) {
   const show = (value: unknown) => {

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
 import type { InPage } from '#shared/judge/language-facts.ts';
+import { pastedSource } from '#shared/judge/pasted-source.ts';
 import { filesOf } from '#shared/judge/programs.ts';
 import { compileInTurn } from './compiling.ts';
 import type { Failure, FromJudge, ModuleTask, RunTask, ToJudge } from './messages.ts';
@@ -72,7 +73,8 @@ function renewPython(shop: Workshop): void {
   shop.renew('python', 'python');
 }
 
-async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
+async function start(shop: Workshop, id: number, given: RunTask): Promise<void> {
+  const task = { ...given, source: pastedSource(given.source) };
   running?.end();
   const isShared = task.measured !== undefined || task.sharesInterpreter === true;
   let hasEnded = false;

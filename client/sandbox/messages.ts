@@ -79,7 +79,7 @@ export type ToRunner =
   /** `isDriver`: a driver runs the program on its cases; otherwise it reads the input itself. */
   | { type: 'run'; files: Record<string, string>; input: string; isDriver: boolean; traced: RunTask['traced'] }
   | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
-  | { type: 'translate'; source: string; isWhole: boolean }
+  | { type: 'translate'; source: string }
   | { type: 'execute'; program: ArrayBuffer; input: string; isDriver: boolean; traced: RunTask['traced'] }
   | { type: 'query'; schema: string; rows: string; source: string }
   | { type: 'module'; task: ModuleTask };

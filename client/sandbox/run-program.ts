@@ -2,8 +2,10 @@ import type { InPage } from '#shared/judge/language-facts.ts';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { compilerMessage } from '#shared/judge/languages/c/messages.ts';
 import { wideLong } from '#shared/judge/languages/c/wide-long.ts';
+import { librariesOf } from '#shared/judge/languages/javascript/libraries.ts';
 import { filesOf } from '#shared/judge/programs.ts';
 import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
+import { curlyQuoteHint } from '#shared/judge/pasted-source.ts';
 import { parseSignature, type Signature } from '#shared/judge/signature.ts';
 import { compiledOnce, translate } from './compiling.ts';
 import type { Failure, FromRunner, ToRunner } from './messages.ts';
@@ -24,7 +26,8 @@ async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | n
   const { id, task } = run;
   const { language, source } = task;
   const failed = (message: string) => {
-    if (!run.isOver()) run.finish({ verdict: 'Compilation Error', message, printed: '' });
+    const hint = curlyQuoteHint(source);
+    if (!run.isOver()) run.finish({ verdict: 'Compilation Error', message: withHint(message, hint), printed: '' });
     return null;
   };
   if (language === 'sql') return null;
@@ -46,7 +49,7 @@ async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | n
     run.finish({ verdict: 'Memory Limit Exceeded', message: tooLarge(Number(bytes)), printed: '' });
     return null;
   }
-  const translated = await translate(runner, { source, isWhole: signature === null });
+  const translated = await translate(runner, source);
   run.release(runner);
   if (run.isOver() || translated.source === null) return failed(translated.message);
   return { program: null, files: filesOf(language, signature, translated.source).files, explain: asItIs };
@@ -122,10 +125,10 @@ async function executeOnce(
   run: CurrentRun,
   { files, program, explain, input, isDriver, onCase }: Execution,
 ): Promise<Failure | null> {
-  const { language, limit, traced } = run.task;
+  const { language, source, limit, traced } = run.task;
   shop.send({ type: 'phase', id: run.id, phase: 'starting' });
   const { worker, tool, isReused } = LANGUAGES[language].inPage;
-  const runner = run.use(isReused ? shop.loaded(worker, tool) : shop.fresh(worker));
+  const runner = run.use(isReused ? shop.loaded(worker, tool) : shop.fresh(worker, librariesOf(language, source)));
   await runner.ready;
   if (run.isOver()) return null;
   const message: ToRunner = program
@@ -138,8 +141,11 @@ async function executeOnce(
   if (!failure?.verdict) return null;
   // A translated program has the same lines.
   const text = explain(failure.message).replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
-  return { verdict: failure.verdict, message: text };
+  const hint = failure.verdict === 'Compilation Error' ? curlyQuoteHint(source) : '';
+  return { verdict: failure.verdict, message: withHint(text, hint) };
 }
+
+const withHint = (message: string, hint: string) => (hint === '' ? message : `${message.trimEnd()}\n${hint}\n`);
 
 const verdictOf = ({ isUnreadable, isOutOfMemory }: Extract<FromRunner, { type: 'end' }>): Failure['verdict'] => {
   if (isUnreadable) return 'Compilation Error';

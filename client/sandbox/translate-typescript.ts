@@ -5,13 +5,12 @@ export class TranslationError extends Error {}
 
 /**
  * TypeScript as JavaScript with the same lines: types are removed, not checked.
- * @param isWhole whether it reads its input itself, and so may import modules, which become calls of `require`
  * @throws TranslationError
  */
-export function toJavaScript(source: string, isWhole: boolean): string {
+export function toJavaScript(source: string): string {
   try {
     return transform(source, {
-      transforms: isWhole ? ['typescript', 'imports'] : ['typescript'],
+      transforms: ['typescript'],
       disableESTransforms: true,
       keepUnusedImports: false,
     }).code;

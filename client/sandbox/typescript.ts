@@ -8,7 +8,7 @@ self.onmessage = ({ data }: MessageEvent<ToRunner>) => {
   if (data.type === 'tool') send({ type: 'ready' });
   if (data.type !== 'translate') return;
   try {
-    send({ type: 'translated', source: toJavaScript(data.source, data.isWhole), message: '' });
+    send({ type: 'translated', source: toJavaScript(data.source), message: '' });
   } catch (error) {
     if (!(error instanceof TranslationError)) throw error;
     send({ type: 'translated', source: null, message: error.message });

@@ -1,6 +1,6 @@
 import { ConsoleStdout, type Fd, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
 import type { ToRunner } from './messages.ts';
-import { RECURSION_DEPTH, runCommand, runnable } from './new-stacks.ts';
+import { RECURSION_DEPTH, runCommand, runnable } from './stacks/new-stacks.ts';
 import { markOf, printer, wayOut } from './output.ts';
 
 const send = wayOut();

@@ -22,8 +22,9 @@ export class Workshop {
     if (tool) this.#tools.set(tool, files);
   }
 
-  fresh(name: ScriptName): Runner {
-    return new Runner(this.#scripts[name] ?? '');
+  /** @param libraries scripts that run before that of the worker */
+  fresh(name: ScriptName, libraries: readonly ScriptName[] = []): Runner {
+    return new Runner([...libraries, name].map((one) => this.#scripts[one] ?? '').join('\n'));
   }
 
   /** Ends the worker of a tool, and loads a new one. */

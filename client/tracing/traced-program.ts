@@ -14,7 +14,7 @@ const TRACERS: Record<Exclude<PageLanguage, 'sql'>, Tracer> = {
   javascript,
   async typescript(source, options) {
     const { toJavaScript } = await import('#client/sandbox/translate-typescript.ts');
-    return javascript(toJavaScript(source, options.isWhole), options);
+    return javascript(toJavaScript(source), options);
   },
   async python(source, options) {
     const { tracedPython } = await import('./python.ts');

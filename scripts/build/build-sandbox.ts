@@ -5,7 +5,7 @@ import type { WantedTools } from '#server/site/tools.ts';
 import { TOOLS } from '#scripts/tools/tool-list.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SCRIPTS = ['judge', 'javascript', 'typescript', 'python', 'clang', 'wasm', 'sql'];
+const SCRIPTS = ['judge', 'javascript', 'typescript', 'python', 'clang', 'wasm', 'sql', 'lodash', 'queues'];
 
 /** @param folder the folder that is served as /sandbox */
 export async function buildSandbox(folder: string): Promise<void> {

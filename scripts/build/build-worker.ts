@@ -24,7 +24,10 @@ const USED_PARTS = {
   'stepping-listing': 'features/practice/tracing/stepped-listing.tsx',
 };
 /** Also cached once used. The tools of a language are cached by the page. */
-const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
+const SANDBOX_SCRIPTS = [
+  ...['judge.js', 'javascript.js', 'typescript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'],
+  ...['lodash.js', 'queues.js'],
+];
 const SANDBOX_FILES = ['frame.html'];
 
 /** @param folder the built client */

@@ -3,7 +3,16 @@ export const TOOL_NAMES = ['sql', 'python', 'clang'] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 
 /** The names of the sandbox's worker scripts. The frame that runs them has no network. */
-export type ScriptName = 'judge' | 'javascript' | 'typescript' | 'python' | 'clang' | 'wasm' | 'sql';
+export type ScriptName =
+  | 'judge'
+  | 'javascript'
+  | 'typescript'
+  | 'python'
+  | 'clang'
+  | 'wasm'
+  | 'sql'
+  | 'lodash'
+  | 'queues';
 
 /** How a page runs the programs of a language. */
 export type InPage = {

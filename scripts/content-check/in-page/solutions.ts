@@ -33,7 +33,12 @@ function workersOf(language: PageLanguage): string {
   const names = [
     worker,
     compiler,
-    ...(compiler === 'clang' ? ['clang-options', 'new-stacks', 'deep-program', 'call-cycles', 'wasm-bytes'] : []),
+    ...(compiler === 'clang'
+      ? [
+          'clang-options',
+          ...['new-stacks', 'deep-program', 'call-cycles', 'wasm-bytes'].map((name) => `stacks/${name}`),
+        ]
+      : []),
     language === 'python' && 'python-at-start',
     language === 'sql' ? 'run-sql' : 'run-program',
   ];

@@ -6,4 +6,4 @@ import type { Signature } from '#shared/judge/signature.ts';
 
 /** A program with its driver, as it is compiled or run: TypeScript as the JavaScript that a page runs instead. */
 export const drivenFiles = (language: ProgramLanguage, signature: Signature | null, source: string): Files =>
-  filesOf(language, signature, language === 'typescript' ? toJavaScript(source, signature === null) : source);
+  filesOf(language, signature, language === 'typescript' ? toJavaScript(source) : source);

@@ -1,6 +1,16 @@
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
 import type { InPage, ScriptName, ToolName } from '#shared/judge/language-facts.ts';
-import type { CaseResult, Failure, FromJudge, ModuleTask, RunTask, ToJudge } from '#client/sandbox/messages.ts';
+import type {
+  CaseResult,
+  Failure,
+  FromJudge,
+  ModuleTask,
+  RunTask,
+  Scripts,
+  ToJudge,
+  ToolFiles,
+} from '#client/sandbox/messages.ts';
+import { librariesOf } from '#shared/judge/languages/javascript/libraries.ts';
 import { fetchScripts, fetchTool, type Progress } from './tools.ts';
 
 export type Phase = 'loading' | 'starting' | 'compiling' | 'running' | 'unhurried';
@@ -59,6 +69,7 @@ export class Sandbox {
     };
     const begin = async () => {
       await this.#load(task.language, events.onProgress, signal);
+      await Promise.all(librariesOf(task.language, task.source).map((name) => this.#loadScript(name)));
       const port = await this.#judge();
       if (isOver) return;
       this.#waiting.set(id, {
@@ -121,13 +132,23 @@ export class Sandbox {
     this.#waiting.clear();
   }
 
+  #loadScript(name: ScriptName): Promise<void> {
+    return this.#loadOnce(name, null, async () => ({ files: {}, scripts: await fetchScripts([name]) }));
+  }
+
   #load(language: Language, onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<void> {
     const { tool = null, compiler = null }: Partial<InPage> = LANGUAGES[language].inPage ?? {};
     const key = tool ?? compiler;
     if (!key) return Promise.resolve();
-    const fetched = tool
-      ? () => fetchTool(tool, { onProgress, signal })
-      : async () => ({ files: {}, scripts: await fetchScripts([key]) }); // of the compiler
+    if (!tool) return this.#loadScript(key); // of the compiler
+    return this.#loadOnce(tool, tool, () => fetchTool(tool, { onProgress, signal }));
+  }
+
+  #loadOnce(
+    key: ToolName | ScriptName,
+    tool: ToolName | null,
+    fetched: () => Promise<{ files: ToolFiles; scripts: Scripts }>,
+  ): Promise<void> {
     const loading =
       this.#tools.get(key) ??
       Promise.all([fetched(), this.#judge()]).then(([{ files, scripts }, port]) =>

@@ -1,5 +1,6 @@
 import type { Files } from '#shared/judge/program-files.ts';
 import { JAVASCRIPT_OWN_NODES } from './own-nodes.ts';
+import { plainScript } from './plain-script.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
 import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 
@@ -51,15 +52,27 @@ class TreeNode {
 GRAPH_NODE
 const wanted = method ? method.name : made.name;
 const second = decoder ? decoder.name : 'undefined';
+const known = (name) => name + ': typeof ' + name + ' === "undefined" ? undefined : ' + name;
+// A function of its own, so that the program may declare classes of these names.
 const program = new Function(
-  'ListNode', 'TreeNode', 'Node', '_Node',
-  SOURCE + '\n;const found = {};' +
-    'if (typeof ' + wanted + ' !== "undefined") found.wanted = ' + wanted + ';' +
-    'if (typeof ' + second + ' !== "undefined") found.decode = ' + second + ';' +
-    'if (typeof Solution !== "undefined") found.Solution = Solution;' +
-    'return found;\n//# sourceURL=solution.js',
+  'ListNode', 'TreeNode', 'Node', '_Node', 'require', 'module', 'exports',
+  'return (() => {' + SOURCE + '\n;return { ' + [...new Set([wanted, second, 'Solution'])].map(known).join(', ') + ' };' +
+    '\n})();\n//# sourceURL=solution.js',
 );
-const found = program(ListNode, TreeNode, _Node, _Node);
+const module = { exports: {} };
+function load(name) {
+  const found = host.library?.(name);
+  if (!found) throw new Error('there is no module ' + name + ' here');
+  return found;
+}
+const declared = program(ListNode, TreeNode, _Node, _Node, load, module, module.exports);
+const { exports: exported } = module;
+const byName = (name) => declared[name] ?? exported[name] ?? exported.default?.[name] ?? (exported.name === name ? exported : undefined);
+const found = {
+  wanted: byName(wanted),
+  decode: byName(second),
+  Solution: byName('Solution') ?? (exported.prototype?.[wanted] ? exported : undefined),
+};
 function functionOf(known, name) {
   if (known !== undefined || !found.Solution) return known;
   const solution = new found.Solution();
@@ -198,7 +211,10 @@ for (const line of lines) {
 }
 `;
 
-export const javascriptFiles = (signature: Signature | null, source: string): Files => ({
-  main: 'main.js',
-  files: { 'main.js': signature ? javascriptDriver(signature, source) : source, 'solution.js': source },
-});
+export function javascriptFiles(signature: Signature | null, source: string): Files {
+  const script = plainScript(source);
+  return {
+    main: 'main.js',
+    files: { 'main.js': signature ? javascriptDriver(signature, script) : script, 'solution.js': script },
+  };
+}
