@@ -5,7 +5,7 @@ import type { Sandbox } from './judge/sandbox.ts';
 import { makingWords } from './judge/tool-words.ts';
 import { type Making, missingOf } from './judge/tools.ts';
 
-type ToolHintProps = { language: Language; isBusy: boolean; open(): Promise<Sandbox> };
+type ToolHintProps = { language: Language; isBusy: boolean; isShown: boolean; open(): Promise<Sandbox> };
 
 const ASK_AGAIN_MS = 5000;
 
@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 5000;
  * Prepares the tool of a language while the program is being written. If it has to be downloaded first, shows its size;
  * if the server is still building it, shows for how long.
  */
-export function ToolHint({ language, isBusy, open }: ToolHintProps) {
+export function ToolHint({ language, isBusy, isShown, open }: ToolHintProps) {
   const [missing, setMissing] = useState<number | Making>(0);
   useEffect(() => {
     if (isBusy) return;
@@ -33,7 +33,7 @@ export function ToolHint({ language, isBusy, open }: ToolHintProps) {
       clearTimeout(timer);
     };
   }, [language, isBusy, open]);
-  if (missing === 0 || isBusy) return null;
+  if (missing === 0 || isBusy || !isShown) return null;
   return (
     <p role="status" className="text-sm text-muted">
       {typeof missing === 'number'

@@ -13,6 +13,7 @@ import type { Judgement } from './judge/judging.ts';
 import type { CaseOutcome } from './judge/run-cases.ts';
 import { PRACTICE_LANGUAGE } from './practice-language.ts';
 import type { ProblemPage } from './problem-page.ts';
+import { useReturning } from './judge/use-returning.ts';
 import { useSandbox } from './judge/use-sandbox.ts';
 import { messageOf } from './judge/failure-message.ts';
 import { WorkbenchNote as Note } from './workbench-note.tsx';
@@ -57,8 +58,10 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
   const [stepping, setStepping] = useState<CaseOutcome | null>(null);
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
-  /** Whether anything was typed or selected. Before that, nothing is loaded in advance. */
+  /** Whether anything was typed or selected. */
   const [isUsed, setUsed] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const isReturning = useReturning(section);
   const results = useRef<HTMLElement>(null);
   const { client, practice } = trpc.useUtils();
 
@@ -96,7 +99,7 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
   }
   const isBusy = activeRun !== null;
   return (
-    <section aria-label="Your program" className="flex min-w-0 flex-1 flex-col gap-3">
+    <section ref={section} aria-label="Your program" className="flex min-w-0 flex-1 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <label className="sr-only" htmlFor="practice-language">
           Language
@@ -139,9 +142,9 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
           </Button>
         </span>
       </div>
-      {isUsed && (
+      {(isUsed || isReturning) && (
         <Suspense>
-          <ToolHint language={language} isBusy={isBusy} open={open} />
+          <ToolHint language={language} isBusy={isBusy} isShown={isUsed} open={open} />
         </Suspense>
       )}
       {areSettingsOpen && (

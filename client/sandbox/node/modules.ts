@@ -30,7 +30,7 @@ export function nodeFor(input: string, write: Write) {
     util: { promisify, inspect: (value: unknown) => JSON.stringify(value) },
     perf_hooks: { performance },
     timers: {},
-    assert: Object.assign(assert, { ok: assert, equal: (a: unknown, b: unknown) => assert(a == b) }),
+    assert: Object.assign(assert, { ok: assert, equal: (a: unknown, b: unknown) => assert(String(a) === String(b)) }),
   };
   const require = (name: string) => {
     const found = modules[name.replace(/^node:/, '')] ?? library(name);
@@ -146,15 +146,17 @@ const asking = ({ createInterface }: { createInterface(): Lines }) => ({
   },
 });
 
+/** A question answers with its first value; other calls with an error before it. */
 const promisify =
   (call: (...given: unknown[]) => void) =>
   (...given: unknown[]) =>
     new Promise((resolve, reject) => {
-      call(...given, (error: unknown, value: unknown) =>
-        value === undefined ? resolve(error) : error ? reject(error) : resolve(value),
-      ); // a question answers with its first value
+      call(...given, (first: unknown, ...values: unknown[]) => {
+        if (first instanceof Error) reject(first);
+        else resolve(values.length > 0 ? values[0] : first);
+      });
     });
 
 function assert(isTrue: unknown, message = 'an assertion failed'): void {
-  if (!isTrue) throw new Error(String(message));
+  if (!isTrue) throw new Error(message);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keepOn, openSandbox, claimSandbox } from './kept-sandbox.ts';
 import type { Phase, RunEvents, Sandbox } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
@@ -11,23 +12,16 @@ export type StartedRun = {
   events: RunEvents & { signal: AbortSignal };
 };
 
-/** The sandbox of this page, which is loaded when first needed and closed with the page, and its active run. */
+/** The sandbox of this tab, which is loaded when first needed, and the active run of this page, which ends with it. */
 export function useSandbox() {
-  const opened = useRef<Promise<Sandbox> | null>(null);
   const [activeRun, setActiveRun] = useState<ActiveRun | null>(null);
   const stopping = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const release = claimSandbox();
+    return () => {
       stopping.current?.abort();
-      void opened.current?.then((sandbox) => sandbox.close());
-    },
-    [],
-  );
-  const open = useCallback((): Promise<Sandbox> => {
-    opened.current ??= import('./sandbox.ts').then(({ Sandbox }) => new Sandbox());
-    // A failed load is forgotten, so that the next call retries it.
-    opened.current.catch(() => (opened.current = null));
-    return opened.current;
+      release();
+    };
   }, []);
   const events = {
     onPhase: (phase) => setActiveRun((now) => now && { ...now, phase }),
@@ -36,7 +30,7 @@ export function useSandbox() {
   return {
     activeRun,
     /** Returns the sandbox; loads it first if necessary. */
-    open,
+    open: openSandbox,
     /** @returns null if a run or submission is already in progress */
     begin(kind: ActiveRun['kind']): StartedRun | null {
       if (stopping.current) return null;
@@ -45,9 +39,10 @@ export function useSandbox() {
       const stopped = new Promise<never>((_, reject) => {
         signal.onabort = () => reject(signal.reason as Error); // of an AbortController
       });
-      return { opening: open(), stopped, events: { ...events, signal } };
+      return { opening: openSandbox(), stopped, events: { ...events, signal } };
     },
     end() {
+      keepOn();
       stopping.current = null;
       setActiveRun(null);
     },
