@@ -1,5 +1,6 @@
 import { isSame, isSamePrinted } from './checker.ts';
 import type { Case, Problem } from './problem.ts';
+import { readAnswer } from './read-answer.ts';
 import type { Input, Value } from './values.ts';
 
 /** Returns the error of the columns of an SQL answer, null if there is none. Column names are case-insensitive. */
@@ -17,11 +18,12 @@ export type Check = (answer: Record<string, unknown>) => unknown;
  * expected one. SQL answers are arrays of rows; the answer of a program of kind stdin is what it prints.
  */
 export function wrongWith(
-  { kind, checker }: Problem,
+  { kind, signature, checker }: Problem,
   { input, expected }: Pick<Case, 'expected'> & { input: Input | { rows: string } },
-  actual: Value,
+  given: Value,
   check: Check | null,
 ): string | null {
+  const actual = signature && !('rows' in input) ? readAnswer(given, expected, signature, input) : given;
   if (checker.kind === 'function') {
     const fault = check?.({ ...input, expected, actual });
     return fault === undefined || fault === null || fault === ''

@@ -1,6 +1,5 @@
-import type { JudgeInput } from '#client/sandbox/messages.ts';
-import { asInput, type Problem, readProblem } from '#shared/judge/problem.ts';
-import { inputFault } from '#shared/judge/values.ts';
+import { readProblem } from '#shared/judge/problem.ts';
+import { parseOwnCases } from '#shared/judge/own-cases.ts';
 import { BrokenProblem } from './broken-problem.ts';
 import { type Diagnostic, diagnosticsOf } from '#client/features/practice/editor/diagnostics.ts';
 import type { Answers, trpc } from '#client/lib/api/trpc.ts';
@@ -76,28 +75,6 @@ export function judgedOf({ approaches }: ProblemPage, judging: Judging): Judged 
   const { kind, signature } = judging;
   const read = readProblem({ ...judging, approaches: '' });
   return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
-}
-
-/** @throws Error which says which line cannot be read */
-function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
-  const { kind, signature } = problem;
-  if (text.trim() === '') return [];
-  if (kind === 'stdin') return [asInput(problem, text.endsWith('\n') ? text : `${text}\n`)];
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line, index) => {
-    const fail = (fault: string) => new Error(`line ${index + 1} of your own cases: ${fault}`);
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(line);
-    } catch {
-      throw fail('it is not an array such as [[1, 2], 3]');
-    }
-    if (!Array.isArray(parsed)) throw fail('it is not an array of arguments');
-    const input = asInput(problem, parsed);
-    const fault = signature && inputFault(input, signature);
-    if (fault) throw fail(fault);
-    return input;
-  });
 }
 
 type Practice = ReturnType<typeof trpc.useUtils>['practice'];

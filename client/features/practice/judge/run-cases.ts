@@ -1,6 +1,7 @@
 import type { CaseResult, JudgeInput } from '#client/sandbox/messages.ts';
 import { columnsFault, wrongWith } from '#shared/judge/comparison.ts';
 import type { PageLanguage } from '#shared/judge/languages.ts';
+import { readAnswer } from '#shared/judge/read-answer.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -108,7 +109,11 @@ function compare(
 
 /** Sets the errors of all cases with one call of the problem's own checker. */
 async function runChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
-  const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
+  const { signature } = problem;
+  const answers = outcomes.map(({ input, expected, actual }) => {
+    const isRead = signature !== null && !('rows' in input);
+    return { ...input, expected, actual: isRead ? readAnswer(actual, expected, signature, input) : actual };
+  });
   const faults = await moduleResult('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
   for (const [index, outcome] of outcomes.entries()) outcome.fault = (faults as (string | null)[])[index] ?? null; // one each
 }

@@ -17,8 +17,8 @@ export function OwnCases({ value, onChange, problem }: OwnCasesProps) {
         className="w-full rounded-md border border-line-strong bg-surface p-3 font-mono text-[0.84rem]"
       />
       <p className="mt-1 mb-3 text-sm text-muted">
-        {isText ? 'One input.' : 'One case per line: its arguments as an array.'} Run compares your answers with those
-        of the best approach.
+        {isText ? 'One input.' : 'One case per line: its arguments as an array, or one argument per line.'} Run compares
+        your answers with those of the best approach.
       </p>
     </>
   );
