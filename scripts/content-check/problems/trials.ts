@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DOES_NOT_SCALE, type Problem, type Program, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { type DOES_NOT_SCALE, type Problem, type Program, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 import { drivenFiles } from './driven-files.ts';
