@@ -393,6 +393,18 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     `problem/echo: it has ${words}`,
     'the statement of a problem',
   ]),
+  [
+    'a bound beyond the known one',
+    withJudged({ slug: 'add-binary', constraints: '`1 ≤ a.length ≤ 10^5`, `1 ≤ b.length ≤ 10^4`' }),
+    'problem/add-binary: a.length is up to 100000, not 10000',
+    'a known problem allows',
+  ],
+  [
+    'a known bound that is not stated',
+    withJudged({ slug: 'accounts-merge', constraints: 'few accounts' }),
+    'problem/accounts-merge: accounts.length has no bound, not 1000',
+    'a known problem allows',
+  ],
   ['an unknown topic', withJudged({ topics: 'Arrays, Magic' }), 'problem/echo: Magic', 'a topic of a problem to be'],
   ['no topic', withJudged({ topics: '' }), 'problem/echo: it has none', 'a topic of a problem to be'],
   ...[

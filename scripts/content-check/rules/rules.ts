@@ -1,3 +1,4 @@
+import { BOUND_RULES } from './bound-rules.ts';
 import { EDITORIAL_RULES } from './editorial-rules.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
 import { JUDGED_PROBLEM_RULES } from './judged-problem-rules.ts';
@@ -15,6 +16,7 @@ export const RULES: Rule[] = [
   ...RECORD_RULES,
   ...PROBLEM_RULES,
   ...JUDGED_PROBLEM_RULES,
+  ...BOUND_RULES,
   ...QUESTION_RULES,
   ...TEXT_RULES,
   ...WORD_RULES,

@@ -3,8 +3,9 @@
  * times as many slow shortcuts. So a round over the edges takes the signal only one node further.
  * `size` counts nodes.
  */
-export const smallest = 1;
-export const largest = 2_000;
+export const smallest = 2;
+export const largest = 100;
+export const measuredUpTo = 2_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
@@ -16,7 +17,7 @@ export function generate(size, random) {
       const j = i + random.int(2, 20);
       if (j < size) ends.add(j);
     }
-    for (const j of ends) times.push([order[i], order[j], j === i + 1 ? 1 : 50 * (j - i) - random.int(0, 9)]);
+    for (const j of ends) times.push([order[i], order[j], j === i + 1 ? 1 : 5 * (j - i) - random.int(0, 4)]);
   }
   return [times, size, order[0]];
 }

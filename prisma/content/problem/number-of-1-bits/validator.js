@@ -1,3 +1,3 @@
 export function validate(n) {
-  if (!Number.isInteger(n) || n < 0 || n > 2 ** 31 - 1) return 'n must be from 0 to 2^31 - 1';
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 31 - 1) return 'n must be from 1 to 2^31 - 1';
 }

@@ -1,4 +1,4 @@
 export function validate(s) {
-  if (s.length < 1 || s.length > 3_000) return 's must have 1 to 3 000 letters';
+  if (s.length < 1 || s.length > 1_000) return 's must have 1 to 1 000 letters';
   if (!/^[a-z]+$/.test(s)) return 's must consist of lowercase letters';
 }

@@ -8,7 +8,8 @@ export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
   const newNode = (sum) => {
-    const val = random.int(-20, 20);
+    const drawn = random.int(-20, 20);
+    const val = Math.abs(sum + drawn) > 1_000 ? -drawn : drawn;
     return { val, sum: sum + val, left: null, right: null };
   };
   const root = newNode(0);

@@ -1,12 +1,12 @@
 export function validate(root, targetSum) {
-  if (!Number.isInteger(targetSum) || Math.abs(targetSum) > 10 ** 9) {
-    return 'targetSum must be an integer from -10^9 to 10^9';
+  if (!Number.isInteger(targetSum) || Math.abs(targetSum) > 1_000) {
+    return 'targetSum must be an integer from -1 000 to 1 000';
   }
-  return treeFault(root, { least: 0, most: 5_000, deepest: 1_000, low: -(10 ** 9), high: 10 ** 9 });
+  return treeFault(root, { least: 0, most: 1_000, low: -(10 ** 9), high: 10 ** 9 });
 }
 
 /** What is wrong with a tree in level order; nothing if it is valid. */
-function treeFault(root, { least, most, deepest, low, high }) {
+function treeFault(root, { least, most, low, high }) {
   if (!Array.isArray(root) || root[0] === null || root.at(-1) === null) {
     return 'the tree must be a level-order array that begins and ends with a value';
   }
@@ -16,7 +16,6 @@ function treeFault(root, { least, most, deepest, low, high }) {
     if (!Number.isInteger(val) || val < low || val > high) return `values must be integers from ${low} to ${high}`;
     const depth = i === 0 ? 0 : depths[(i - 1) >> 1] + 1;
     if (Number.isNaN(depth)) return 'a value has no parent';
-    if (depth > deepest) return `the depth of every node must be at most ${deepest}`;
     depths.push(depth);
   }
   if (depths.length < least || depths.length > most) return `the tree must have ${least} to ${most} nodes`;

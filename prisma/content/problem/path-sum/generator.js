@@ -1,6 +1,7 @@
 /**
  * A sixth of the nodes form a path that bends at random, and many leaves are below it. All values are even: an
- * odd target is reached by no path, an even one by the path to the node that was made last.
+ * odd target is reached by no path, an even one by the path to the node that was made last. The sums stay small: a value
+ * never has the sign of the sum above it.
  */
 export const smallest = 1;
 export const largest = 5_000;
@@ -8,7 +9,7 @@ export const seeds = [1, 2, 3, 4];
 
 export function generate(size, random) {
   const newNode = (sum) => {
-    const val = 2 * random.int(-500, 500);
+    const val = 2 * (sum > 0 ? random.int(-500, 0) : random.int(0, 500));
     return { val, sum: sum + val, left: null, right: null };
   };
   const root = newNode(0);
@@ -26,7 +27,7 @@ export function generate(size, random) {
     last = parent[side] = newNode(parent.sum);
     if (free.length < 2 || random.int(1, 5) <= 3) free.push([last, 'left'], [last, 'right']);
   }
-  return [byLevel(root), random.int(0, 1) === 1 ? last.sum : last.sum + 1];
+  return [byLevel(root), random.int(0, 1) === 1 ? last.sum : last.sum + (last.sum > 0 ? -1 : 1)];
 }
 
 function byLevel(root) {

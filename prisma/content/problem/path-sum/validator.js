@@ -1,6 +1,6 @@
 export function validate(root, targetSum) {
-  if (!Number.isInteger(targetSum) || Math.abs(targetSum) > 10 ** 9) {
-    return 'targetSum must be an integer from -1 000 000 000 to 1 000 000 000';
+  if (!Number.isInteger(targetSum) || Math.abs(targetSum) > 1_000) {
+    return 'targetSum must be an integer from -1 000 to 1 000';
   }
   return treeFault(root, { least: 0, most: 5_000, deepest: 1_000, low: -1_000, high: 1_000 });
 }

@@ -8,7 +8,7 @@ export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
   const path = Math.min(Math.ceil(size / 4), 1_500);
-  const newNode = () => ({ val: random.int(-1_000, 1_000), left: null, right: null });
+  const newNode = () => ({ val: random.int(-100, 100), left: null, right: null });
   const root = newNode();
   const free = [];
   let lowest = root;

@@ -2,7 +2,7 @@ export function validate(root) {
   const depths = [];
   for (const [i, val] of root.entries()) {
     if (val === null) continue;
-    if (!Number.isInteger(val) || Math.abs(val) > 1_000) return 'val must be an integer from -1 000 to 1 000';
+    if (!Number.isInteger(val) || Math.abs(val) > 100) return 'val must be an integer from -100 to 100';
     const depth = i === 0 ? 0 : depths[(i - 1) >> 1] + 1;
     if (depth > 2_000) return 'the depth of every node must be at most 2 000';
     depths.push(depth);

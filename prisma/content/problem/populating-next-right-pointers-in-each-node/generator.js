@@ -1,6 +1,7 @@
 /** The largest perfect tree that has at most `size` nodes, with random values. */
 export const smallest = 1;
-export const largest = 16_383;
+export const largest = 4_095;
+export const measuredUpTo = 16_383;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

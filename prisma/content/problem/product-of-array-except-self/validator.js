@@ -9,7 +9,7 @@ function productsInFront(nums) {
 }
 
 export function validate(nums) {
-  if (!Array.isArray(nums) || nums.length < 2 || nums.length > 200_000) return 'nums must have 2 to 200 000 numbers';
+  if (!Array.isArray(nums) || nums.length < 2 || nums.length > 100_000) return 'nums must have 2 to 100 000 numbers';
   const isNumber = (num) => Number.isInteger(num) && num >= -30 && num <= 30;
   if (!nums.every(isNumber)) return 'each number must be an integer from -30 to 30';
   const fits = (product) => product >= low && product <= high;

@@ -1,5 +1,5 @@
 export function validate(tickets) {
-  if (tickets.length < 1 || tickets.length > 2_000) return 'there must be 1 to 2 000 tickets';
+  if (tickets.length < 1 || tickets.length > 300) return 'there must be 1 to 300 tickets';
   const isAirport = (airport) => /^[A-Z]{3}$/.test(airport);
   if (tickets.some((ticket) => ticket.length !== 2 || !ticket.every(isAirport) || ticket[0] === ticket[1])) {
     return 'a ticket must connect two different airports of three uppercase letters';

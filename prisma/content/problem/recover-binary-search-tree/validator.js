@@ -1,7 +1,7 @@
 export function validate(root) {
   const count = root.filter((val) => val !== null).length;
-  if (root[0] === null || root.at(-1) === null || count < 2 || count > 2_000) {
-    return 'the tree must have 2 to 2 000 nodes';
+  if (root[0] === null || root.at(-1) === null || count < 2 || count > 1_000) {
+    return 'the tree must have 2 to 1 000 nodes';
   }
   const isAllowed = (val) => val === null || (Number.isInteger(val) && val >= -(2 ** 31) && val < 2 ** 31);
   if (!root.every(isAllowed)) return 'values must be 32-bit integers';

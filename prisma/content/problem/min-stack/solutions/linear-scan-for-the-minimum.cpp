@@ -4,8 +4,8 @@ using namespace std;
 
 class MinStack {
 public:
-    void push(int value) {
-        values.push_back(value);
+    void push(int val) {
+        values.push_back(val);
     }
 
     void pop() {

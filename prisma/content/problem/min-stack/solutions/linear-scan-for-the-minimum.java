@@ -5,8 +5,8 @@ import java.util.List;
 class MinStack {
     private final List<Integer> values = new ArrayList<>();
 
-    public void push(int value) {
-        values.add(value);
+    public void push(int val) {
+        values.add(val);
     }
 
     public void pop() {

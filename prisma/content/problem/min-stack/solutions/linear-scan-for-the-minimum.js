@@ -3,8 +3,8 @@ class MinStack {
     this.values = [];
   }
 
-  push(value) {
-    this.values.push(value);
+  push(val) {
+    this.values.push(val);
   }
 
   pop() {
@@ -16,6 +16,6 @@ class MinStack {
   }
 
   getMin() {
-    return this.values.reduce((minimum, value) => Math.min(minimum, value));
+    return this.values.reduce((minimum, val) => Math.min(minimum, val));
   }
 }

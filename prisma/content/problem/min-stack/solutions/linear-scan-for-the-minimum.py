@@ -2,8 +2,8 @@ class MinStack:
     def __init__(self):
         self.values = []
 
-    def push(self, value: int) -> None:
-        self.values.append(value)
+    def push(self, val: int) -> None:
+        self.values.append(val)
 
     def pop(self) -> None:
         self.values.pop()

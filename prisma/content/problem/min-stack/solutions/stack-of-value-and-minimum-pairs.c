@@ -1,7 +1,7 @@
 #include <stdlib.h>
 
 typedef struct {
-    int value;
+    int val;
     int minimum;
 } Entry;
 
@@ -16,21 +16,21 @@ MinStack* minStackCreate() {
 }
 
 int minStackTop(MinStack* obj) {
-    return obj->entries[obj->size - 1].value;
+    return obj->entries[obj->size - 1].val;
 }
 
 int minStackGetMin(MinStack* obj) {
     return obj->entries[obj->size - 1].minimum;
 }
 
-void minStackPush(MinStack* obj, int value) {
-    int minimum = value;
-    if (obj->size > 0 && minStackGetMin(obj) < value) minimum = minStackGetMin(obj);
+void minStackPush(MinStack* obj, int val) {
+    int minimum = val;
+    if (obj->size > 0 && minStackGetMin(obj) < val) minimum = minStackGetMin(obj);
     if (obj->size == obj->capacity) {
         obj->capacity = obj->capacity ? 2 * obj->capacity : 16;
         obj->entries = realloc(obj->entries, obj->capacity * sizeof(Entry));
     }
-    obj->entries[obj->size++] = (Entry){value, minimum};
+    obj->entries[obj->size++] = (Entry){val, minimum};
 }
 
 void minStackPop(MinStack* obj) {

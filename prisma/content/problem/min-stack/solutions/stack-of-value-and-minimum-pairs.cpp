@@ -4,9 +4,9 @@ using namespace std;
 
 class MinStack {
 public:
-    void push(int value) {
-        int minimum = entries.empty() ? value : min(value, getMin());
-        entries.push({value, minimum});
+    void push(int val) {
+        int minimum = entries.empty() ? val : min(val, getMin());
+        entries.push({val, minimum});
     }
 
     void pop() {
@@ -14,7 +14,7 @@ public:
     }
 
     int top() {
-        return entries.top().value;
+        return entries.top().val;
     }
 
     int getMin() {
@@ -23,7 +23,7 @@ public:
 
 private:
     struct Entry {
-        int value;
+        int val;
         int minimum;
     };
 

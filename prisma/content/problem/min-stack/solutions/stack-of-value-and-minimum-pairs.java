@@ -2,13 +2,13 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 class MinStack {
-    private record Entry(int value, int minimum) {}
+    private record Entry(int val, int minimum) {}
 
     private final Deque<Entry> entries = new ArrayDeque<>();
 
-    public void push(int value) {
-        int minimum = entries.isEmpty() ? value : Math.min(value, getMin());
-        entries.push(new Entry(value, minimum));
+    public void push(int val) {
+        int minimum = entries.isEmpty() ? val : Math.min(val, getMin());
+        entries.push(new Entry(val, minimum));
     }
 
     public void pop() {
@@ -16,7 +16,7 @@ class MinStack {
     }
 
     public int top() {
-        return entries.peek().value();
+        return entries.peek().val();
     }
 
     public int getMin() {

@@ -3,9 +3,9 @@ class MinStack {
     this.entries = [];
   }
 
-  push(value) {
-    const minimum = this.entries.length > 0 ? Math.min(value, this.getMin()) : value;
-    this.entries.push({ value, minimum });
+  push(val) {
+    const minimum = this.entries.length > 0 ? Math.min(val, this.getMin()) : val;
+    this.entries.push({ val, minimum });
   }
 
   pop() {
@@ -13,7 +13,7 @@ class MinStack {
   }
 
   top() {
-    return this.entries.at(-1).value;
+    return this.entries.at(-1).val;
   }
 
   getMin() {

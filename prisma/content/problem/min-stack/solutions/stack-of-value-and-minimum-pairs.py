@@ -2,9 +2,9 @@ class MinStack:
     def __init__(self):
         self.entries = []
 
-    def push(self, value: int) -> None:
-        minimum = min(value, self.getMin()) if self.entries else value
-        self.entries.append((value, minimum))
+    def push(self, val: int) -> None:
+        minimum = min(val, self.getMin()) if self.entries else val
+        self.entries.append((val, minimum))
 
     def pop(self) -> None:
         self.entries.pop()

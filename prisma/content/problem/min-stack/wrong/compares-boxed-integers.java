@@ -5,9 +5,9 @@ class MinStack {
     private final Stack<Integer> values = new Stack<>();
     private final Stack<Integer> minima = new Stack<>();
 
-    public void push(int value) {
-        values.push(value);
-        if (minima.isEmpty() || value <= minima.peek()) minima.push(value);
+    public void push(int val) {
+        values.push(val);
+        if (minima.isEmpty() || val <= minima.peek()) minima.push(val);
     }
 
     public void pop() {

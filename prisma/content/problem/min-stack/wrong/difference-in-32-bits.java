@@ -6,10 +6,10 @@ class MinStack {
     private final Deque<Integer> differences = new ArrayDeque<>();
     private int minimum;
 
-    public void push(int value) {
-        if (differences.isEmpty()) minimum = value;
-        differences.push(value - minimum);
-        minimum = Math.min(minimum, value);
+    public void push(int val) {
+        if (differences.isEmpty()) minimum = val;
+        differences.push(val - minimum);
+        minimum = Math.min(minimum, val);
     }
 
     public void pop() {

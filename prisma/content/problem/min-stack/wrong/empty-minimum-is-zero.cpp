@@ -6,9 +6,9 @@ using namespace std;
 
 class MinStack {
 public:
-    void push(int value) {
+    void push(int val) {
         int minimum = entries.empty() ? 0 : entries.back().second;
-        entries.push_back({value, min(value, minimum)});
+        entries.push_back({val, min(val, minimum)});
     }
 
     void pop() {

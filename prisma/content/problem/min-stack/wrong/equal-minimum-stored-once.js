@@ -5,9 +5,9 @@ class MinStack {
     this.minima = [];
   }
 
-  push(value) {
-    this.values.push(value);
-    if (this.minima.length === 0 || value < this.minima.at(-1)) this.minima.push(value);
+  push(val) {
+    this.values.push(val);
+    if (this.minima.length === 0 || val < this.minima.at(-1)) this.minima.push(val);
   }
 
   pop() {

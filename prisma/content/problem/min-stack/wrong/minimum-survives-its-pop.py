@@ -7,9 +7,9 @@ class MinStack:
         self.values = []
         self.minimum = math.inf
 
-    def push(self, value: int) -> None:
-        self.values.append(value)
-        self.minimum = min(self.minimum, value)
+    def push(self, val: int) -> None:
+        self.values.append(val)
+        self.minimum = min(self.minimum, val)
 
     def pop(self) -> None:
         self.values.pop()

@@ -3,9 +3,9 @@ class MinStack:
     values = []
     minima = []
 
-    def push(self, value: int) -> None:
-        minimum = min(value, self.minima[-1]) if self.minima else value
-        self.values.append(value)
+    def push(self, val: int) -> None:
+        minimum = min(val, self.minima[-1]) if self.minima else val
+        self.values.append(val)
         self.minima.append(minimum)
 
     def pop(self) -> None:

@@ -1,4 +1,4 @@
-// Wrong Answer: != compares references to Integer objects, which are shared only for small values
+// Wrong Answer: compares the sums of the two halves, which says nothing about the order
 import java.util.ArrayList;
 import java.util.List;
 
@@ -6,9 +6,10 @@ class Solution {
     public boolean isPalindrome(ListNode head) {
         List<Integer> values = new ArrayList<>();
         for (ListNode node = head; node != null; node = node.next) values.add(node.val);
+        int difference = 0;
         for (int front = 0, back = values.size() - 1; front < back; front++, back--) {
-            if (values.get(front) != values.get(back)) return false;
+            difference += values.get(front) - values.get(back);
         }
-        return true;
+        return difference == 0;
     }
 }

@@ -1,9 +1,11 @@
-// Wrong Answer: compares by subtraction, which overflows for values far apart
+// Wrong Answer: pushes only the heads into the heap, and never the node after the one that was popped
+import java.util.Comparator;
 import java.util.PriorityQueue;
 
 class Solution {
     public ListNode mergeKLists(ListNode[] lists) {
-        PriorityQueue<ListNode> heap = new PriorityQueue<>((a, b) -> a.val - b.val);
+        PriorityQueue<ListNode> heap =
+                new PriorityQueue<>(Comparator.comparingInt(node -> node.val));
         for (ListNode node : lists) {
             if (node != null) heap.add(node);
         }
@@ -12,7 +14,6 @@ class Solution {
         while (!heap.isEmpty()) {
             tail.next = heap.remove();
             tail = tail.next;
-            if (tail.next != null) heap.add(tail.next);
         }
         return dummy.next;
     }
