@@ -1,9 +1,9 @@
 const isWithin = (num, limit) => Number.isInteger(num) && Math.abs(num) <= limit;
 
 export function validate(nums, target) {
-  if (nums.length < 3 || nums.length > 1200) return 'nums must have 3 to 1 200 numbers';
-  if (!nums.every((num) => isWithin(num, 10 ** 8))) return 'each of nums must be an integer from -10^8 to 10^8';
-  if (!isWithin(target, 3 * 10 ** 8)) return 'target must be an integer from -3 · 10^8 to 3 · 10^8';
+  if (nums.length < 3 || nums.length > 500) return 'nums must have 3 to 500 numbers';
+  if (!nums.every((num) => isWithin(num, 1000))) return 'each of nums must be an integer from -1 000 to 1 000';
+  if (!isWithin(target, 10_000)) return 'target must be an integer from -10^4 to 10^4';
   const sorted = Int32Array.from(nums).sort();
   let below = -Infinity;
   let above = Infinity;

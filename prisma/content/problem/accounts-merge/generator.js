@@ -3,7 +3,8 @@
  * groups are merged late. `size` counts accounts.
  */
 export const smallest = 1;
-export const largest = 10_000;
+export const largest = 1_000;
+export const measuredUpTo = 10_000;
 export const seeds = [1, 2, 3];
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];

@@ -1,6 +1,6 @@
-const isRock = (rock) => Number.isInteger(rock) && rock !== 0 && Math.abs(rock) <= 1_000_000;
+const isRock = (rock) => Number.isInteger(rock) && rock !== 0 && Math.abs(rock) <= 1_000;
 
 export function validate(asteroids) {
-  if (asteroids.length < 1 || asteroids.length > 100_000) return 'there must be 1 to 100 000 asteroids';
-  if (!asteroids.every(isRock)) return 'the absolute value of each asteroid must be 1 to 1 000 000';
+  if (asteroids.length < 2 || asteroids.length > 10_000) return 'there must be 2 to 10 000 asteroids';
+  if (!asteroids.every(isRock)) return 'the absolute value of each asteroid must be 1 to 1 000';
 }

@@ -1,5 +1,5 @@
 export function validate(root) {
-  return treeFault(root, { least: 0, most: 50_000, deepest: 3_000, low: -1_000, high: 1_000 });
+  return treeFault(root, { least: 0, most: 5_000, deepest: 3_000, low: -1_000, high: 1_000 });
 }
 
 /** What is wrong with a tree in level order, or nothing if it is fine. */

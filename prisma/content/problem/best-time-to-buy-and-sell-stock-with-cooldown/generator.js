@@ -1,6 +1,7 @@
 /** Prices that go up and down from day to day. `size` counts days. */
 export const smallest = 1;
-export const largest = 100_000;
+export const largest = 5_000;
+export const measuredUpTo = 100_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

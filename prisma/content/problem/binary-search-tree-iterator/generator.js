@@ -7,7 +7,7 @@ export function generate(size, random) {
   const root = makeTree(size, Math.min(Math.ceil(size / 2), 2_000), random, () => 0);
   fillInOrder(
     root,
-    Array.from({ length: size }, (_, i) => 20_000 * (2 * i - size) + random.int(0, 9_999)),
+    Array.from({ length: size }, (_, i) => 20 * i + random.int(0, 19)),
   );
   const calls = [['BSTIterator', byLevel(root)]];
   for (let i = 0; i < size; i++) calls.push(['hasNext'], ['next']);

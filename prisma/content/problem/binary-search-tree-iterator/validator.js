@@ -2,8 +2,7 @@ export function validate(calls) {
   const [first, ...rest] = calls;
   if (first?.length !== 2 || first[0] !== 'BSTIterator') return 'the first call must be BSTIterator(root)';
   const root = first[1];
-  const range = { low: -(2 ** 31), high: 2 ** 31 - 1 };
-  const fault = treeFault(root, { least: 1, most: 50_000, deepest: 3_000, ...range });
+  const fault = treeFault(root, { least: 1, most: 50_000, deepest: 3_000, low: 0, high: 10 ** 6 });
   if (fault) return fault;
   if (!isSearchTree(root)) return 'the tree must be a binary search tree with distinct values';
   if (rest.length > 100_000) return 'there must be at most 100 000 calls after the constructor';

@@ -5,9 +5,9 @@ export function validate(root) {
   let nodes = 0;
   for (const [i, val] of root.entries()) {
     if (val === null) continue;
-    if (!Number.isInteger(val) || Math.abs(val) > 1_000) return 'values must be integers from -1 000 to 1 000';
+    if (!Number.isInteger(val) || Math.abs(val) > 100) return 'values must be integers from -100 to 100';
     if (i > 0 && (i - 1) >> 1 >= nodes) return 'a value has no parent';
     nodes++;
   }
-  if (nodes > 1_500) return 'the tree must have 0 to 1 500 nodes';
+  if (nodes > 100) return 'the tree must have 0 to 100 nodes';
 }

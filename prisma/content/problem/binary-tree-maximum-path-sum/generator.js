@@ -4,7 +4,7 @@ export const largest = 6_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  return [byLevel(makeTree(size, Math.ceil(size / 2), random, () => random.int(-80_000, 100_000)))];
+  return [byLevel(makeTree(size, Math.ceil(size / 2), random, () => random.int(-800, 1_000)))];
 }
 
 /** A path of `path` nodes that bends at random, and the other nodes attached at random. */

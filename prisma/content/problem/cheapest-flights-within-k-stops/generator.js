@@ -10,8 +10,10 @@ export function generate(size, random) {
   const names = random.shuffle(Array.from({ length: size }, (_, i) => i));
   const flights = [];
   for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) {
-      if (i !== j) flights.push([names[i], names[j], Math.min(10_000, (j - i) ** 2 + random.int(1, 9))]);
+    for (let j = i + 1; j < size; j++) {
+      const price = Math.min(10_000, (j - i) ** 2 + random.int(1, 9));
+      const isBack = j - i > 2 && random.int(1, 4) === 1;
+      flights.push(isBack ? [names[j], names[i], price] : [names[i], names[j], price]);
     }
   }
   const k = Math.max(0, size - random.int(2, 5));

@@ -1,7 +1,5 @@
 export function validate(graph) {
-  const ends = graph.reduce((sum, neighbors) => sum + neighbors.length, 0);
-  if (graph.length > 3_000) return 'the graph must have 0 to 3 000 nodes';
-  if (ends > 20_000) return 'the graph must have 0 to 10 000 edges';
+  if (graph.length > 100) return 'the graph must have 0 to 100 nodes';
   const joined = graph.map((neighbors) => new Set(neighbors));
   for (let node = 1; node <= graph.length; node++) {
     const neighbors = graph[node - 1];

@@ -1,10 +1,10 @@
-const isValue = (val) => Number.isInteger(val) && val >= -(2 ** 31) && val <= 2 ** 31 - 1;
+const isValue = (val) => Number.isInteger(val) && Math.abs(val) <= 3_000;
 
 export function validate(preorder, inorder) {
   if (!Array.isArray(preorder) || !Array.isArray(inorder)) return 'there must be two arrays';
-  if (preorder.length < 1 || preorder.length > 6_000) return 'the tree must have 1 to 6 000 nodes';
+  if (preorder.length < 1 || preorder.length > 3_000) return 'the tree must have 1 to 3 000 nodes';
   if (preorder.length !== inorder.length) return 'the arrays must have the same length';
-  if (!preorder.every(isValue) || !inorder.every(isValue)) return 'values must be 32-bit integers';
+  if (!preorder.every(isValue) || !inorder.every(isValue)) return 'values must be integers from -3 000 to 3 000';
   if (new Set(preorder).size < preorder.length) return 'a value occurs twice';
 
   // The path to the node that was read last; a node leaves it when the second list comes to its value.

@@ -3,7 +3,8 @@
  * there are leaves of many sizes and most squares are divided down to the cells.
  */
 export const smallest = 1;
-export const largest = 128;
+export const largest = 64;
+export const measuredUpTo = 128;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

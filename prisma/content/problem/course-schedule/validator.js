@@ -1,6 +1,6 @@
 export function validate(numCourses, prerequisites) {
-  if (numCourses < 1 || numCourses > 3_000) return 'there must be 1 to 3 000 courses';
-  if (prerequisites.length > 10_000) return 'there must be 0 to 10 000 pairs';
+  if (numCourses < 1 || numCourses > 2_000) return 'there must be 1 to 2 000 courses';
+  if (prerequisites.length > 5_000) return 'there must be 0 to 5 000 pairs';
   const isCourse = (course) => Number.isInteger(course) && course >= 0 && course < numCourses;
   if (prerequisites.some((pair) => pair.length !== 2 || !pair.every(isCourse))) {
     return 'each pair must have two courses';

@@ -7,7 +7,7 @@ export const largest = 100_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  const low = random.int(-90, 90);
+  const low = random.int(40, 90);
   const temperatures = Array.from({ length: size }, (_, day) => {
     const dip = random.int(1, 50) === 1 ? random.int(1, 10) : 0;
     return 99 - Math.floor(((99 - low) * day) / size) - dip;

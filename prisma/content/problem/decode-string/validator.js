@@ -1,5 +1,5 @@
 export function validate(s) {
-  if (s.length < 1 || s.length > 100_000) return 's must have 1 to 100 000 characters';
+  if (s.length < 1 || s.length > 30) return 's must have 1 to 30 characters';
   if (!/^[a-z0-9[\]]*$/.test(s)) return 's must consist of lowercase English letters, digits and brackets';
   if (/\d(?![\d[])|(?<!\d)\[|\[\]/.test(s)) return 'there must be a number directly before each [ and nowhere else, and no group may be empty';
   const lengths = [0];
@@ -10,7 +10,6 @@ export function validate(s) {
       if (count.startsWith('0') || Number(count) > 300) return 'a number must be 1 to 300, without leading zeros';
       counts.push(Number(count));
       lengths.push(0);
-      if (counts.length > 100) return 'brackets must be nested at most 100 deep';
     } else if (token === ']') {
       if (counts.length === 0) return 'a closing bracket has no opening bracket';
       const length = lengths.pop() * counts.pop();

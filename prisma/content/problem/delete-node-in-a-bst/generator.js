@@ -9,7 +9,7 @@ export const seeds = [1, 2, 3];
 export function generate(size, random) {
   const path = Math.min(Math.ceil(size / 2), 1_200);
   const { root, nodes } = makeTree(size, path, random);
-  fillInOrder(root, (i) => 180_000 * (i - Math.floor(size / 2)) + random.int(0, 179_999));
+  fillInOrder(root, (i) => 20 * (i - Math.floor(size / 2)) + random.int(0, 19));
   return [byLevel(root), nodes[random.int(Math.floor(path / 2), path - 1)].val];
 }
 

@@ -3,7 +3,7 @@ const ALLOWED = { addWord: /^[a-z]{1,25}$/, search: /^[a-z.]{1,25}$/ };
 export function validate(calls) {
   const [first, ...rest] = calls;
   if (first?.length !== 1 || first[0] !== 'WordDictionary') return 'the first call must be WordDictionary()';
-  if (rest.length > 20_000) return 'there must be at most 20 000 calls after the constructor';
+  if (rest.length > 10_000) return 'there must be at most 10 000 calls after the constructor';
   for (const [name, ...args] of rest) {
     if (!Object.hasOwn(ALLOWED, name)) return `there is no method ${name}`;
     if (args.length !== 1) return `${name} takes exactly one argument`;

@@ -8,7 +8,7 @@ export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
   const calls = [['Twitter']];
-  const ids = random.shuffle(Array.from({ length: size }, (_, i) => 20_011 * i + 1));
+  const ids = random.shuffle(Array.from({ length: Math.ceil(size / 2) }, (_, i) => i + 1));
   for (let i = 0; i < size; i++) {
     const reader = random.int(251, 500);
     if (i < size / 2) calls.push(['postTweet', i === 0 ? 1 : random.int(2, 250), ids[i]]);

@@ -11,7 +11,7 @@ export function validate(calls) {
     if (args.length !== ARGUMENTS[name]) return `${name} has the wrong number of arguments`;
     if (!within(args[0], 1, 500)) return 'a user id must be 1 to 500';
     if (name === 'postTweet') {
-      if (!within(args[1], 1, 10 ** 9)) return 'tweetId must be 1 to 10^9';
+      if (!within(args[1], 1, 10 ** 4)) return 'tweetId must be 1 to 10^4';
       if (tweets.has(args[1])) return 'each tweetId must be posted only once';
       tweets.add(args[1]);
     } else if (name !== 'getNewsFeed') {

@@ -1,5 +1,5 @@
 export function validate(root) {
-  return treeFault(root, { least: 1, most: 6_000, deepest: 3_500, low: -1_000, high: 1_000 });
+  return treeFault(root, { least: 1, most: 6_000, deepest: 3_500, low: -100, high: 100 });
 }
 
 /** What is wrong with a tree in level order; nothing if it is valid. */

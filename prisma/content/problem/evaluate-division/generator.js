@@ -1,6 +1,7 @@
 /** A few long chains of variables; queries ask for two variables of any chain. `size` is the number of equations, and of queries. */
 export const smallest = 1;
-export const largest = 20_000;
+export const largest = 20;
+export const measuredUpTo = 20_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
@@ -12,7 +13,8 @@ export function generate(size, random) {
     const other = random.int(0, different.length - 2);
     pairs.push([other, other + 1]);
   }
-  const isCut = (i) => i > 0 && i % 5_003 === 0;
+  const chain = Math.floor(size / 4) + 5;
+  const isCut = (i) => i > 0 && i % chain === 0;
   const kept = pairs.filter(([i], at) => !isCut(i) || at === 0);
   const equations = random.shuffle(kept).map((pair) => random.shuffle(pair));
   const ask = () => random.pick(different);

@@ -6,7 +6,7 @@ const OPERATIONS = {
 };
 
 export function validate(tokens) {
-  if (tokens.length < 1 || tokens.length > 50_000) return 'there must be 1 to 50 000 tokens';
+  if (tokens.length < 1 || tokens.length > 10_000) return 'there must be 1 to 10 000 tokens';
   const operands = [];
   for (const token of tokens) {
     if (Object.hasOwn(OPERATIONS, token)) {

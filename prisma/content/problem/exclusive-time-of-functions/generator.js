@@ -3,7 +3,8 @@
  * number of log entries; if it is odd there is one entry less.
  */
 export const smallest = 2;
-export const largest = 20_000;
+export const largest = 500;
+export const measuredUpTo = 20_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

@@ -7,7 +7,7 @@ export function generate(size, random) {
   const calls = [['MedianFinder']];
   for (let i = 0; i < size; i++) {
     if (i % 2 === 1) calls.push(['findMedian']);
-    else calls.push(['addNum', random.int(-(10 ** 9), 10 ** 9) - 20_000 * i]);
+    else calls.push(['addNum', random.int(0, 100_000) - 2 * i]);
   }
   return calls;
 }

@@ -5,8 +5,8 @@ export function validate(calls) {
   let numbers = 0;
   for (const [name, ...args] of rest) {
     if (name === 'addNum') {
-      if (args.length !== 1 || !Number.isInteger(args[0]) || args[0] < -(2 ** 31) || args[0] > 2 ** 31 - 1) {
-        return 'num must be a 32-bit integer';
+      if (args.length !== 1 || !Number.isInteger(args[0]) || Math.abs(args[0]) > 10 ** 5) {
+        return 'num must be an integer from -10^5 to 10^5';
       }
       numbers++;
     } else {

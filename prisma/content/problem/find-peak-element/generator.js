@@ -1,6 +1,7 @@
 /** One array with a single peak near its end; in the others about every third element is a peak. */
 export const smallest = 1;
-export const largest = 100_000;
+export const largest = 1_000;
+export const measuredUpTo = 100_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

@@ -11,9 +11,9 @@ public:
         words.push_back(word);
     }
 
-    bool search(string pattern) {
-        return any_of(words.begin(), words.end(), [&](const string& word) {
-            return equal(word.begin(), word.end(), pattern.begin(), pattern.end(),
+    bool search(string word) {
+        return any_of(words.begin(), words.end(), [&](const string& stored) {
+            return equal(stored.begin(), stored.end(), word.begin(), word.end(),
                          [](char letter, char wanted) {
                              return wanted == '.' || wanted == letter;
                          });

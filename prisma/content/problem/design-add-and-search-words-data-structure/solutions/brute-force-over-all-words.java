@@ -8,15 +8,15 @@ class WordDictionary {
         words.add(word);
     }
 
-    public boolean search(String pattern) {
-        return words.stream().anyMatch(word -> fits(word, pattern));
+    public boolean search(String word) {
+        return words.stream().anyMatch(stored -> fits(stored, word));
     }
 
-    private boolean fits(String word, String pattern) {
-        if (word.length() != pattern.length()) return false;
-        for (int i = 0; i < word.length(); i++) {
-            char wanted = pattern.charAt(i);
-            if (wanted != '.' && wanted != word.charAt(i)) return false;
+    private boolean fits(String stored, String word) {
+        if (stored.length() != word.length()) return false;
+        for (int i = 0; i < stored.length(); i++) {
+            char wanted = word.charAt(i);
+            if (wanted != '.' && wanted != stored.charAt(i)) return false;
         }
         return true;
     }

@@ -7,14 +7,14 @@ class WordDictionary {
     this.words.push(word);
   }
 
-  search(pattern) {
-    return this.words.some((word) => this.fits(word, pattern));
+  search(word) {
+    return this.words.some((stored) => this.fits(stored, word));
   }
 
-  fits(word, pattern) {
-    if (word.length !== pattern.length) return false;
-    for (let i = 0; i < word.length; i++) {
-      if (pattern[i] !== '.' && pattern[i] !== word[i]) return false;
+  fits(stored, word) {
+    if (stored.length !== word.length) return false;
+    for (let i = 0; i < stored.length; i++) {
+      if (word[i] !== '.' && word[i] !== stored[i]) return false;
     }
     return true;
   }

@@ -5,10 +5,10 @@ class WordDictionary:
     def addWord(self, word: str) -> None:
         self.words.append(word)
 
-    def search(self, pattern: str) -> bool:
-        return any(self.fits(word, pattern) for word in self.words)
+    def search(self, word: str) -> bool:
+        return any(self.fits(stored, word) for stored in self.words)
 
-    def fits(self, word: str, pattern: str) -> bool:
-        if len(word) != len(pattern):
+    def fits(self, stored: str, word: str) -> bool:
+        if len(stored) != len(word):
             return False
-        return all(wanted in (".", letter) for wanted, letter in zip(pattern, word))
+        return all(wanted in (".", letter) for wanted, letter in zip(word, stored))

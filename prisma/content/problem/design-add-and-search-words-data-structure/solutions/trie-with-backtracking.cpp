@@ -20,8 +20,8 @@ public:
         nodes[node].isEnd = true;
     }
 
-    bool search(string pattern) {
-        return finds(pattern, 0, 0);
+    bool search(string word) {
+        return finds(word, 0, 0);
     }
 
 private:
@@ -32,15 +32,15 @@ private:
 
     vector<Node> nodes;
 
-    bool finds(const string& pattern, size_t start, int node) {
-        for (size_t i = start; i < pattern.size(); ++i) {
-            if (pattern[i] == '.') {
+    bool finds(const string& word, size_t start, int node) {
+        for (size_t i = start; i < word.size(); ++i) {
+            if (word[i] == '.') {
                 for (int child : nodes[node].children) {
-                    if (child != 0 && finds(pattern, i + 1, child)) return true;
+                    if (child != 0 && finds(word, i + 1, child)) return true;
                 }
                 return false;
             }
-            node = nodes[node].children[pattern[i] - 'a'];
+            node = nodes[node].children[word[i] - 'a'];
             if (node == 0) return false;
         }
         return nodes[node].isEnd;

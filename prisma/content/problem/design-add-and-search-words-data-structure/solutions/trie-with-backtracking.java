@@ -13,20 +13,20 @@ class WordDictionary {
         node.isEnd = true;
     }
 
-    public boolean search(String pattern) {
-        return finds(pattern, 0);
+    public boolean search(String word) {
+        return finds(word, 0);
     }
 
-    private boolean finds(String pattern, int start) {
+    private boolean finds(String word, int start) {
         WordDictionary node = this;
-        for (int i = start; i < pattern.length(); i++) {
-            if (pattern.charAt(i) == '.') {
+        for (int i = start; i < word.length(); i++) {
+            if (word.charAt(i) == '.') {
                 for (WordDictionary child : node.children) {
-                    if (child != null && child.finds(pattern, i + 1)) return true;
+                    if (child != null && child.finds(word, i + 1)) return true;
                 }
                 return false;
             }
-            node = node.children[pattern.charAt(i) - 'a'];
+            node = node.children[word.charAt(i) - 'a'];
             if (node == null) return false;
         }
         return node.isEnd;

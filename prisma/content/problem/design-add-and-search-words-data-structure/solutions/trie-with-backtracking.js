@@ -13,20 +13,20 @@ class WordDictionary {
     node.isEnd = true;
   }
 
-  search(pattern) {
-    return this.finds(pattern, 0);
+  search(word) {
+    return this.finds(word, 0);
   }
 
-  finds(pattern, start) {
+  finds(word, start) {
     let node = this;
-    for (let i = start; i < pattern.length; i++) {
-      if (pattern[i] === '.') {
+    for (let i = start; i < word.length; i++) {
+      if (word[i] === '.') {
         for (const child of node.children.values()) {
-          if (child.finds(pattern, i + 1)) return true;
+          if (child.finds(word, i + 1)) return true;
         }
         return false;
       }
-      node = node.children.get(pattern[i]);
+      node = node.children.get(word[i]);
       if (!node) return false;
     }
     return node.isEnd;

@@ -11,16 +11,16 @@ class WordDictionary:
             node = node.children[letter]
         node.is_end = True
 
-    def search(self, pattern: str) -> bool:
-        return self.finds(pattern, 0)
+    def search(self, word: str) -> bool:
+        return self.finds(word, 0)
 
-    def finds(self, pattern: str, start: int) -> bool:
+    def finds(self, word: str, start: int) -> bool:
         node = self
-        for i in range(start, len(pattern)):
-            if pattern[i] == ".":
+        for i in range(start, len(word)):
+            if word[i] == ".":
                 children = node.children.values()
-                return any(child.finds(pattern, i + 1) for child in children)
-            node = node.children.get(pattern[i])
+                return any(child.finds(word, i + 1) for child in children)
+            node = node.children.get(word[i])
             if node is None:
                 return False
         return node.is_end

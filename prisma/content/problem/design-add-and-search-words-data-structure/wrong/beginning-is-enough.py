@@ -9,5 +9,5 @@ class WordDictionary:
     def addWord(self, word: str) -> None:
         self.words.append(word)
 
-    def search(self, pattern: str) -> bool:
-        return any(re.match(pattern, word) for word in self.words)
+    def search(self, word: str) -> bool:
+        return any(re.match(word, stored) for stored in self.words)

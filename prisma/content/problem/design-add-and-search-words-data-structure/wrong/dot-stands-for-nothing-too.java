@@ -14,11 +14,11 @@ class WordDictionary {
         node.isEnd = true;
     }
 
-    public boolean search(String pattern) {
-        if (pattern.isEmpty()) return isEnd;
-        String rest = pattern.substring(1);
-        if (pattern.charAt(0) != '.') {
-            WordDictionary child = children[pattern.charAt(0) - 'a'];
+    public boolean search(String word) {
+        if (word.isEmpty()) return isEnd;
+        String rest = word.substring(1);
+        if (word.charAt(0) != '.') {
+            WordDictionary child = children[word.charAt(0) - 'a'];
             return child != null && child.search(rest);
         }
         for (WordDictionary child : children) {

@@ -11,10 +11,10 @@ class WordDictionary {
     node.isEnd = true;
   }
 
-  search(pattern) {
-    if (pattern === '') return this.isEnd;
-    const rest = pattern.slice(1);
-    if (pattern[0] !== '.') return this.children[pattern[0]]?.search(rest) ?? false;
+  search(word) {
+    if (word === '') return this.isEnd;
+    const rest = word.slice(1);
+    if (word[0] !== '.') return this.children[word[0]]?.search(rest) ?? false;
     for (const child of Object.values(this.children)) return child.search(rest);
     return false;
   }

@@ -1,4 +1,4 @@
-# Wrong Answer: splits at commas in the content as well, and an empty list becomes one empty string
+# Wrong Answer: splits at commas in the content as well
 class Solution:
     def encode(self, strs):
         return ",".join(strs)
