@@ -8,10 +8,10 @@ export function validate(head) {
       if (Array.isArray(item)) {
         waiting.push({ list: item, level: level + 1 });
       } else {
-        if (!Number.isInteger(item) || Math.abs(item) > 10 ** 9) return 'val must be an integer from -10^9 to 10^9';
+        if (!Number.isInteger(item) || item < 1 || item > 10 ** 5) return 'val must be an integer from 1 to 10^5';
         nodes++;
       }
     }
   }
-  if (nodes > 2_000) return 'the list must have 0 to 2 000 nodes';
+  if (nodes > 1_000) return 'the list must have 0 to 1 000 nodes';
 }

@@ -1,6 +1,7 @@
 /** Random amounts. `size` is the number of houses. */
 export const smallest = 1;
-export const largest = 2_000;
+export const largest = 100;
+export const measuredUpTo = 2_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

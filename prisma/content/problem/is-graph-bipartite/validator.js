@@ -1,9 +1,8 @@
 export function validate(graph) {
   const n = graph.length;
-  if (n < 1 || n > 1_000) return 'the graph must have 1 to 1 000 nodes';
+  if (n < 1 || n > 100) return 'the graph must have 1 to 100 nodes';
   const isNode = (node) => Number.isInteger(node) && node >= 0 && node < n;
   if (!graph.every((neighbors) => neighbors.every(isNode))) return 'each neighbour must be a node';
-  if (graph.reduce((sum, { length }) => sum + length, 0) > 20_000) return 'there must be at most 10 000 edges';
   const sets = graph.map((neighbors) => new Set(neighbors));
   for (let u = 0; u < n; u++) {
     if (sets[u].has(u)) return `node ${u} has an edge to itself`;

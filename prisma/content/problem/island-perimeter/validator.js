@@ -1,7 +1,7 @@
 export function validate(grid) {
   const rows = grid.length;
   const columns = grid[0]?.length ?? 0;
-  if (rows < 1 || rows > 200 || columns < 1 || columns > 200) return 'the map must have 1 to 200 rows and columns';
+  if (rows < 1 || rows > 100 || columns < 1 || columns > 100) return 'the map must have 1 to 100 rows and columns';
   if (grid.some((row) => row.length !== columns)) return 'all rows must have the same length';
   if (!grid.flat().every((cell) => cell === 0 || cell === 1)) return 'each cell must be 0 or 1';
   // With a border of water, there is one region of land, and one of water if there are no lakes.

@@ -1,6 +1,5 @@
 export function validate(root, k) {
-  const range = { low: -(2 ** 31), high: 2 ** 31 - 1 };
-  const fault = treeFault(root, { least: 1, most: 50_000, deepest: 3_000, ...range });
+  const fault = treeFault(root, { least: 1, most: 10_000, deepest: 3_000, low: 0, high: 10_000 });
   if (fault) return fault;
   if (!isSearchTree(root)) return 'the tree must be a binary search tree with distinct values';
   const nodes = root.filter((val) => val !== null).length;

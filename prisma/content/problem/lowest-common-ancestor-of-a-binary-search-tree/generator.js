@@ -4,7 +4,7 @@ export const largest = 50_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  const gap = Math.floor(2 ** 31 / size);
+  const gap = Math.floor(10 ** 9 / size);
   const values = Array.from({ length: size }, (_, i) => (2 * i - size) * gap + random.int(0, gap));
   const place = random.int(0, size - 2);
   return [balanced(values), ...random.shuffle(values.slice(place, place + 2))];

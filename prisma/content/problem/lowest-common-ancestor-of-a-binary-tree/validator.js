@@ -1,5 +1,5 @@
 export function validate(root, p, q) {
-  const range = { low: -(2 ** 31), high: 2 ** 31 - 1 };
+  const range = { low: -(10 ** 9), high: 10 ** 9 };
   const fault = treeFault(root, { least: 2, most: 50_000, deepest: 3_000, ...range });
   if (fault) return fault;
   const values = root.filter((val) => val !== null);

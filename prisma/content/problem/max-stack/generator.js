@@ -9,7 +9,7 @@ export const seeds = [1, 2, 3];
 export function generate(size, random) {
   const pushes = Math.ceil(size / 2);
   const calls = [['MaxStack']];
-  const push = (i) => calls.push(['push', 20_000 * (pushes - i) + random.int(-(10 ** 8), 10 ** 8)]);
+  const push = (i) => calls.push(['push', 400 * (pushes - i) + random.int(-2_000_000, 2_000_000)]);
   for (let i = 0; i < pushes; i++) push(i);
   let height = pushes;
   while (calls.length <= size) {

@@ -9,8 +9,8 @@ export function validate(calls) {
     if (!Object.hasOwn(ARGUMENTS, name)) return `there is no method ${name}`;
     if (args.length !== ARGUMENTS[name]) return `${name} has the wrong number of arguments`;
     if (name === 'push') {
-      if (!Number.isInteger(args[0]) || args[0] < -(2 ** 31) || args[0] > 2 ** 31 - 1) {
-        return 'x must be a 32-bit integer';
+      if (!Number.isInteger(args[0]) || Math.abs(args[0]) > 10 ** 7) {
+        return 'x must be an integer from -10^7 to 10^7';
       }
       height++;
     } else {

@@ -1,5 +1,5 @@
 export function validate(nums) {
-  if (nums.length < 1 || nums.length > 100_000) return 'nums must have 1 to 100 000 numbers';
+  if (nums.length < 1 || nums.length > 20_000) return 'nums must have 1 to 20 000 numbers';
   let largest = 1;
   let smallest = 1;
   for (const num of nums) {

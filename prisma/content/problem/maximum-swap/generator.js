@@ -1,6 +1,6 @@
 /** Digits that never increase, so that no swap helps, or random ones. `size` counts the digits. */
 export const smallest = 1;
-export const largest = 9;
+export const largest = 8;
 export const seeds = [1, 2, 3, 4];
 
 export function generate(size, random) {

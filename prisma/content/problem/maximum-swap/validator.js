@@ -1,3 +1,3 @@
 export function validate(num) {
-  if (!Number.isInteger(num) || num < 0 || num > 10 ** 9) return 'num must be 0 to 10^9';
+  if (!Number.isInteger(num) || num < 0 || num > 10 ** 8) return 'num must be 0 to 10^8';
 }

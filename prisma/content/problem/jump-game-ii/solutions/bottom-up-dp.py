@@ -6,6 +6,8 @@ class Solution:
         last = len(nums) - 1
         jumps = [0] + [len(nums)] * last
         for i, longest in enumerate(nums):
+            more = jumps[i] + 1
             for j in range(i + 1, min(i + longest, last) + 1):
-                jumps[j] = min(jumps[j], jumps[i] + 1)
+                if more < jumps[j]:
+                    jumps[j] = more
         return jumps[last]

@@ -7,5 +7,5 @@ class Solution:
         good = [False] * last + [True]
         for position in range(last - 1, -1, -1):
             furthest = min(position + nums[position], last)
-            good[position] = any(good[i] for i in range(position + 1, furthest + 1))
+            good[position] = True in good[position + 1 : furthest + 1]
         return good[0]

@@ -1,6 +1,6 @@
 #include <stdlib.h>
 
-#define KEYS 20001
+#define KEYS 10001
 
 typedef struct Entry {
     int key;

@@ -7,8 +7,8 @@ class Solution:
             for j in range(i + 1, n):
                 dx, dy = points[j][0] - x, points[j][1] - y
                 count = 2
-                for k in range(j + 1, n):
-                    if dx * (points[k][1] - y) == dy * (points[k][0] - x):
+                for third_x, third_y in points[j + 1 :]:
+                    if dx * (third_y - y) == dy * (third_x - x):
                         count += 1
                 best = max(best, count)
         return best
