@@ -47,13 +47,15 @@ export async function requirePassword<T extends { passwordHash: string | null }>
   { candidates, account, guesser, password }: Try<T>,
 ): Promise<T> {
   // Counts right ones too, as each costs as much as a wrong one.
-  await limits.consume('login', guesserKey(guesser));
+  const login = guesserKey(guesser);
+  await limits.consume('login', login);
   await countGuess(limits, account, guesser);
   const match = await hashingQueue
     .run(() => matching(candidates, password))
     .catch(async (error: unknown) => {
-      // The password was not compared, so it does not count as wrong.
+      // The password was not compared, so it counts neither as wrong nor as a login.
       await takeBackGuess(limits, { account, guesser, isOwner: false });
+      await limits.giveBack('login', login);
       throw error;
     });
   if (!match) throw new AppError('unauthenticated', 'Invalid username or password');
