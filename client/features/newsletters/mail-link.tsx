@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
+import { hasRequestedUrl } from '#client/lib/api/requested-url.ts';
 import { currentParameters } from '#client/lib/current-parameters.ts';
 import { LINK_FAULTS, linkOutcomeIn } from '#shared/rules/link-faults.ts';
 
@@ -25,13 +26,16 @@ type MailLinkProps = {
 export function MailLink({ question, action, call, done, doneWithoutScripts }: MailLinkProps) {
   const [parameters] = useSearchParams();
   // Until then the address has no token, as rendered.
-  const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
+  const isWhole = useSyncExternalStore(
+    unchanging,
+    () => !hasRequestedUrl(),
+    () => false,
+  );
   const outcome = linkOutcomeIn(parameters);
 
   if (done !== null || outcome === 'done') return <Told role="status">{done ?? doneWithoutScripts}</Told>;
   if (outcome !== null) return <Told role="alert">{LINK_FAULTS[outcome]}</Told>;
-  if (isTakenOver && !parameters.get('token'))
+  if (isWhole && !parameters.get('token'))
     return (
       <Told role="alert">The link is not complete. Please open it from the mail once more, or copy all of it.</Told>
     );
@@ -55,6 +59,8 @@ export function MailLink({ question, action, call, done, doneWithoutScripts }: M
     </form>
   );
 }
+
+const unchanging = () => () => {};
 
 const Told = ({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) => (
   <>
