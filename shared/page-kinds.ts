@@ -16,6 +16,8 @@ export const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots:
 export const PERSONAL = { ...DRAWN, robots: 'private' } as const;
 /** The server renders the part that is the same for everybody; the learner's records are in the browser. */
 export const OWN_RECORDS = { ...PERSONAL, rendered: true } as const;
+/** The target of a link in a mail: its form works without scripts, and the server renders it without the token. */
+export const MAIL_LINK = { ...PERSONAL, rendered: true, query: { server: ['outcome'], browser: ['token'] } } as const;
 export const SHARED = {
   ...PERSONAL,
   exists: ({ token = '' }) => ({ query: 'lists.shared', input: { token } }),
@@ -39,7 +41,6 @@ export const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
 const TURNED = { server: ['category', 'page'], browser: [] } as const;
 export const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
 export const WITH_SUBJECT = { server: [], browser: ['about'] } as const;
-export const WITH_TOKEN = { server: [], browser: ['token'] } as const;
 
 export const OF_LISTS = ['sheets.lists', 'sheets.problemsOfList'] as const;
 

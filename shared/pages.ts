@@ -4,6 +4,7 @@ import {
   CHEAT_SHEET,
   DRAWN,
   GUIDE,
+  MAIL_LINK,
   OF_LISTS,
   OF_PANELS,
   OWN_RECORDS,
@@ -17,7 +18,6 @@ import {
   SHARED,
   SHEET_FILTERS,
   WITH_SUBJECT,
-  WITH_TOKEN,
 } from './page-kinds.ts';
 
 const idOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
@@ -165,18 +165,16 @@ export const pages = {
   dashboard: { ...PANELS, pattern: '/Dashboard' },
   dashboardPanel: { ...PANELS, pattern: '/Dashboard/:panel', parent: 'dashboard', query: OF_PANELS, exists: 'panel' },
   newsletterConfirm: {
-    ...PERSONAL,
+    ...MAIL_LINK,
     pattern: '/newsletter/confirm',
     title: 'Confirm your subscription',
     file: 'newsletter-confirm',
-    query: WITH_TOKEN,
   },
   newsletterUnsubscribe: {
-    ...PERSONAL,
+    ...MAIL_LINK,
     pattern: '/newsletter/unsubscribe',
     title: 'Unsubscribe',
     file: 'newsletter-unsubscribe',
-    query: WITH_TOKEN,
   },
   results: {
     ...PERSONAL,

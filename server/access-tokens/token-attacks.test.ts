@@ -18,6 +18,7 @@ const TAKEN = [
 
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
+await app.database.prisma.topicProblem.create({ data: { id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' } });
 const NONE = '01980000-0000-7000-8000-000000000000';
 /** A body that every call with a body accepts. */
 const MARK = { name: 'Two Sum', field: 'done', value: true, items: [] };

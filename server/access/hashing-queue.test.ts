@@ -59,12 +59,26 @@ describe('while twenty wait for a password to be hashed', () => {
     // Both pass the door; one takes the last place.
     const both = [logIn(app, { email }), logIn(app, { email })];
     expect((await Promise.race(both)).status).toBe(503);
-    for (const limit of ['wrongLogin:', 'wrongLoginFromAddress:']) {
+    for (const limit of ['wrongLogin:', 'wrongLoginFromAddress:', 'login:']) {
       const counted = await prisma.rateLimit.findMany({ where: { key: { startsWith: limit } } });
       expect([limit, counted.map(({ points }) => points)]).toEqual([limit, [1]]);
     }
     await release();
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 503]);
+  });
+
+  test('a sign-up that is admitted and then finds the queue full is not counted', async () => {
+    await prisma.rateLimit.deleteMany();
+    fill(1);
+    const both = [post(app, '/user/signup', signUpBody()), post(app, '/user/signup', signUpBody())];
+    expect((await Promise.race(both)).status).toBe(503);
+    await release();
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([201, 503]);
+    for (const limit of ['signUp:', 'signUpTry:']) {
+      const counted = await prisma.rateLimit.findMany({ where: { key: { startsWith: limit } } });
+      expect([limit, counted.map(({ points }) => points)]).toEqual([limit, [1]]);
+    }
+    expect(await prisma.rateLimit.count({ where: { key: { startsWith: 'signUpAddress:' } } })).toBe(1);
   });
 
   test('a code for a new password is not used up', async () => {

@@ -10,8 +10,11 @@ export type Limit = { points: number; seconds: number };
  */
 const BY_CLIENT = {
   wrongLoginFromAddress: { points: 100, seconds: HOUR },
-  codeMailFromAddress: { points: 100, seconds: HOUR },
+  /** As many as sign-up tries, each of which may mail a code. */
+  codeMailFromAddress: { points: 300, seconds: HOUR },
+  /** E-mail addresses that were not confirmed; then all tries (server/accounts/sign-up-tries.ts). */
   signUp: { points: 100, seconds: HOUR },
+  signUpTry: { points: 300, seconds: HOUR },
   contact: { points: 20, seconds: 10 * MINUTE },
   subscribe: { points: 20, seconds: 10 * MINUTE },
   chat: { points: 20, seconds: 10 * MINUTE },
@@ -37,6 +40,8 @@ export const LIMITS = {
   ...BY_ACCOUNT,
   /** For all logins, right or wrong, of a client or a browser known to the account. */
   login: { points: 300, seconds: 10 * MINUTE },
+  /** Marks an e-mail address and a client, in whose limit of sign-ups it is counted. */
+  signUpAddress: { points: 1, seconds: HOUR },
   guessNotice: { points: 1, seconds: DAY },
   guessNoticePause: { points: 1, seconds: 10 * MINUTE },
   /** For the code of an e-mail address and one guesser; then for all unknown ones together. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { AppError } from '#server/errors.ts';
+import { passwordForm } from '#shared/rules/password-form.ts';
 import { countGuess, type Guesser, guesserKey, takeBackGuess } from './guesses.ts';
 import { hashingQueue } from './hashing-queue.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -9,15 +10,19 @@ import type { RateLimits } from './rate-limits.ts';
 const argon2id = (password: string) => argon2.hash(password, { type: argon2.argon2id, parallelism: 1 });
 
 /** @throws AppError unavailable while too many passwords wait to be hashed */
-export const hashPassword = (password: string): Promise<string> => hashingQueue.run(() => argon2id(password));
+export const hashPassword = (password: string): Promise<string> =>
+  hashingQueue.run(() => argon2id(passwordForm(password)));
 
 let absent: Promise<string> | undefined;
 
 /** A missing account, or one without a password, takes the same time as a wrong password. */
 async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
   absent ??= argon2id(randomBytes(16).toString('hex'));
-  const matches = await argon2.verify(hash ?? (await absent), password).catch(() => false);
-  return matches && typeof hash === 'string';
+  const known = hash ?? (await absent);
+  // Also as it was typed, as older hashes were made of that.
+  for (const form of new Set([passwordForm(password), password]))
+    if (await argon2.verify(known, form).catch(() => false)) return typeof hash === 'string';
+  return false;
 }
 
 type Try<T> = {
@@ -42,13 +47,15 @@ export async function requirePassword<T extends { passwordHash: string | null }>
   { candidates, account, guesser, password }: Try<T>,
 ): Promise<T> {
   // Counts right ones too, as each costs as much as a wrong one.
-  await limits.consume('login', guesserKey(guesser));
+  const login = guesserKey(guesser);
+  await limits.consume('login', login);
   await countGuess(limits, account, guesser);
   const match = await hashingQueue
     .run(() => matching(candidates, password))
     .catch(async (error: unknown) => {
-      // The password was not compared, so it does not count as wrong.
+      // The password was not compared, so it counts neither as wrong nor as a login.
       await takeBackGuess(limits, { account, guesser, isOwner: false });
+      await limits.giveBack('login', login);
       throw error;
     });
   if (!match) throw new AppError('unauthenticated', 'Invalid username or password');

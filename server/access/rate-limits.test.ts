@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   anEmail,
+  codeFor,
   createLearner,
   logIn,
   mailsTo,
@@ -62,16 +63,42 @@ describe('from one address', () => {
     expect((await post(first, '/newslatter/subscribe', { email: anEmail() }, from(anAddress()))).status).toBe(201);
   });
 
-  test('100 sign-ups in an hour', async () => {
-    const { email } = await createLearner(first);
+  test('100 sign-ups in an hour, not counting repeated ones', async () => {
     const options = from(anAddress());
-    // The e-mail address is taken, so that a mail is sent once and no account is stored.
-    const send = (app: TestApp) => post(app, '/user/signup', signUpBody({ email }), options);
-    expect((await send(first)).status).toBe(201);
+    const send = (app: TestApp, body = signUpBody()) => post(app, '/user/signup', body, options);
+    const body = signUpBody();
+    expect((await send(first, body)).status).toBe(201);
     await useUpAllButOne(first, 'signUp', 100);
     expect((await send(second)).status).toBe(201);
-    for (const app of apps) expectLimited(await post(app, '/user/signup', signUpBody(), options), 3600);
-    expect((await post(first, '/user/signup', signUpBody({ email }), from(anAddress()))).status).toBe(201);
+    for (const app of apps) expectLimited(await send(app), 3600);
+    for (const app of apps) expect((await send(app, body)).status).toBe(201);
+    expect((await post(first, '/user/signup', signUpBody(), from(anAddress()))).status).toBe(201);
+    await useUpAllButOne(first, 'signUpTry', 300);
+    expect((await send(second, body)).status).toBe(201);
+    for (const app of apps) expectLimited(await send(app, body), 3600);
+  });
+
+  test('one more sign-up for each that was verified, however many were refused', async () => {
+    const options = from(anAddress());
+    const pending = signUpBody();
+    const answer = await post(first, '/user/signup', pending, options);
+    await useUpAllButOne(first, 'signUp', 101);
+    for (let refused = 1; refused <= 3; refused++)
+      expectLimited(await post(second, '/user/signup', signUpBody(), options), 3600);
+    const verification = { userId: answer.json().userId, otp: codeFor(first, pending.email) };
+    expect((await post(second, '/user/verify-otp', verification, options)).status).toBe(200);
+    expect((await post(first, '/user/signup', signUpBody(), options)).status).toBe(201);
+    expectLimited(await post(second, '/user/signup', signUpBody(), options), 3600);
+  });
+
+  test('the sign-ups of forty people in a hostel, who try 107 times and have each mail sent again', async () => {
+    const options = from(anAddress());
+    const people = Array.from({ length: 40 }, () => signUpBody());
+    for (let at = 0; at < 107; at++) {
+      const answer = await post(apps[at % 2] ?? first, '/user/signup', people[at % people.length], options);
+      expect(answer.status, `try ${at + 1}: ${answer.text}`).toBe(201);
+      if (at % people.length === people.length - 1) await resetLimit(first, 'codeMailPause');
+    }
   });
 
   test('100 wrong logins in an hour, to any accounts', async () => {
@@ -87,11 +114,11 @@ describe('from one address', () => {
     expect((await logIn(first, { email }, from(anAddress()))).status, 'is not counted against the account').toBe(200);
   });
 
-  test('100 mails with codes in an hour, to any e-mail addresses', async () => {
+  test('300 mails with codes in an hour, to any e-mail addresses', async () => {
     const options = from(anAddress());
     const ask = (app: TestApp) => post(app, '/user/send-otp-reset', { email: anEmail() }, options);
     expect((await ask(first)).status).toBe(200);
-    await useUpAllButOne(first, 'codeMailFromAddress', 100);
+    await useUpAllButOne(first, 'codeMailFromAddress', 300);
     expect((await ask(second)).status).toBe(200);
     for (const app of apps) expectLimited(await ask(app), 3600);
   });
@@ -259,6 +286,8 @@ describe('the address of a client', () => {
     expect(await spend(first, '2001:db8:1:3::1')).toBe(201);
     expect(await spend(first, '2001:db8:1:4::1')).toBe(429);
     expect(await spend(first, '2001:db8:2::1')).toBe(201);
+    expect(await spend(first, '2001:db8:1:1::4'), 'gives nothing back to its network').toBe(429);
+    expect(await spend(first, '2001:db8:1:5::1')).toBe(429);
     const address = anAddress();
     await spend(first, address);
     await useUpAllButOne(first, 'contact', 20);

@@ -26,7 +26,7 @@ export type LimitedMail = { key: LimitKey; stranger?: { to: string; clientAddres
 export type RateLimits = {
   /** Counts one call. @throws AppError rate_limited */
   consume(limit: LimitName, key: LimitKey): Promise<void>;
-  /** The same for a client, and for the network of an IPv6 client. @throws AppError rate_limited */
+  /** The same for a client, and for the network of an IPv6 client; a refused call is not counted. @throws AppError rate_limited */
   consumeFrom(limit: ClientLimitName, clientAddress: string): Promise<void>;
   /** Counts nothing. @throws AppError rate_limited when the client or its network has nothing left */
   checkFrom(limit: ClientLimitName, clientAddress: string): Promise<void>;
@@ -111,8 +111,19 @@ export function createRateLimits(database: Pick<Database, 'pool'>, store = inPos
     if (network !== null) await act(networkLimiters[limit], network, points * NETWORK_TIMES);
   }
 
-  const consumeFrom: RateLimits['consumeFrom'] = (limit, clientAddress) =>
-    forEach(limit, clientAddress, (limiter, key) => countIn(limiter, limit, key));
+  /** A refused call counts neither for the client nor for its network. */
+  async function consumeFrom(limit: ClientLimitName, clientAddress: string): Promise<void> {
+    const counted: (() => Promise<unknown>)[] = [];
+    try {
+      await forEach(limit, clientAddress, async (limiter, key) => {
+        counted.push(() => limiter.reward(hashOfKey(key)));
+        await countIn(limiter, limit, key);
+      });
+    } catch (error) {
+      if (error instanceof AppError) await Promise.all(counted.map((takeBack) => takeBack()));
+      throw error;
+    }
+  }
   const giveBackFrom: RateLimits['giveBackFrom'] = (limit, clientAddress) =>
     forEach(limit, clientAddress, (limiter, key) => limiter.reward(hashOfKey(key)));
 
@@ -157,8 +168,8 @@ export function createRateLimits(database: Pick<Database, 'pool'>, store = inPos
         await consume('codeMail', key);
         if (stranger) {
           const { to, clientAddress } = stranger;
-          counted.push(() => giveBackFrom('codeMailFromAddress', clientAddress));
           await consumeFrom('codeMailFromAddress', clientAddress);
+          counted.push(() => giveBackFrom('codeMailFromAddress', clientAddress));
           counted.push(() => giveBack('codeMailOfStrangers', to));
           await consume('codeMailOfStrangers', to);
         }

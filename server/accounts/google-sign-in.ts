@@ -6,6 +6,7 @@ import type { SignedIn } from './accounts.ts';
 import type { Devices } from './devices.ts';
 import { USER_FIELDS } from './user-view.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { shownText } from '#shared/rules/text/shown-text.ts';
 import type { Client } from '#server/access/known-devices.ts';
 import { SESSION_SECONDS, type Sessions } from '#server/access/sessions.ts';
 
@@ -36,8 +37,9 @@ export function createGoogleSignIn({ database: { prisma }, sessions, devices }: 
         // Sign-ups that never verified the address are deleted, with their passwords and all other data.
         await transaction.user.deleteMany({ where: { email, verifiedAt: null } });
         await transaction.oneTimeCode.deleteMany({ where: { email } });
-        const name = firstName || email.split('@', 1)[0] || email;
-        const data = { email, googleId, firstName: name, lastName, photo, verifiedAt: new Date() };
+        const name = shownText(firstName) || email.split('@', 1)[0] || email;
+        const names = { firstName: name, lastName: shownText(lastName) };
+        const data = { email, googleId, ...names, photo, verifiedAt: new Date() };
         return transaction.user.create({ data, select: USER_FIELDS });
       });
       const device = await devices.note(user.key, client);

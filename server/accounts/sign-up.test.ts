@@ -92,7 +92,7 @@ describe('a sign-up', () => {
     ['phone', '123456789', 'Enter a valid 10-digit phone number'],
     ['phone', '12345678901', 'Enter a valid 10-digit phone number'],
     ['phone', '12345abcde', 'Enter a valid 10-digit phone number'],
-    ['phone', '١٢٣٤٥٦٧٨٩٠', 'Enter a valid 10-digit phone number'],
+    ['phone', '+44 7911 123456', 'Enter a valid 10-digit phone number'],
     ['password', '', 'Password is required'],
     ['password', 'seven77', 'A password has 8 to 128 characters'],
     ['password', 'x'.repeat(129), 'A password has 8 to 128 characters'],

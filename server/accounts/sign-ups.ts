@@ -12,6 +12,7 @@ import { resendSchema, signUpSchema, verifyOtpSchema } from '#shared/schemas/acc
 import { lockAccountsOf } from './account-lock.ts';
 import { signUpMail, takenMail } from './mails.ts';
 import { type CodeOf, invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
+import { createSignUpTries } from './sign-up-tries.ts';
 import { USER_FIELDS, type UserView } from './user-view.ts';
 
 /** A pending sign-up, and the seconds after which a new code may be requested. */
@@ -43,6 +44,7 @@ const PENDING_MS = 7 * 24 * 60 * 60 * 1000;
 const EXISTS = 'User already exists';
 
 export function createSignUps({ database: { prisma }, codes, limits, mailer, siteUrl }: Deps): SignUps {
+  const tries = createSignUpTries(limits);
   const loginUrl = new URL(pages.login.pattern, siteUrl).href;
   const codeOf = (email: string, clientAddress: string): CodeOf => ({
     email,
@@ -83,8 +85,13 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer, sit
       requireAccess(viewer, 'account.open');
       const { firstName, lastName, email, phone, password } = parseInput(signUpSchema, input);
       await refuseCommonPassword(password, 'password');
-      await limits.consumeFrom('signUp', clientAddress);
-      const data = { firstName, lastName, email, phone, passwordHash: await hashPassword(password) };
+      const takeBack = await tries.count(email, clientAddress);
+      const passwordHash = await hashPassword(password).catch(async (error: unknown) => {
+        // Refused because too many wait, so that nothing was done for it.
+        await takeBack();
+        throw error;
+      });
+      const data = { firstName, lastName, email, phone, passwordHash };
       // The mail is sent first, so that a sign-up is stored only when its code is on the way.
       const of = codeOf(email, clientAddress);
       const code = await mailCode(of, firstName);
@@ -115,6 +122,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer, sit
       if (!attempt) throw invalidOtp();
       const { key, email } = attempt;
       await codes.use(codeOf(email, clientAddress), otp);
+      await tries.confirmed(email, clientAddress);
       return prisma.$transaction(async (transaction) => {
         await lockAccountsOf(transaction, email);
         const where = { key, verifiedAt: null };

@@ -1,6 +1,7 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 import { containsLink } from '#shared/rules/text/contains-link.ts';
+import { shownText } from '#shared/rules/text/shown-text.ts';
 
 type MailParts = {
   to: string;
@@ -43,5 +44,11 @@ ${link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="d
   return { to, subject, text: lines.join('\n'), html };
 }
 
-/** Leaves out a name that contains an address: one from before such names were refused, or of a Google account. */
-export const hello = (firstName: string): string => (containsLink(firstName) ? 'Hello,' : `Hello ${firstName},`);
+/**
+ * Leaves out a name that shows nothing or contains an address: one from before such names were refused, or of a Google
+ * account. The blank behind a dot keeps mail programs from taking any other name for a web address.
+ */
+export function hello(firstName: string): string {
+  const name = shownText(firstName).replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
+  return name === '' || containsLink(firstName) ? 'Hello,' : `Hello ${name},`;
+}

@@ -14,7 +14,7 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import { loginOf } from './let-in.ts';
+import { loginOf, usernameKeyOf } from './let-in.ts';
 import type { SecondSteps } from './second-steps.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
@@ -66,7 +66,7 @@ export function createAdministrators(deps: Deps): Administrators {
     async login(viewer, input, { address: clientAddress, userAgent, device: cookie }) {
       requireAccess(viewer, 'session.start');
       const { username, password, rememberMe, code } = parseInput(administratorLoginSchema, input);
-      const usernameKey = username.toLowerCase();
+      const usernameKey = usernameKeyOf(username);
       const match = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = loginOf(usernameKey);
       const knownDevice = await knownDevices.find('administrator', match?.key ?? null, cookie);
@@ -117,7 +117,7 @@ export function createAdministrators(deps: Deps): Administrators {
       requireAccess(viewer, 'administrator.change');
       const { username, password } = parseInput(addAdministratorSchema, input);
       await refuseCommonPassword(password, 'password');
-      const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
+      const data = { username, usernameKey: usernameKeyOf(username), passwordHash: await hashPassword(password) };
       try {
         return await audit.inTransaction(async (transaction) => {
           const result = await transaction.administrator.create({ data, select: view });
@@ -162,7 +162,7 @@ export async function ensureFirstAdministrator(
     throw new ExpectedError('ADMIN_PASSWORD is one of the most common passwords; choose another one');
   const password = givenPassword ?? randomBytes(12).toString('base64url');
   try {
-    const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
+    const data = { username, usernameKey: usernameKeyOf(username), passwordHash: await hashPassword(password) };
     await prisma.$transaction(async (transaction) => {
       await transaction.administrator.create({ data });
       await keepAudit(transaction, { action: 'administrator.add', actor: '', about: username, address: '' });

@@ -1,6 +1,10 @@
 import { keepAudit } from '#server/access/audit.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
+import { shownText } from '#shared/rules/text/shown-text.ts';
+
+/** The form in which administrators' names are compared. */
+export const usernameKeyOf = (username: string): string => shownText(username).toLowerCase();
 
 /** The keys under which wrong passwords at a login, and wrong codes of a second step, are counted. */
 export const loginOf = (usernameKey: string): string => `administrator ${usernameKey}`;
@@ -12,7 +16,7 @@ export const codeOf = (administratorKey: string): string => `code of administrat
  * @returns whether there is such an administrator
  */
 export async function letIn(database: Database, username: string): Promise<boolean> {
-  const usernameKey = username.toLowerCase();
+  const usernameKey = usernameKeyOf(username);
   const administrator = await database.prisma.administrator.findUnique({ where: { usernameKey } });
   if (!administrator) return false;
   const limits = createRateLimits(database);

@@ -10,7 +10,7 @@ import { createEncryption } from '#server/access/encryption.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/administrator.ts';
-import { codeOf } from './let-in.ts';
+import { codeOf, usernameKeyOf } from './let-in.ts';
 
 /** Whether the administrator's own login asks for a code, and how many recovery codes are left. */
 export type SecondStep = { isOn: boolean; recoveryCodes: number };
@@ -209,7 +209,7 @@ function recoveryCode(): string {
  */
 export async function takeSecondStep({ prisma }: Database, username: string): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
-    const where = { administrator: { usernameKey: username.toLowerCase() } };
+    const where = { administrator: { usernameKey: usernameKeyOf(username) } };
     const { count } = await transaction.secondFactor.deleteMany({ where });
     if (count > 0)
       await keepAudit(transaction, { action: 'administrator.code-off', actor: '', about: username, address: '' });

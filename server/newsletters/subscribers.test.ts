@@ -194,6 +194,37 @@ describe('the links of the mail', () => {
     }
   });
 
+  describe('posted by a browser without scripts', () => {
+    const press = async ({ pathname, search }: { pathname: string; search: string }) => {
+      const answer = await app.rest(pathname + search, {
+        method: 'POST',
+        body: '',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*;q=0.8' },
+      });
+      expect([answer.status, answer.headers['cache-control']]).toEqual([303, 'private, no-store']);
+      return answer.headers.location;
+    };
+
+    test('confirm and unsubscribe, and lead to a page that says so', async () => {
+      const { email, confirm, unsubscribe } = await subscribed();
+      expect(await press(confirm)).toBe('/newsletter/confirm?outcome=done');
+      expect((await rowOf(email))?.confirmedAt).toBeInstanceOf(Date);
+      expect(await press(confirm)).toBe('/newsletter/confirm?outcome=used');
+      expect(await press(unsubscribe)).toBe('/newsletter/unsubscribe?outcome=done');
+      expect(await rowOf(email)).toBeNull();
+      expect(await press(confirm)).toBe('/newsletter/confirm?outcome=gone');
+    });
+
+    test('say what is wrong with them', async () => {
+      const { confirm } = await subscribed();
+      const { iat: _iat, exp: _exp, ...claims } = jwt.decode(tokenOf(confirm).token, { json: true }) ?? {};
+      const late = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, JWT_SECRET);
+      expect(await press({ pathname: confirm.pathname, search: `?token=${late}` })).toContain('outcome=expired');
+      for (const search of ['', '?token=', '?token=nonsense', '?token=a&token=b'])
+        expect(await press({ pathname: confirm.pathname, search })).toContain('outcome=invalid');
+    });
+  });
+
   test('unsubscribe on the page too, after which the address can subscribe again', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();

@@ -10,7 +10,7 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type ConsentRow, createTakeSubscribers, type TakenSubscribers } from './take-subscribers.ts';
 import { confirmSubscriptionMail } from './subscription-mail.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
-import type { SubscriptionLinks } from './subscription-links.ts';
+import { LinkError, type SubscriptionLinks } from './subscription-links.ts';
 
 export type SubscriberView = { key: string; email: string; createdAt: string };
 /** `confirmedAt` is null until the link in the mail is followed; imported rows have a proof of consent. */
@@ -119,9 +119,8 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
         data: { confirmedAt: new Date() },
       });
       if (count > 0) return { email };
-      if ((await prisma.subscriber.count({ where })) > 0)
-        throw new AppError('conflict', 'This link was used already, and the subscription is confirmed');
-      throw new AppError('not_found', 'This address is not subscribed any more; please subscribe again');
+      const isUsed = (await prisma.subscriber.count({ where })) > 0;
+      throw isUsed ? new LinkError('conflict', 'used') : new LinkError('not_found', 'gone');
     },
 
     async unsubscribe(viewer, input) {

@@ -1,7 +1,9 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { href } from '#shared/paths.ts';
+import { LINK_FAULTS, type LinkFault } from '#shared/rules/link-faults.ts';
 
 /** The audiences of tokens: each token is accepted for its own purpose only. */
 const CONFIRM = 'newsletter:confirm';
@@ -19,6 +21,16 @@ const unsubscribeSchema = z.object({ sub: z.string(), aud: z.string() });
 const learner = z.uuid();
 const confirmSchema = z.object({ sub: z.string(), jti: z.uuid() });
 
+/** A link that does nothing, and why. */
+export class LinkError extends AppError {
+  readonly fault: LinkFault;
+
+  constructor(code: ErrorCode, fault: LinkFault, cause?: unknown) {
+    super(code, LINK_FAULTS[fault], { cause });
+    this.fault = fault;
+  }
+}
+
 export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 
 /** Links in mails to subscribers. Links to unsubscribe stay valid as long as the secret does, which may be years. */
@@ -30,11 +42,7 @@ export function createSubscriptionLinks(secret: string, siteUrl: string) {
     try {
       return schema.parse(jwt.verify(token, secret, { algorithms: ['HS256'], audience }));
     } catch (cause) {
-      if (cause instanceof jwt.TokenExpiredError)
-        throw new AppError('invalid_input', 'This link has expired after a week; please subscribe again', { cause });
-      throw new AppError('invalid_input', 'This link is invalid or incomplete. Please open it from the email again.', {
-        cause,
-      });
+      throw new LinkError('invalid_input', cause instanceof jwt.TokenExpiredError ? 'expired' : 'invalid', cause);
     }
   }
 

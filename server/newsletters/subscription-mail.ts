@@ -6,7 +6,8 @@ export function confirmSubscriptionMail(to: string, confirmUrl: string, unsubscr
     to,
     subject: 'Confirm your subscription to GearUp',
     greeting: 'Hello,',
-    before: 'Somebody, hopefully you, asked for the GearUp newsletter at this address. Follow the link to confirm it.',
+    before:
+      'Somebody, hopefully you, asked for the GearUp newsletter at this address. Follow the link and press the button to confirm it.',
     link: { href: confirmUrl, label: 'Confirm' },
     after: `If this was not you, ignore this mail, or unsubscribe: ${unsubscribeUrl}`,
   });

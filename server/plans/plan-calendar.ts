@@ -10,7 +10,7 @@ import type { PlannedDays } from './plans.ts';
 const REFRESH_SECONDS = 3600;
 
 /** The coming days of a plan as a calendar file: all-day events, which have no time zone. */
-export function planCalendar(siteUrl: string, { days, interviewOn, company, savedAt }: PlannedDays): string {
+export function planCalendar(siteUrl: string, { plan, days, interviewOn, company, savedAt }: PlannedDays): string {
   const calendar = ical({
     name: 'GearUp plan',
     prodId: { company: 'GearUp', product: 'Plan', language: 'EN' },
@@ -19,7 +19,8 @@ export function planCalendar(siteUrl: string, { days, interviewOn, company, save
   });
   const event = (day: string, id: string, summary: string, description: string) =>
     calendar.createEvent({
-      id,
+      // Unique among all learners' (RFC 5545), as one program may show two of them.
+      id: `${plan}-${id}`,
       allDay: true,
       start: new Date(day),
       end: new Date(addDays(day, 1)),
@@ -32,10 +33,9 @@ export function planCalendar(siteUrl: string, { days, interviewOn, company, save
       stamp: new Date(savedAt),
     });
   for (const day of days)
-    if (day.items.length > 0 || day.reviews > 0)
-      event(day.day, `plan-${day.day}`, summaryOf(day), listOf(siteUrl, day));
+    if (day.items.length > 0 || day.reviews > 0) event(day.day, day.day, summaryOf(day), listOf(siteUrl, day));
   if (days.length > 0)
-    event(interviewOn, 'plan-interview', company === '' ? 'Interview' : `Interview: ${company}`, 'Good luck.');
+    event(interviewOn, 'interview', company === '' ? 'Interview' : `Interview: ${company}`, 'Good luck.');
   return calendar.toString();
 }
 

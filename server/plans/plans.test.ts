@@ -259,6 +259,24 @@ describe('the calendar of a plan', () => {
     expect(await isDone()).toBe(false);
   });
 
+  test('has identifiers of its own, which stay when its address is renewed', async () => {
+    await problem('first');
+    await problem('second');
+    const uidsOf = async (person: Person) => {
+      const token = newToken();
+      await save({ calendar: token }, person);
+      return [...(await calendar(token)).text.matchAll(/^UID:.+$/gm)].map(([uid]) => uid);
+    };
+    const own = await uidsOf(learner);
+    expect(own.length).toBeGreaterThan(1);
+    expect(new Set(own).size).toBe(own.length);
+    expect(await uidsOf(learner)).toEqual(own);
+    const others = await uidsOf(await app.createUser());
+    expect(others).toHaveLength(own.length);
+    expect(own.filter((uid) => others.includes(uid))).toEqual([]);
+    expect(own.join()).not.toContain(learner.key);
+  });
+
   test('has the reviews that are due', async () => {
     const token = newToken();
     await save({ calendar: token });

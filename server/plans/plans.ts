@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
@@ -15,8 +16,11 @@ import { type SolvableProblem, solvableProblems } from './solvable-problems.ts';
 /** What the account adds to what a browser knows, and the key of its user. */
 export type OwnFacts = Omit<LearnerFacts, 'names' | 'unticked'> & { userKey: string };
 
-/** The coming days of a plan, for a calendar; `savedAt` is when its settings were saved, in milliseconds. */
-export type PlannedDays = { days: PlanDay[]; interviewOn: string; company: string; savedAt: number };
+/**
+ * The coming days of a plan, for a calendar; `plan` identifies it for good and does not reveal the learner, `savedAt` is
+ * when its settings were saved, in milliseconds.
+ */
+export type PlannedDays = { plan: string; days: PlanDay[]; interviewOn: string; company: string; savedAt: number };
 
 /** A learner's day in their time zone; `day` is null when the plan is over, or when none of its days has any time. */
 export type PlannedToday = Pick<PlanDays, 'state' | 'leftOut'> & {
@@ -42,6 +46,8 @@ export type Plans = {
    */
   calendar(viewer: Viewer, request: { token: string; clientAddress: string }): Promise<PlannedDays>;
 };
+
+const hashOf = (userKey: string) => createHash('sha256').update(`plan ${userKey}`).digest('base64url');
 
 type PlansDeps = { database: Database; limits: Pick<RateLimits, 'consumeFrom'> };
 
@@ -80,6 +86,12 @@ export const createPlans = ({ database, limits }: PlansDeps): Plans => ({
     ]);
     const timeZone = zoneOf(plan);
     const { days } = plannedDays({ ...facts, ...own, problems }, { timeZone, today: dayIn(timeZone, Date.now()) });
-    return { days, interviewOn: plan.interviewOn, company: plan.company, savedAt: plan.at };
+    return {
+      plan: hashOf(userKey),
+      days,
+      interviewOn: plan.interviewOn,
+      company: plan.company,
+      savedAt: plan.at,
+    };
   },
 });

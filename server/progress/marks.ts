@@ -3,6 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { type MARKS, markSchema } from '#shared/schemas/learners-program.ts';
+import { markedName } from './marked-name.ts';
 import { syncProgress } from './sync.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -45,13 +46,18 @@ export async function marksOf({ pool }: Database, userKey: string): Promise<Mark
   return { done: of('done'), starred: of('starred'), known: of('known'), revise: of('revise') };
 }
 
-/** Sets one mark as another device of the learner would: the later change wins. */
+/**
+ * Sets one mark as another device of the learner would: the later change wins.
+ * @throws AppError invalid_input for a name that means nothing on the site, or several things
+ */
 export async function setMark(
   progress: { database: Database; recorder: Recorder },
   userKey: string,
   input: unknown,
 ): Promise<void> {
-  const { name, field, value, timeZone } = parseInput(markSchema, input);
+  const { value, timeZone, ...given } = parseInput(markSchema, input);
+  const { field } = given;
+  const name = await markedName(progress.database, userKey, given);
   const now = new Date().toISOString();
   const change = { changeKey: randomUUID(), problem: { name }, field, value: String(value), timeZone, isMerged: false };
   // Requests no changes of other devices.

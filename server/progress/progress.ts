@@ -19,7 +19,10 @@ export type ProgressService = {
   overview(viewer: Viewer, input: unknown): Promise<Overview>;
   export(viewer: Viewer): Promise<LearnersFile>;
   marks(viewer: Viewer): Promise<Marks>;
-  /** Sets one mark. @throws AppError conflict when the account would exceed its limit */
+  /**
+   * Sets one mark. @throws AppError conflict when the account would exceed its limit, invalid_input for a name that means
+   * nothing or several things
+   */
   mark(viewer: Viewer, input: unknown): Promise<void>;
   /** @param file an export, or the documented storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;

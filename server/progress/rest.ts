@@ -31,7 +31,8 @@ export const progressRoutes = (progress: ProgressService): Route[] => [
     ...shared,
     method: 'PUT',
     action: 'progress.mark',
-    summary: 'Ticks, stars or marks a problem or a question, or undoes that',
+    summary:
+      'Ticks, stars or marks a problem or a question, or undoes that; the name is matched as in an import, and one that means nothing or several things is refused',
     body: markSchema,
     answer: saved.answer,
     errors: [409, 429],

@@ -1,4 +1,4 @@
-import { breakLine, type Run } from './line-breaks.ts';
+import { breakLine, type Run, widestWord } from './line-breaks.ts';
 import type { Face, Typefaces } from './typefaces.ts';
 
 /** All lengths are in points. */
@@ -38,6 +38,8 @@ export type Column = {
   writeRow(cells: Span[][], widths: readonly number[], style: Style, layout?: Layout): void;
   /** The width of a text whose lines are not wrapped. */
   widthOf(spans: Span[], style: Style): number;
+  /** The width below which a cell of `writeRow` breaks one of its words. */
+  leastWidthOf(spans: Span[], style: Style): number;
 };
 
 /** Starts a list item; it hangs to the left of the item's other lines. */
@@ -60,6 +62,9 @@ export function createColumn(typefaces: Typefaces): Column {
 
   const widthOf = (spans: Span[], { size }: Style) =>
     size * Math.max(0, ...hardLines(spans).map((line) => glyphsOf(line).reduce((sum, { width }) => sum + width, 0)));
+
+  const leastWidthOf = (spans: Span[], { size }: Style) =>
+    CELL_GAP + size * Math.max(0, ...hardLines(spans).map((line) => widestWord(glyphsOf(line))));
 
   function writeRow(cells: Span[][], widths: readonly number[], style: Style, { indent = 0, ...layout }: Layout = {}) {
     const columns = cells.map((spans, at) => {
@@ -95,7 +100,7 @@ export function createColumn(typefaces: Typefaces): Column {
     }
   }
 
-  return { lines, space, write, writeRow, widthOf };
+  return { lines, space, write, writeRow, widthOf, leastWidthOf };
 }
 
 /** The spans between line breaks, without blank lines at the ends. */

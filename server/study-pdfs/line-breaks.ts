@@ -44,6 +44,18 @@ export function breakLine(glyphs: Glyph[], { width, anywhere }: Room): Run[][] {
   return lines;
 }
 
+/** The width of the widest part that stays on one line if there is room. */
+export function widestWord(glyphs: readonly Glyph[]): number {
+  let widest = 0;
+  let used = 0;
+  for (const glyph of glyphs) {
+    if (glyph.char !== ' ') used += glyph.width;
+    widest = Math.max(widest, used);
+    if (isEnd(glyph)) used = 0;
+  }
+  return widest;
+}
+
 function toRuns(glyphs: Glyph[]): Run[] {
   const runs: Run[] = [];
   let start = 0;

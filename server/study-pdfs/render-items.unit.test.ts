@@ -43,6 +43,22 @@ const everything: StudyFields = {
 };
 
 describe('the PDF of notes', () => {
+  test('breaks no word of a table that its column has room for', async () => {
+    const long = 'a long text that takes all the room it can get and then some more of it '.repeat(3);
+    const text = [
+      '| | Compiling | Interpretation | Just-in-time | Ahead of time |',
+      '|---|---|---|---|---|',
+      `| Happens | before | during | ${long} | ${long} |`,
+      `| ${long} | Internationalization | ${long} | ${long} | no |`,
+    ].join('\n');
+    const { pages } = await pdfOf({ header: 'Compare', text });
+    const words = pages.flatMap(({ texts }) => texts.flatMap((line) => line.text.split(/\s+/)));
+    for (const word of ['Compiling', 'Interpretation', 'Just-in-time', 'Internationalization', 'Happens', 'before'])
+      expect(words).toContain(word);
+    const known = new Set(`${text} The title subtitle`.split(/[\s|]+/));
+    expect(words.filter((word) => word.length > 1 && /^[a-z]+$/.test(word) && !known.has(word))).toEqual([]);
+  });
+
   test('draws a table in columns, with its code as code, and a link as its text', async () => {
     const text = [
       'Before, see [the sheet](/Sheet).',

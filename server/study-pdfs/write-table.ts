@@ -15,7 +15,7 @@ export function writeTable(
 ) {
   const { indent = 0, inset = 0, grounds = [] } = layout;
   const box = { x: indent, width: COLUMN.width - indent - inset };
-  const widths = shared(widestOf(column, rows, style), box.width - 2 * PADDING);
+  const widths = shared(widthsOf(column, rows, style), box.width - 2 * PADDING);
   column.space(4, layout);
   for (const [index, cells] of rows.entries()) {
     const isHead = index === 0;
@@ -29,14 +29,37 @@ export function writeTable(
   column.space(6, layout);
 }
 
-/** The wanted width of each column: the width of its widest cell, within the bounds. */
-const widestOf = (column: Column, rows: readonly Span[][][], style: Style): number[] =>
-  (rows[0] ?? []).map((_, at) =>
-    Math.min(WIDEST, Math.max(NARROWEST, ...rows.map((cells) => column.widthOf(cells[at] ?? [], style) + 2 * PADDING))),
-  );
+type Width = { wanted: number; least: number };
 
-/** Shares the whole width in proportion to the wanted widths. */
-function shared(wanted: readonly number[], width: number): number[] {
-  const sum = wanted.reduce((total, part) => total + part, 0);
-  return wanted.map((part) => (part * width) / sum);
+/** For each column the width of its widest cell, within the bounds, and that of its widest word. */
+const widthsOf = (column: Column, rows: readonly Span[][][], style: Style): Width[] =>
+  (rows[0] ?? []).map((_, at) => {
+    const cells = rows.map((row) => row[at] ?? []);
+    // A little more, as the words fill it to the last point.
+    const least = 0.5 + Math.max(...cells.map((cell) => column.leastWidthOf(cell, style)));
+    const widest = Math.max(NARROWEST, ...cells.map((cell) => column.widthOf(cell, style) + 2 * PADDING));
+    return { least, wanted: Math.max(least, Math.min(WIDEST, widest)) };
+  });
+
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+/**
+ * Shares the whole width in proportion to the wanted widths. If they do not fit, each column first gets room for its
+ * widest word.
+ */
+function shared(columns: readonly Width[], width: number): number[] {
+  const wanted = columns.map((column) => column.wanted);
+  const least = columns.map((column) => column.least);
+  if (sumOf(wanted) <= width) return inProportion(wanted, width);
+  if (sumOf(least) >= width) return inProportion(least, width);
+  const more = inProportion(
+    columns.map((column) => column.wanted - column.least),
+    width - sumOf(least),
+  );
+  return least.map((part, at) => part + (more[at] ?? 0));
 }
+
+const inProportion = (parts: readonly number[], width: number): number[] => {
+  const sum = sumOf(parts);
+  return parts.map((part) => (part * width) / sum);
+};

@@ -1,4 +1,5 @@
 import { containsLink } from './text/contains-link.ts';
+import { isBlank } from './text/shown-text.ts';
 import { isStorable } from './text/storable.ts';
 
 // In the order of the form.
@@ -26,7 +27,7 @@ export const missingMessageField = (field: MessageField): string => `${FIELDS[fi
  */
 export function messageFault(field: MessageField, value: string): string | undefined {
   const { name, max } = FIELDS[field];
-  if (value.trim() === '') return missingMessageField(field);
+  if (isBlank(value)) return missingMessageField(field);
   if (!isStorable(value)) return `${name} contains a character that cannot be stored`;
   if (value.length > max) return `${name} must have at most ${max} characters`;
   if ((field === 'firstName' || field === 'lastName') && containsLink(value))

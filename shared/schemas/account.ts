@@ -1,29 +1,33 @@
 import { z } from 'zod';
 import { containsLink } from '#shared/rules/text/contains-link.ts';
+import { shownText } from '#shared/rules/text/shown-text.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
+import { TYPED_CODE_LENGTH, typedCode } from '#shared/rules/typed-code.ts';
+import { typedEmail } from '#shared/rules/typed-email.ts';
+import { typedPhone } from '#shared/rules/typed-phone.ts';
 import { emailSchema } from './email.ts';
-import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
+import { confirmedPassword, DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
 const NAME_LENGTH = 100;
 
 const name = (missing: string) =>
   z
     .string({ error: missing })
-    .trim()
-    .max(NAME_LENGTH, { error: `A name has at most ${NAME_LENGTH} characters` })
+    .transform(shownText)
+    .pipe(z.string().max(NAME_LENGTH, { error: `A name has at most ${NAME_LENGTH} characters` }))
     .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' })
     // Names appear in mails, some of them to people who did not request one.
     .refine((value) => !containsLink(value), { error: 'A name cannot contain an email or web address' });
 
 export const phoneSchema = z
   .string({ error: 'Enter a valid 10-digit phone number' })
-  .trim()
-  .regex(/^\d{10}$/, { error: 'Enter a valid 10-digit phone number' });
+  .transform(typedPhone)
+  .pipe(z.string().regex(/^\d{10}$/, { error: 'Enter a valid 10-digit phone number' }));
 
 const otpSchema = z
-  .union([z.string(), z.number()], { error: 'OTP is required' })
-  .transform((value) => String(value).trim())
-  .pipe(z.string().regex(/^\d{6}$/, { error: 'Invalid OTP' }));
+  .union([z.string().max(TYPED_CODE_LENGTH, { error: 'Invalid OTP' }), z.number()], { error: 'OTP is required' })
+  .transform((value) => typedCode(String(value)))
+  .pipe(z.string({ error: 'Invalid OTP' }));
 
 export const signUpSchema = z
   .object(
@@ -35,7 +39,7 @@ export const signUpSchema = z
       email: emailSchema,
       phone: phoneSchema,
       password: newPassword,
-      confirmPassword: z.string({ error: DIFFERENT }),
+      confirmPassword: confirmedPassword,
     },
     OBJECT,
   )
@@ -64,10 +68,8 @@ const loginName = (label: string, maxLength: number) =>
 export const loginSchema = z
   .object(
     {
-      email: loginName('Email', 254)
-        .transform((value) => value.toLowerCase())
-        .nullish(),
-      phone: loginName('Phone', 32).nullish(),
+      email: loginName('Email', 254).transform(typedEmail).nullish(),
+      phone: loginName('Phone', 32).transform(typedPhone).nullish(),
       password: typedPassword,
       rememberMe,
     },
@@ -94,7 +96,7 @@ export const resetPasswordSchema = z
       email: emailSchema,
       otp: otpSchema,
       newPassword,
-      confirmPassword: z.string().nullish(),
+      confirmPassword: confirmedPassword.nullish(),
     },
     OBJECT,
   )

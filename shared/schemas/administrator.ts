@@ -1,43 +1,48 @@
 import { z } from 'zod';
+import { shownText } from '#shared/rules/text/shown-text.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
+import { TYPED_CODE_LENGTH, typedRecoveryCode } from '#shared/rules/typed-code.ts';
+import { confirmedPassword, DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
-/** A code of an authenticator, or a recovery code; spaces and hyphens are ignored. */
-const typedCode = z
+/** A code of an authenticator, or a recovery code. */
+const codeSchema = z
   .string({ error: 'Code is required' })
-  .max(100, { error: 'Code is too long' })
-  .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
+  .max(TYPED_CODE_LENGTH, { error: 'Code is too long' })
+  .transform(typedRecoveryCode)
   .refine((code) => code !== '', { error: 'Code is required' });
+
+const typedName = z
+  .string({ error: 'Username is required' })
+  .transform(shownText)
+  .refine((name) => name !== '', { error: 'Username is required', abort: true });
 
 export const administratorLoginSchema = z.object(
   {
-    username: z
-      .string({ error: 'Username is required' })
-      .trim()
-      .min(1, { error: 'Username is required' })
-      .max(1000, { error: 'Username is too long' })
+    username: typedName
+      .pipe(z.string().max(1000, { error: 'Username is too long' }))
       .refine(isStorable, { error: 'Username contains a character that cannot be stored' }),
     password: typedPassword,
     rememberMe: z.boolean().optional(),
-    code: typedCode.optional(),
+    code: codeSchema.optional(),
   },
   { error: 'The body must be an object with username and password' },
 );
 
-export const proveAdministratorSchema = z.object({ password: typedPassword, code: typedCode.optional() }, OBJECT);
+export const proveAdministratorSchema = z.object({ password: typedPassword, code: codeSchema.optional() }, OBJECT);
 
-export const confirmCodeSchema = z.object({ code: typedCode }, OBJECT);
+export const confirmCodeSchema = z.object({ code: codeSchema }, OBJECT);
 
-export const endCodesSchema = z.object({ password: typedPassword, code: typedCode }, OBJECT);
+export const endCodesSchema = z.object({ password: typedPassword, code: codeSchema }, OBJECT);
 
 export const addAdministratorSchema = z.object(
   {
-    username: z
-      .string({ error: 'Username is required' })
-      .trim()
-      .min(1, { error: 'Username is required', abort: true })
-      .min(3, { error: 'A username has 3 to 64 characters' })
-      .max(64, { error: 'A username has 3 to 64 characters' })
+    username: typedName
+      .pipe(
+        z
+          .string()
+          .min(3, { error: 'A username has 3 to 64 characters' })
+          .max(64, { error: 'A username has 3 to 64 characters' }),
+      )
       .refine((value) => isStorable(value) && !/\p{Cc}/u.test(value), { error: 'A username is one line of text' }),
     password: newPassword,
   },
@@ -45,7 +50,7 @@ export const addAdministratorSchema = z.object(
 );
 
 export const changePasswordSchema = z
-  .object({ oldPassword: typedPassword, newPassword, confirmPassword: z.string({ error: DIFFERENT }) }, OBJECT)
+  .object({ oldPassword: typedPassword, newPassword, confirmPassword: confirmedPassword }, OBJECT)
   .refine(({ newPassword: password, confirmPassword }) => password === confirmPassword, {
     error: DIFFERENT,
     path: ['confirmPassword'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank, shownText } from '#shared/rules/text/shown-text.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { type MessageField, messageFault, missingMessageField } from '../rules/message-fields.ts';
 
@@ -8,15 +9,15 @@ const text = (field: MessageField) =>
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-const trimmed = (field: MessageField) => text(field).transform((value) => value.trim());
+const line = (field: MessageField) => text(field).transform(shownText);
 
 /** The contact form. The message itself is stored as typed. */
 export const messageSchema = z.object(
   {
-    firstName: trimmed('firstName'),
-    lastName: trimmed('lastName'),
-    email: trimmed('email'),
-    phone: trimmed('phone'),
+    firstName: line('firstName'),
+    lastName: line('lastName'),
+    email: line('email'),
+    phone: line('phone'),
     message: text('message'),
   } satisfies Record<MessageField, z.ZodType>,
   { error: 'The body must be an object with the fields of the form' },
@@ -31,6 +32,6 @@ export const replySchema = z.object({
   text: z
     .string({ error: 'Reply is required' })
     .max(MAX_REPLY, { error: `Reply must have at most ${MAX_REPLY} characters` })
-    .refine((text) => text.trim() !== '', { error: 'Reply is required' })
+    .refine((text) => !isBlank(text), { error: 'Reply is required' })
     .refine(isStorable, { error: 'Reply contains a character that cannot be stored' }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '#shared/rules/text/shown-text.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { emailSchema } from './email.ts';
 
@@ -14,7 +15,7 @@ const required = (name: string, maxLength: number) =>
   z
     .string({ error: `${name} is required` })
     .max(maxLength, { error: `${name} can have at most ${maxLength} characters` })
-    .refine((text) => text.trim() !== '', { error: `${name} is required` })
+    .refine((text) => !isBlank(text), { error: `${name} is required` })
     .refine(isStorable, { error: `${name} contains a character that cannot be stored` });
 
 /** A newsletter: a one-line subject, and a body in Markdown. */

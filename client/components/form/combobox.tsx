@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
+import { isComposing } from '#client/lib/composing.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 import { optionsFor, type Choice } from './combobox-options.ts';
 import { Labelled, type LabelledProps } from './labelled.tsx';
@@ -46,6 +47,7 @@ export function Combobox(props: ComboboxProps) {
     if (count > 0) setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (isComposing(event.nativeEvent)) return;
     const chosen = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && chosen) choose(chosen.value);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '#client/lib/composing.ts';
 import { Square } from '#client/components/icons/icons-learning.ts';
 import { ArrowUp } from '#client/components/icons/icons-work.ts';
 
@@ -28,8 +29,7 @@ export function Composer({ text, error, isAnswering, onChange, onSend, onStop }:
   }, [text]);
 
   const handleKey = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onSend();
   };

@@ -1,48 +1,18 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '#client/components/button.tsx';
-import { failureOf, messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { IncompleteLink } from './incomplete-link.tsx';
+import { MailLink } from './mail-link.tsx';
 
-/** The target of the link in the confirmation mail: opening it confirms the subscription. */
+const confirmed = (address: string) => `${address} is confirmed. You will get the next newsletter.`;
+
+/** The target of the link in the confirmation mail. */
 export function NewsletterConfirmation() {
-  const [parameters] = useSearchParams();
-  const token = parameters.get('token') ?? '';
   const confirm = trpc.subscribers.confirm.useMutation();
-  const { mutate } = confirm;
-  useEffect(() => {
-    if (token !== '') mutate({ token });
-  }, [mutate, token]);
-  if (token === '') return <IncompleteLink />;
-
-  if (confirm.isSuccess) {
-    return (
-      <>
-        <p role="status" className="wrap-anywhere">
-          {confirm.data.email} is confirmed. You will get the next newsletter.
-        </p>
-        <ButtonLink look="primary" to="/" className="mt-6">
-          Home
-        </ButtonLink>
-      </>
-    );
-  }
-  if (confirm.isError) {
-    return (
-      <>
-        <p role="alert">{messageOf(confirm.error)}</p>
-        {failureOf(confirm.error) === null && (
-          <Button className="mt-6" onClick={() => mutate({ token })}>
-            Try again
-          </Button>
-        )}
-      </>
-    );
-  }
   return (
-    <p role="status" className="text-muted">
-      Confirming your subscription ...
-    </p>
+    <MailLink
+      question="Press the button to get the newsletter at your address."
+      action="Confirm"
+      call={confirm}
+      done={confirm.data ? confirmed(confirm.data.email) : null}
+      doneWithoutScripts={confirmed('Your address')}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Search } from '#client/components/icons/icons.ts';
 import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { classNames } from '#client/lib/class-names.ts';
+import { isComposing } from '#client/lib/composing.ts';
 import { href } from '#shared/paths.ts';
 import type { KeyHandler } from './suggestions.tsx';
 
@@ -56,7 +57,7 @@ export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxPro
     if (text.trim() !== '') search(text);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (isOpen && handleKeys.current?.(event.key)) event.preventDefault();
     else if (event.key === 'Escape') {
       event.preventDefault();

@@ -6,6 +6,9 @@ let requested: string | null = null;
 
 export const setRequestedUrl = (url: string): void => void (requested = url);
 
+/** Whether the rest of the address is still to be applied. */
+export const hasRequestedUrl = (): boolean => requested !== null;
+
 /** The address to navigate to; null on every later call. */
 export function takeRequestedUrl(): string | null {
   const url = requested;

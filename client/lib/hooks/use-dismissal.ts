@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isComposing } from '#client/lib/composing.ts';
 
 /**
  * Closes an open element when the reader clicks or focuses something outside of it, or presses Escape.
@@ -16,7 +17,10 @@ export function useDismissal(
       if (target instanceof Node && !element.current?.contains(target)) dismiss(false);
     };
     for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, dismissOutside, left);
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(true), left);
+    const dismissByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) dismiss(true);
+    };
+    document.addEventListener('keydown', dismissByKey, left);
     return () => left.abort();
   }, [element, isOpen, dismiss]);
 }

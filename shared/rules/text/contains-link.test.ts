@@ -16,6 +16,10 @@ test.each([
   'evil．com',
   'evil.\u200Bcom',
   '10.0.0.1',
+  'Evil.Click',
+  'a.evil.co.in.',
+  't.co/x',
+  'evil.abogado/x',
 ])('%s contains an address', (name) => {
   expect(containsLink(name)).toBe(true);
 });
@@ -28,6 +32,16 @@ test.each([
   'Dr. Ada Lovelace',
   'St. John',
   'Sammy Davis, Jr.',
+  'K.Rajesh',
+  'Mohd.Ali',
+  'V.Vijay',
+  'St.John',
+  'J.R.R.Tolkien',
+  'S.Dev',
+  'के.राजेश',
+  'के.भारत',
+  'Ma.St.John',
+  'Md.Sk.Ali',
   "O'Neil-Smith",
   'Ada / Lovelace',
   'Ada: the first',

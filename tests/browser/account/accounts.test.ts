@@ -604,10 +604,13 @@ describe('links of newsletter mails', () => {
   }
   const subscriber = (email: string) => site.database.prisma.subscriber.findUnique({ where: { email } });
 
-  test('confirm at once, and unsubscribe on a click', async () => {
+  test('confirm and unsubscribe on a press, as programs that run scripts open links too', async () => {
     const email = anEmail();
     const { confirm, unsubscribe } = await linksFor(email);
     const page = await site.visit(confirm.pathname + confirm.search);
+    await main(page).getByRole('button', { name: 'Confirm' }).waitFor();
+    expect((await subscriber(email))?.confirmedAt).toBeNull();
+    await press(page, 'Confirm');
     await page.getByText(`${email} is confirmed.`, { exact: false }).waitFor();
     expect((await subscriber(email))?.confirmedAt).not.toBeNull();
     await page.goto(unsubscribe.pathname + unsubscribe.search);
@@ -618,9 +621,26 @@ describe('links of newsletter mails', () => {
     expect(await subscriber(email)).toBeNull();
   });
 
+  test('confirm and unsubscribe without scripts', async () => {
+    const email = anEmail();
+    const { confirm, unsubscribe } = await linksFor(email);
+    const page = await site.visit(confirm.pathname + confirm.search, { javaScriptEnabled: false });
+    await press(page, 'Confirm');
+    await page.getByText('Your address is confirmed. You will get the next newsletter.').waitFor();
+    expect((await subscriber(email))?.confirmedAt).not.toBeNull();
+    await page.goto(unsubscribe.pathname + unsubscribe.search);
+    await press(page, 'Unsubscribe');
+    await page.getByText('Your address is unsubscribed. You will no longer receive these emails.').waitFor();
+    expect(await subscriber(email)).toBeNull();
+    await page.goto('/newsletter/confirm?token=nonsense');
+    await press(page, 'Confirm');
+    await page.getByText('This link is invalid or incomplete. Please open it from the email again.').waitFor();
+  });
+
   test('show when they are incomplete', async () => {
     site.expectConsoleError(/400/);
     const page = await site.visit('/newsletter/confirm?token=nonsense');
+    await press(page, 'Confirm');
     await page.getByText('This link is invalid or incomplete. Please open it from the email again.').waitFor();
     // No button is offered that could not work.
     for (const address of ['/newsletter/unsubscribe', '/newsletter/confirm?token=']) {

@@ -103,6 +103,11 @@ describe('asking', () => {
     await field(page).pressSequentially('deadlock');
     expect(await field(page).inputValue()).toBe('explain\ndeadlock');
     expect((await field(page).boundingBox())?.height ?? 0).toBeGreaterThan(low);
+    // The Enter that chooses a composed word: in most browsers, and in Safari.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await field(page).dispatchEvent('keydown', { key: 'Enter', ...composing });
+    expect(await turns(page).count()).toBe(0);
+    expect(await field(page).inputValue()).toBe('explain\ndeadlock');
     await field(page).press('Enter');
     await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await field(page).inputValue()).toBe('');

@@ -77,6 +77,10 @@ describe.each([
     await page.keyboard.type('New One,Amazon');
     await expect.poll(() => chips(page).allInnerTexts()).toEqual(['Google', 'New One']);
     expect(await options(page)).toEqual(['Amazon, 2 uses']);
+    // The Enter that chooses a composed word.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await companies(page).dispatchEvent('keydown', { key: 'Enter', ...composing });
+    expect(await chips(page).allInnerTexts()).toEqual(['Google', 'New One']);
     await page.keyboard.press('Enter');
     await expect.poll(() => chips(page).allInnerTexts()).toEqual(['Google', 'New One', 'Amazon']);
     await page.keyboard.press('Backspace');

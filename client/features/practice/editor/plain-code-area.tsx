@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { isComposing } from '#client/lib/composing.ts';
 import type { pressInArea } from './plain-editing.ts';
 
 type PlainCodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
@@ -27,7 +28,7 @@ export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaP
   const mayLeave = useRef(false);
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, shiftKey: isBack, ctrlKey, altKey, metaKey } = event;
-    if (MODIFIERS.includes(key) || event.nativeEvent.isComposing) return;
+    if (MODIFIERS.includes(key) || isComposing(event.nativeEvent)) return;
     const isLeaving = mayLeave.current && key === 'Tab';
     mayLeave.current = key === 'Escape';
     if (isLeaving || ctrlKey || altKey || metaKey || (key !== 'Tab' && key !== 'Enter') || !press) return;
