@@ -106,7 +106,7 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
           value={language}
           onChange={(event) => {
             setUsed(true);
-            writeStored({ [PRACTICE_LANGUAGE]: event.target.value });
+            if (!writeStored({ [PRACTICE_LANGUAGE]: event.target.value })) notifyNotStored();
           }}
           className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
         >

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { journal, launchOptions, signIn, signOut, startSite } from '../browser.ts';
+import { fillStorage, journal, launchOptions, signIn, signOut, startSite, waitForHydration } from '../browser.ts';
 import { editorOf, openEditor, writeProgram } from '../editor.ts';
 import { cachedParts, MINUTES, program, run, stored, submit, TWO_SUM } from './solving.ts';
 
@@ -45,6 +45,32 @@ describe('a typed program', () => {
     const { page: next } = await open();
     await expect.poll(() => editorOf(next, 'python').inputValue()).toMatch(/# the last that was typed$/);
   });
+});
+
+test('a program that a full browser does not keep is still what runs, in the language that was chosen', async () => {
+  // Nor does it answer about the copy in IndexedDB, whose timer never ends.
+  const page = await site.visit('/About', { locale: 'en-GB' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, milliseconds?: number) =>
+      milliseconds === 2000 ? 0 : setTimeout(run, milliseconds)) as typeof window.setTimeout;
+  });
+  await page.goto(TWO_SUM);
+  await waitForHydration(page);
+  await fillStorage(page);
+  const right = program('two-sum/solutions/hash-map.js');
+  const wrong = right.replace('return [', 'return [7, ');
+  for (const [code, shown] of [
+    [wrong, /^Wrong Answer/],
+    [right, /^All right so far\s+3 of 3/],
+  ] as const) {
+    expect(await run(page, 'javascript', code)).toMatch(shown);
+    await page.getByText('Your browser did not keep this.').first().waitFor();
+  }
+  expect((await stored(page, 'own-work:guest:draft:two-sum:javascript')) ?? '').not.toContain('seen.get');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+  expect(await editorOf(page, 'python').innerText()).toContain('def twoSum');
 });
 
 test('without a connection the editor is there and Python runs, once it has', { timeout: 3 * MINUTES }, async () => {

@@ -17,3 +17,17 @@ test('a failing page shows a message and links', async () => {
   expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
   await page.getByRole('banner').getByRole('link').first().waitFor();
 });
+
+test('a page with a part that is gone since a deployment offers to be reloaded', async () => {
+  site.expectConsoleError(/404|Failed to fetch dynamically imported module/);
+  const page = await site.visit('/Python');
+  await page.context().route(/\/assets\/code-tools-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const show = () => page.getByRole('article').first().getByRole('button', { name: 'Show Code' }).click();
+  await show();
+  await page.getByRole('heading', { name: 'A part of this page could not be loaded' }).waitFor();
+  await page.context().unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForURL('**/Python');
+  await show();
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().waitFor();
+});

@@ -79,14 +79,14 @@ test('typed text survives a failed send, closing, and a reload', async () => {
   await expect.poll(() => text(page).inputValue()).toBe('');
 });
 
-test('its code is not part of the first load, and a page shows when it cannot be loaded', async () => {
+test('its code is not part of the first load, and a page says how to get it when it cannot be loaded', async () => {
   site.expectConsoleError(/net::ERR_/);
   const page = await site.visit('/About');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route(/report-dialog/, (route) => route.abort());
   await opener(page).click();
-  await page.getByText('This could not be loaded. Please try again.').waitFor();
+  await page.getByText('This could not be loaded. Reload the page, and try again.').waitFor();
   expect(asked.some((url) => url.includes('report-dialog'))).toBe(true);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
