@@ -263,6 +263,7 @@ describe('at the instant', () => {
       '/trpc/content.contest.list?input={}',
       '/trpc/contests.cards',
       '/trpc/practice.exercises',
+      '/trpc/sheets.renamed',
       '/trpc/sheets.top50',
     ],
     ...['/trpc/search.results?input={"q":"hushstatement"}', '/trpc/search.suggestions?input={"q":"hushname"}'],
