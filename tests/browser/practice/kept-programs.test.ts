@@ -1,9 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fillStorage, journal, launchOptions, signIn, signOut, startSite, waitForHydration } from '../browser.ts';
+import {
+  fillStorage,
+  journal,
+  launchOptions,
+  openByMenu,
+  signIn,
+  signOut,
+  startSite,
+  waitForHydration,
+} from '../browser.ts';
 import { editorOf, openEditor, writeProgram } from '../editor.ts';
 import { cachedParts, MINUTES, program, run, stored, submit, TWO_SUM } from './solving.ts';
 
@@ -47,30 +56,55 @@ describe('a typed program', () => {
   });
 });
 
-test('a program that a full browser does not keep is still what runs, in the language that was chosen', async () => {
-  // Nor does it answer about the copy in IndexedDB, whose timer never ends.
-  const page = await site.visit('/About', { locale: 'en-GB' });
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, milliseconds?: number) =>
-      milliseconds === 2000 ? 0 : setTimeout(run, milliseconds)) as typeof window.setTimeout;
-  });
-  await page.goto(TWO_SUM);
-  await waitForHydration(page);
-  await fillStorage(page);
-  const right = program('two-sum/solutions/hash-map.js');
-  const wrong = right.replace('return [', 'return [7, ');
-  for (const [code, shown] of [
-    [wrong, /^Wrong Answer/],
-    [right, /^All right so far\s+3 of 3/],
-  ] as const) {
-    expect(await run(page, 'javascript', code)).toMatch(shown);
-    await page.getByText('Your browser did not keep this.').first().waitFor();
+describe('a program that the browser does not keep is still what runs, in the language that was chosen', () => {
+  async function staysInTheEditor(page: Page) {
+    const right = program('two-sum/solutions/hash-map.js');
+    for (const [code, shown] of [
+      [right.replace('return [', 'return [7, '), /^Wrong Answer/],
+      [right, /^All right so far\s+3 of 3/],
+    ] as const) {
+      expect(await run(page, 'javascript', code)).toMatch(shown);
+      await page.getByText('Your browser did not keep this.').first().waitFor();
+    }
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+    expect(await editorOf(page, 'python').innerText()).toContain('def twoSum');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('javascript');
+    expect(await editorOf(page, 'javascript').innerText()).toContain('positionOf.get');
   }
-  expect((await stored(page, 'own-work:guest:draft:two-sum:javascript')) ?? '').not.toContain('seen.get');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
-  expect(await editorOf(page, 'python').innerText()).toContain('def twoSum');
+
+  test('because it is full', async () => {
+    // Nor does it answer about the copy in IndexedDB, and the wait for it never ends.
+    const page = await site.visit('/About', { locale: 'en-GB' });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, milliseconds?: number) =>
+        milliseconds === 2000 ? 0 : setTimeout(run, milliseconds)) as typeof window.setTimeout;
+    });
+    await page.goto(TWO_SUM);
+    await waitForHydration(page);
+    await fillStorage(page);
+    await staysInTheEditor(page);
+    expect((await stored(page, 'own-work:guest:draft:two-sum:javascript')) ?? '').not.toContain('positionOf.get');
+  });
+
+  test('because it allows this site no storage', async () => {
+    const page = await site.visit('/About', { locale: 'en-GB' });
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get });
+    });
+    await page.goto(TWO_SUM);
+    await waitForHydration(page);
+    await staysInTheEditor(page);
+    await openByMenu(page, 'DSA SHEET', 'My lists');
+    await page.getByLabel('Name of a new list').fill('Before Friday');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Before Friday' }).waitFor();
+  });
 });
 
 test('without a connection the editor is there and Python runs, once it has', { timeout: 3 * MINUTES }, async () => {
