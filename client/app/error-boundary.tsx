@@ -12,7 +12,7 @@ const UNEXPECTED: Failure = {
 /** After a deployment, the code of the former version is gone. */
 const NOT_LOADED: Failure = {
   title: 'A part of this page could not be loaded',
-  says: 'The site may have a new version, or the connection failed. What you saved is safe.',
+  says: 'What you saved is safe. The site may have a new version.',
   action: 'Reload the page',
 };
 

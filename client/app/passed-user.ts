@@ -1,5 +1,5 @@
 import { fromView, storeUser, toStoredUser } from '#client/lib/api/session.ts';
-import { notifyLoginNotStored } from '#client/lib/notify.ts';
+import { notifyLoginNotStored } from '#client/lib/notify-login.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];

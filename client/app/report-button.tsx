@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { showNotLoaded } from '#client/components/not-loaded-toast.tsx';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 
 /** Loads its dialog when it is pressed. */
 export function ReportButton({ className }: { className: string }) {

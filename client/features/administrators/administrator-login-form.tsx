@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { refreshShown } from '#client/lib/api/query-client.ts';
 import { storeAdministrator } from '#client/lib/api/session.ts';
-import { notifyLoginNotStored } from '#client/lib/notify.ts';
+import { notifyLoginNotStored } from '#client/lib/notify-login.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { showNotLoaded } from '#client/components/not-loaded-toast.tsx';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 
 type GrowthCurvesProps = { load(): Promise<ComponentType> };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { showNotLoaded } from '#client/components/not-loaded-toast.tsx';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 
 /** Adds a problem or a question to the learner's own lists. */

@@ -3,7 +3,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { ownWorkOf } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
-import { showNotLoaded } from '#client/components/not-loaded-toast.tsx';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
 import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 import type { NotePanelProps } from './note-panel.tsx';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Play, Settings2 } from '#client/components/icons/icons.ts';
-import { showNotLoaded } from '#client/components/not-loaded-toast.tsx';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, memo, type Ref, startTransition, useCallback, useSt
 import { classNames } from '#client/lib/class-names.ts';
 import { useIsInBrowser } from '#client/lib/api/request-context.ts';
 import { href } from '#shared/paths.ts';
-import { showNotLoaded } from '#client/components/not-loaded-toast.tsx';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import type { CompaniesDialogProps } from './company/companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { Problem } from './problem.ts';

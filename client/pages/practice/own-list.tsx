@@ -16,11 +16,11 @@ import { href } from '#shared/paths.ts';
 import { renamed } from '#shared/rules/lists/list-changes.ts';
 import { itemsOf } from '#shared/rules/lists/list-items.ts';
 import { ownListSlug } from '#shared/rules/lists/list-slug.ts';
-import { usualUuid } from '#shared/rules/text/usual-uuid.ts';
 
 export default function OwnListPage() {
   const { id = '' } = useParams();
-  const stored = useOwnList(usualUuid(id));
+  // A UUID in upper case is the same one.
+  const stored = useOwnList(id.toLowerCase());
   const isThere = stored && !stored.list.isRemoved;
   usePageMeta(isThere ? stored.list.name : 'List');
   return (

@@ -33,7 +33,7 @@ describe('code that is gone since a deployment', () => {
     const isBack = await withoutFile(page, /\/assets\/code-tools-.*\.js$/);
     const show = () => page.getByRole('article').first().getByRole('button', { name: 'Show Code' }).click();
     await show();
-    await page.getByText('This part could not be loaded.').waitFor();
+    await page.getByRole('alert').getByText('This could not be loaded.').waitFor();
     expect(await page.getByLabel('Code', { exact: true }).innerText()).not.toBe('');
     await isBack();
     await reload(page).click();
