@@ -45,6 +45,10 @@ function withoutCode(file: string): Promise<{ default: ComponentType }> {
 
 const PageNotLoaded = () => (
   <div className="wrap min-h-dvh py-10">
-    <ErrorState title="This page could not be loaded." onRetry={() => window.location.reload()} />
+    <ErrorState
+      title="This page could not be loaded."
+      action="Reload the page"
+      onRetry={() => window.location.reload()}
+    />
   </div>
 );

@@ -1,4 +1,5 @@
 import { fromView, storeUser, toStoredUser } from '#client/lib/api/session.ts';
+import { notifyLoginNotStored } from '#client/lib/notify-login.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
@@ -16,7 +17,7 @@ export async function takePassedUser(passed: string, { ask, signal }: Options): 
   if (!user) return false;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
   const known = await ask.query(undefined, { signal: limit }).then(fromView, () => user);
-  if (!signal.aborted) storeUser(known);
+  if (!signal.aborted && !storeUser(known)) notifyLoginNotStored();
   return true;
 }
 

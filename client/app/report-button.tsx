@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { toast } from '#client/lib/toast.ts';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 
 /** Loads its dialog when it is pressed. */
 export function ReportButton({ className }: { className: string }) {
@@ -7,7 +7,7 @@ export function ReportButton({ className }: { className: string }) {
   const handleClick = () =>
     void import('#client/features/messages/report-dialog.tsx').then(
       ({ ReportDialog }) => setOpen({ Dialog: ReportDialog }),
-      () => toast.error('This could not be loaded. Please try again.'),
+      showNotLoaded,
     );
   return (
     <>

@@ -17,10 +17,12 @@ type ErrorStateProps = {
   /** Why the server refused, where it did; otherwise the connection or the server failed. */
   reason?: string;
   onRetry(): void;
+  /** What retrying does. */
+  action?: string;
 };
 
 /** Shows that something could not be loaded, with a button to retry. */
-export function ErrorState({ title, reason, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, reason, onRetry, action = 'Try again' }: ErrorStateProps) {
   const isOnline = useIsOnline();
   const failure = isOnline
     ? 'The connection or the server failed. Nothing of yours is lost.'
@@ -30,7 +32,7 @@ export function ErrorState({ title, reason, onRetry }: ErrorStateProps) {
       <p className="font-medium">{title}</p>
       <p className="mt-1 text-muted">{reason ?? failure}</p>
       <Button className="mt-4" onClick={onRetry}>
-        Try again
+        {action}
       </Button>
     </div>
   );

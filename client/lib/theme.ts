@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { notifyNotStored } from './notify.ts';
 import { useStored, writeStored } from './storage/storage.ts';
 
 const KEY = 'theme';
@@ -11,5 +12,5 @@ export function useTheme() {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', PAGE_COLOUR[theme]);
   }, [theme]);
-  return { theme, toggle: () => writeStored({ [KEY]: theme === 'dark' ? 'light' : 'dark' }) };
+  return { theme, toggle: () => writeStored({ [KEY]: theme === 'dark' ? 'light' : 'dark' }) || notifyNotStored() };
 }

@@ -2,6 +2,10 @@ import type { Toast, ToastOptions } from 'react-hot-toast/headless';
 import type { ReactElement } from 'react';
 
 type Message = string | ((shown: Toast) => ReactElement);
+type Options = ToastOptions & {
+  /** Shown in place of an element if the library cannot be loaded. */
+  plain?: string;
+};
 type Library = (typeof import('react-hot-toast/headless'))['default'];
 
 const FALLBACK_MS = 4000;
@@ -11,16 +15,16 @@ let load = (): Promise<Library> => Promise.reject(new Error('Toasts are not set 
 /** Sets the loader of the library that shows toasts. It is called for each toast, so a failed load is retried. */
 export const showToastsWith = (loader: typeof load): void => void (load = loader);
 
-async function show(kind: 'plain' | 'success' | 'error', message: Message, options?: ToastOptions) {
+async function show(kind: 'plain' | 'success' | 'error', message: Message, options?: Options) {
   const library = await load().catch(() => null);
-  if (!library) showWithoutCode(message);
+  if (!library) showWithoutCode(typeof message === 'string' ? message : options?.plain);
   else if (kind === 'plain') library(message, options);
   else library[kind](message, options);
 }
 
 /** Shows a message if the library cannot be loaded, such as without a connection. */
-function showWithoutCode(message: Message) {
-  if (typeof message !== 'string') return;
+function showWithoutCode(message: string | undefined) {
+  if (message === undefined) return;
   const box = (className: string) => Object.assign(document.createElement('div'), { className });
   const [outer, place, inner] = [box('toasts'), box('toast-place'), box('toast')];
   outer.append(place);
@@ -34,9 +38,9 @@ function showWithoutCode(message: Message) {
 
 /** Shows a message over the page: client/app/toasts.tsx. */
 export const toast = {
-  plain: (message: Message, options?: ToastOptions) => void show('plain', message, options),
-  success: (message: Message, options?: ToastOptions) => void show('success', message, options),
-  error: (message: Message, options?: ToastOptions) => void show('error', message, options),
+  plain: (message: Message, options?: Options) => void show('plain', message, options),
+  success: (message: Message, options?: Options) => void show('success', message, options),
+  error: (message: Message, options?: Options) => void show('error', message, options),
   /** @param id that of a toast that is shown */
   dismiss: (id: string) =>
     void load().then(

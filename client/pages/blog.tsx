@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
@@ -21,9 +22,9 @@ export const needs: Needs = async (ask, { segments: { id = '' } }) => {
 };
 
 /** Loaded when a program is shown. */
-const StepThroughCode = lazy(async () => ({
-  default: (await import('#client/features/practice/tracing/step-through-code.tsx')).StepThroughCode,
-}));
+const StepThroughCode = lazyPart(
+  async () => (await import('#client/features/practice/tracing/step-through-code.tsx')).StepThroughCode,
+);
 
 export default function BlogPage() {
   const { id = '' } = useParams();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { ButtonLink } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ContestStrip } from '#client/features/contests/contest-strip.tsx';
@@ -24,12 +25,14 @@ export const needs: Needs = async (ask) => {
   await ask.contests.cards.fetch();
 };
 
-const FindLastWork = lazy(async () => ({
-  default: (await import('#client/features/practice/own-work/last-work.tsx')).FindLastWork,
-}));
-const FindLastSittings = lazy(async () => ({
-  default: (await import('#client/features/sitting/last-sittings.tsx')).FindLastSittings,
-}));
+const FindLastWork = lazyPart(
+  async () => (await import('#client/features/practice/own-work/last-work.tsx')).FindLastWork,
+  () => null,
+);
+const FindLastSittings = lazyPart(
+  async () => (await import('#client/features/sitting/last-sittings.tsx')).FindLastSittings,
+  () => null,
+);
 
 const loadCurves = async () => (await import('#client/features/practice/device-curves.tsx')).DeviceCurves;
 

@@ -3,7 +3,7 @@ import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { isNoteQueued, writeDocumentedNote } from '#client/records/progress/queued-note.ts';
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
-import { readStored, useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { isHeld, readStored, useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Note } from '#shared/records/note.ts';
 import { MAX_CARD_TITLE } from '#shared/records/review-card.ts';
@@ -83,10 +83,11 @@ export function saveNote(about: NoteAbout, text: string, options: SaveOptions = 
   const name = progressNameOfNote(about.id);
   if (name === null) return recordNote(about, text, options);
   const documented = readStored(noteKey(name)) ?? '';
-  if (text !== documented && !writeDocumentedNote(name, text)) return false;
-  // The text is stored; if there is no room for the record, it has no versions.
+  const isKnown = text === documented && !isHeld(noteKey(name));
+  const isStored = isKnown || writeDocumentedNote(name, text);
+  // If there is no room for the record, the text has no versions after a reload.
   recordNote(about, text, { ...options, documented });
-  return true;
+  return isStored;
 }
 
 /**

@@ -31,11 +31,11 @@ export const mayMakeList = (): boolean => recordsOf(LISTS, ownerNow()).length < 
 
 const changeNow = (): Change => ({ now: Date.now(), key: newUuid() });
 
-/** @returns the id of the new list; null if the browser did not store it */
-export function makeList(name: string, items: readonly ShownItem[] = []): string | null {
+/** @returns the id of the new list, and whether the browser stored it; this page has it in any case */
+export function makeList(name: string, items: readonly ShownItem[] = []): { id: string; isStored: boolean } {
   const id = newUuid();
   const record = newList(name, items, changeNow());
-  return changeRecord(LISTS, ownerNow(), id, () => ({ record, isSent: false })) ? id : null;
+  return { id, isStored: changeRecord(LISTS, ownerNow(), id, () => ({ record, isSent: false })) };
 }
 
 /**

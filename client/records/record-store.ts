@@ -1,7 +1,7 @@
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage/storage-journal.ts';
 import { OWN_WORK, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
-import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { isHeld, readStored, writeStored } from '#client/lib/storage/storage.ts';
 import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { isSent } from './unsettled.ts';
 
@@ -47,7 +47,11 @@ export function recordsOf<R extends BrowserRecord>(kind: RecordKind<R>, owner: s
 export const readRecord = <R extends BrowserRecord>(kind: RecordKind<R>, owner: string, id: string): R | null =>
   kind.parse(readStored(recordKey(kind.name, owner, id)) ?? '');
 
-/** Null removes. If storage is full, records that are removable are removed. @returns whether it was stored */
+/**
+ * Null removes. If storage is full, records that are removable are removed. What is not stored is still what this page
+ * reads.
+ * @returns whether it was stored
+ */
 export function writeRecords<R extends BrowserRecord>(
   kind: RecordKind<R>,
   owner: string,
@@ -64,14 +68,14 @@ export function changeRecord<R extends BrowserRecord>(
   next: (local: R | null) => R | null,
 ): boolean {
   const record = next(readRecord(kind, owner, id));
-  return record === null || writeRecords(kind, owner, [{ id, record }]);
+  return record === null ? !isHeld(recordKey(kind.name, owner, id)) : writeRecords(kind, owner, [{ id, record }]);
 }
 
 export function writeTexts(changes: readonly (readonly [key: string, record: BrowserRecord | null])[]): boolean {
   const texts = Object.fromEntries(
     changes
       .map(([key, record]) => [key, record && JSON.stringify(record)] as const)
-      .filter(([key, text]) => text !== readStored(key)),
+      .filter(([key, text]) => text !== readStored(key) || isHeld(key)),
   );
   if (Object.keys(texts).length === 0) return true;
   writeJournal(texts);

@@ -1,4 +1,4 @@
-import { writeStored } from '#client/lib/storage/storage.ts';
+import { writeLast } from '#client/lib/storage/storage.ts';
 import { RECORDS_HAD } from '#client/lib/storage/storage-keys.ts';
 import {
   claimedRecord,
@@ -48,11 +48,13 @@ function join<N extends SyncedName>(
   return isSent === local.isSent && areEqual(local.record, record) ? null : { record, isSent };
 }
 
-/** Merges records of the account into those of the browser. @returns whether all of them were stored */
+/**
+ * Merges records of the account into those of the browser.
+ * @returns whether all of them were stored; this page has them in any case
+ */
 export function addRecords(owner: string, entries: readonly SyncedEntry[], revision: number): boolean {
-  const areStored = entries.map(({ kind, id, record }) =>
-    changeRecord(syncedKind(kind), owner, id, (local) => join(kind, local, { record, isSent: true })),
-  );
-  // The revision comes last: if the storage is full, the same records are requested again.
-  return !areStored.includes(false) && writeStored({ [RECORDS_HAD + owner]: String(revision) });
+  for (const { kind, id, record } of entries)
+    changeRecord(syncedKind(kind), owner, id, (local) => join(kind, local, { record, isSent: true }));
+  // If the storage is full, the next page requests the same records again.
+  return writeLast({ [RECORDS_HAD + owner]: String(revision) });
 }

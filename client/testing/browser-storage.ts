@@ -1,3 +1,5 @@
+import { LOCAL, SESSION } from '#client/lib/storage/storage-overlay.ts';
+
 /** A storage like the browser's, with room for `room` characters. */
 export function storageOf(room = Infinity) {
   const texts = new Map<string, string>();
@@ -15,5 +17,14 @@ export function storageOf(room = Infinity) {
   return storage;
 }
 
-/** Sets the storage of this process. */
-export const useStorage = (storage: object): object => Object.assign(globalThis, { localStorage: storage });
+/** Sets the storage of this process, as in a page that was just loaded. */
+export function useStorage(localStorage: object): void {
+  LOCAL.forget(null);
+  Object.assign(globalThis, { localStorage });
+}
+
+/** The same for the storage of a tab. */
+export function useSessionStorage(sessionStorage: object): void {
+  SESSION.forget(null);
+  Object.assign(globalThis, { sessionStorage });
+}

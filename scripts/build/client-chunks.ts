@@ -38,6 +38,7 @@ const CHUNKS: Chunk[] = [
         'icons/icon.',
         'icons/icons.',
         'icons/logo.',
+        'lazy-part.',
         'section-heading.',
         'states.',
       ),
@@ -136,7 +137,7 @@ const CHUNKS: Chunk[] = [
     // Shared by question pages, cheat sheets and the pages that lead there.
     name: 'study',
     places: [
-      ...within('client', 'features/study/recall.', 'lib/copy-text.'),
+      ...within('client', 'features/study/recall.', 'components/copy-text.'),
       ...within('client/components', 'text/source-list.'),
       ...within(
         'shared',

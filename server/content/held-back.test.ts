@@ -65,6 +65,8 @@ const hidden = await problem(NAME, SLUG, {
   sameIdeaAs: 'Twin',
 });
 await problem('hushname', 'quiet-other', { contest: contest.id, letter: 'B', sameIdeaAs: 'Cousin' });
+// As after a rename.
+await pool.query(`UPDATE catalogue SET progress_name = 'hushfirst' WHERE name = 'hushname'`);
 await problem('hushquery', 'quiet-query', {
   contest: contest.id,
   letter: 'C',
@@ -263,6 +265,7 @@ describe('at the instant', () => {
       '/trpc/content.contest.list?input={}',
       '/trpc/contests.cards',
       '/trpc/practice.exercises',
+      '/trpc/sheets.renamed',
       '/trpc/sheets.top50',
     ],
     ...['/trpc/search.results?input={"q":"hushstatement"}', '/trpc/search.suggestions?input={"q":"hushname"}'],

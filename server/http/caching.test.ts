@@ -238,6 +238,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     companiesOf: { companyId: 1 },
     top50: undefined,
     lists: undefined,
+    renamed: undefined,
     problemsOfList: { list: 'a' },
   },
   study: { question: { category: 'py', id: 1 }, outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },

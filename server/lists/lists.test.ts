@@ -260,6 +260,18 @@ describe('by an access token', () => {
     expect(records).toMatchObject([{ kind: 'own-list', id, record: { name: 'This week' } }]);
   });
 
+  test('a list is the same one if its id is given in upper case', async () => {
+    const ada = await sharer();
+    const { get, put } = await programOf(ada, true);
+    const upper = ada.id.toUpperCase();
+    expect((await get(`/lists/${upper}`)).json()).toMatchObject({ _id: ada.id });
+    expect((await put(upper, { name: 'Renamed', items: entries('problem:two-sum') })).json()).toMatchObject({
+      _id: ada.id,
+    });
+    await ada.keep(upper, ada.list);
+    expect((await own(ada.token)).json()).toMatchObject([{ _id: ada.id, name: 'Renamed' }]);
+  });
+
   test('an existing list gets the name and entries, and keeps its ticks and its link', async () => {
     await addContent();
     const ada = await sharer();

@@ -7,6 +7,7 @@ import { inOrder, itemsOf, type ShownItem } from '#shared/rules/lists/list-items
 import { doneNow, roundsOf } from '#shared/rules/lists/list-rounds.ts';
 import { isToken, isTokenOf } from '#shared/rules/lists/share-token.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
+import { usualUuid } from '#shared/rules/text/usual-uuid.ts';
 import { putList, type WriteList } from './put-list.ts';
 
 /** A list as anybody with its link sees it: without its owner, and without what the owner has done. */
@@ -81,7 +82,7 @@ export function createLists({ pool }: Database, write: WriteList): Lists {
     listOwn: async (viewer) => ownLists(requireLearner(viewer, 'lists.read')),
 
     async get(viewer, id) {
-      const [list] = await ownLists(requireLearner(viewer, 'lists.read'), id);
+      const [list] = await ownLists(requireLearner(viewer, 'lists.read'), usualUuid(id));
       if (!list) throw new AppError('not_found', 'You have no such list');
       return list;
     },

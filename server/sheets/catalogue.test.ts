@@ -61,9 +61,11 @@ describe('a problem renamed in one list', () => {
     const found = await search.results.query({ q: 'Pair With Sum' });
     expect(found.map(({ header }) => header)).toContain('Pair With Sum');
     expect(await app.database.prisma.searchDocument.count({ where: { header: 'Two Sum' } })).toBe(0);
+    expect(await sheets.renamed.query()).toEqual([{ firstName: 'Two Sum', name: 'Pair With Sum', slug: 'two-sum' }]);
     const [change] = (await history.list.query({ recordKey: row._id })).items;
     await history.undo.mutate({ key: change?.key ?? '' });
     expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ name: 'Two Sum' });
+    expect(await sheets.renamed.query()).toEqual([]);
   });
 
   test('keeps its progress, stored under its first name, which no other problem with that name gets', async () => {

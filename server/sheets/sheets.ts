@@ -10,6 +10,7 @@ import {
   type Piece,
   type SheetRow,
 } from './problem-pieces.ts';
+import { type RenamedProblem, renamedProblems } from './renamed.ts';
 import { reportsOf } from './reports-of.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
@@ -46,6 +47,7 @@ export type Sheets = {
   lists(viewer: Viewer): Promise<ProblemList[]>;
   /** The problems in the order of the list; the id of a row is its position. An unknown list has none. */
   problemsOfList(viewer: Viewer, list: string): Promise<ListedProblems>;
+  renamed(viewer: Viewer): Promise<RenamedProblem[]>;
   /** The first fifty problems by id tagged top100. */
   top50(viewer: Viewer): Promise<SheetRow[]>;
 };
@@ -112,6 +114,11 @@ export function createSheets(database: Database): Sheets {
         pieces.ofList(slug),
       ]);
       return { items, source: list?.source ?? '' };
+    },
+
+    async renamed(viewer) {
+      read(viewer);
+      return renamedProblems(database);
     },
 
     async top50(viewer) {

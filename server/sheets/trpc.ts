@@ -58,5 +58,8 @@ export const sheetsRouter = (sheets: Sheets) =>
     problemsOfList: ofProblems
       .input(z.object({ list: text }))
       .query(({ ctx, input }) => sheets.problemsOfList(ctx.viewer, input.list)),
+    renamed: cachedProcedure('content.read', 'companyProblem', 'topicProblem', 'problem', 'contest').query(({ ctx }) =>
+      sheets.renamed(ctx.viewer),
+    ),
     top50: ofProblems.query(({ ctx }) => sheets.top50(ctx.viewer)),
   });

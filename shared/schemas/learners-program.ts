@@ -3,6 +3,7 @@ import { isTimeZone } from '../field-schema.ts';
 import { MAX_LIST_NAME, MAX_ITEMS } from '#shared/records/own-list.ts';
 import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
+import { usualUuid } from '#shared/rules/text/usual-uuid.ts';
 import { slug } from './practice.ts';
 
 /*
@@ -26,7 +27,7 @@ const ENTRIES = { error: `The entries are an array of at most ${MAX_ITEMS}, each
 
 export const putListSchema = z.object(
   {
-    id: z.uuid({ error: 'The id of a list is a UUID' }),
+    id: z.uuid({ error: 'The id of a list is a UUID' }).overwrite(usualUuid),
     name: z.string(LIST_NAME).trim().min(1, LIST_NAME).max(MAX_LIST_NAME, LIST_NAME).refine(isStorable, LIST_NAME),
     /** In their order. */
     items: z

@@ -10,6 +10,7 @@ import { MAX_MINUTES_PER_WEEK, MAX_OTHER_PLANS, PLAN_LEVELS } from '#shared/reco
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
+import { usualUuid } from '#shared/rules/text/usual-uuid.ts';
 
 const day = z.iso.date({ error: 'A day is given like 2026-11-21' });
 const at = z.int().min(0).max(8.64e15);
@@ -86,14 +87,18 @@ const studyPlan = planVersion.extend({ others: z.array(planVersion).max(MAX_OTHE
 
 const MAX_FILE_RECORDS = 20_000;
 
-const of = <N extends SyncedName, S extends z.ZodType<SyncedRecord<N>>>(kind: N, record: S) =>
-  z.object({ kind: z.literal(kind), id: z.string().min(1).max(MAX_RECORD_ID).refine(isStorable), record });
+const recordId = z.string().min(1).max(MAX_RECORD_ID).refine(isStorable);
+/** The id of a record with a key of its own. */
+const uuidId = recordId.overwrite(usualUuid);
+
+const of = <N extends SyncedName, S extends z.ZodType<SyncedRecord<N>>>(kind: N, record: S, id = recordId) =>
+  z.object({ kind: z.literal(kind), id, record });
 
 /** A record as a browser may send it. If a kind is missing here, client/records does not compile. */
 const sentRecord = z.discriminatedUnion('kind', [
-  of('attempt-label', attemptLabel),
+  of('attempt-label', attemptLabel, uuidId),
   of('note', note),
-  of('own-list', ownList),
+  of('own-list', ownList, uuidId),
   of('review-card', reviewCard),
   of('review-plan', reviewPlan),
   of('study-plan', studyPlan),

@@ -129,6 +129,18 @@ export async function tickUntilShown(page: Page, text: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
+/** Fills localStorage to the last character. */
+export const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let piece = 'x'.repeat(4_000_000);
+    for (let at = 0; piece !== ''; at++)
+      try {
+        localStorage.setItem(`filler-${at}`, piece);
+      } catch {
+        piece = piece.slice(0, piece.length / 2);
+      }
+  });
+
 /** The entries of the journal in IndexedDB: localStorage reaches the disk seconds later. */
 export const journal = (page: Page) =>
   page.evaluate(

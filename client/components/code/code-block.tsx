@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { LineStart, markedLines } from './code-lines.tsx';
 import { LANGUAGE_CHOICE, useChoice, WRAP_CHOICE } from './code-choices.ts';
@@ -12,8 +13,11 @@ type CodeBlockProps = {
 };
 
 // Loaded only when the block comes into view.
-const CodeBar = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeBar }));
-const CodeColours = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeColours }));
+const CodeBar = lazyPart(async () => (await import('./code-tools.tsx')).CodeBar);
+const CodeColours = lazyPart(
+  async () => (await import('./code-tools.tsx')).CodeColours,
+  ({ fallback }) => fallback,
+);
 
 /** Code with numbered lines, its language, and its output; the bar and colours load when it is near the viewport. */
 export function CodeBlock({ programs, of = 'the code' }: CodeBlockProps) {

@@ -1,9 +1,10 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/text/markup.ts';
 
 /** Loaded lazily, as few texts have a table. */
-const MarkupTable = lazy(async () => ({ default: (await import('./markup-table.tsx')).MarkupTable }));
+const MarkupTable = lazyPart(async () => (await import('./markup-table.tsx')).MarkupTable);
 
 const INLINE = ['br', 'b', 'code', 'a'];
 const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !INLINE.includes(node.tag);

@@ -4,7 +4,7 @@ import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { copyText } from '#client/lib/copy-text.ts';
+import { copyText } from '#client/components/copy-text.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { toast } from '#client/lib/toast.ts';
 

@@ -6,6 +6,7 @@ import { failureOf, messageOf } from '#client/lib/api/failure.ts';
 import { refreshShown } from '#client/lib/api/query-client.ts';
 import { fromView, storeUser } from '#client/lib/api/session.ts';
 import { settle } from '#client/lib/api/settle.ts';
+import { notifyLoginNotStored } from '#client/lib/notify-login.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
@@ -49,7 +50,7 @@ export function LoginForm() {
     keepReturnAddress(null);
     void navigate(returnAddress ?? '/', { replace: returnAddress !== null });
     settle(() => {
-      storeUser(user);
+      if (!storeUser(user)) notifyLoginNotStored();
       void refreshShown(queryClient);
     });
   }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { refreshShown } from '#client/lib/api/query-client.ts';
 import { storeAdministrator } from '#client/lib/api/session.ts';
+import { notifyLoginNotStored } from '#client/lib/notify-login.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
@@ -39,7 +40,7 @@ export function AdministratorLoginForm() {
     const { key, username } = await login.mutateAsync(values);
     toast.success('Login Successfully');
     rememberName(values.rememberMe === true ? username : null);
-    storeAdministrator({ _id: key, username });
+    if (!storeAdministrator({ _id: key, username })) notifyLoginNotStored();
     void navigate(href('dashboard'));
     await refreshShown(queryClient);
   }

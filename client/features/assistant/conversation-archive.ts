@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { conversationKey } from '#client/records/conversation-key.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { readStored, survivesReload, writeStored } from '#client/lib/storage/storage.ts';
 import { foldText } from '#shared/rules/text/search-words.ts';
 import { changeTurns, type ChatTurn, notify, type Owner, subscribe, toTurns, turnsOf } from './conversation-store.ts';
 
@@ -60,7 +60,7 @@ export function openConversation(owner: Owner, id: string | null): string[] {
   const [kept, dropped] = bounded([open, ...others].filter((one) => one.length > 0 && one !== next));
   // Stores the closed conversations first, so that nothing is lost if the storage is full.
   const isStored = write(owner, kept);
-  const isLost = !isStored && readStored(conversationKey(owner)) !== null;
+  const isLost = !isStored && survivesReload(conversationKey(owner));
   if (isLost || (!changeTurns(owner, () => next) && isStored)) {
     write(owner, others);
     changeTurns(owner, () => open);
@@ -110,7 +110,7 @@ export function claimGuestsConversations(owner: string): string[] {
   if (guests.length === 0) return [];
   const own = conversationsOf(owner);
   const [kept, dropped] = bounded([...guests, ...own]);
-  if (!write(owner, kept) && readStored(conversationsKey(null)) !== null) {
+  if (!write(owner, kept) && survivesReload(conversationsKey(null))) {
     write(owner, own);
     return [];
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { conversationKey, promptDraftKey } from '#client/records/conversation-key.ts';
 import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
-import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { readStored, survivesReload, writeStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
@@ -103,7 +103,7 @@ export function claimGuestsTurns(owner: string): void {
     const own = turnsOf(owner);
     const isStored = changeTurns(owner, (turns) => [...turns, ...guests]);
     // If the storage is full, the conversation stays with the guest.
-    if (isStored || readStored(conversationKey(null)) === null) changeTurns(null, () => NONE);
+    if (isStored || !survivesReload(conversationKey(null))) changeTurns(null, () => NONE);
     else changeTurns(owner, () => own);
   }
   const draft = draftOf(null);

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { CopyButton } from '#client/components/code/copy-button.tsx';
 import type { ChatTurn } from './conversation-store.ts';
 
-const MarkdownText = lazy(async () => ({
-  default: (await import('#client/components/text/markdown-text.tsx')).MarkdownText,
-}));
+const MarkdownText = lazyPart(
+  async () => (await import('#client/components/text/markdown-text.tsx')).MarkdownText,
+  ({ text }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>,
+);
 
 const FAILED_TEXT = 'Failed to get a response from the server.';
 

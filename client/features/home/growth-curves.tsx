@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { toast } from '#client/lib/toast.ts';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 
 type GrowthCurvesProps = { load(): Promise<ComponentType> };
 
@@ -15,7 +15,7 @@ export function GrowthCurves({ load }: GrowthCurvesProps) {
       const loaded = await load();
       setMeasured(() => loaded);
     } catch {
-      toast.error('This could not be loaded. Please try again.');
+      showNotLoaded();
     } finally {
       setLoading(false);
     }

@@ -20,8 +20,8 @@ export function AddDialog({ id, title, onClose }: ShownItem & { onClose(): void 
     else toast.success(isIn ? `Added to ${name}` : `Removed from ${name}`);
   };
   const make = (name: string) => {
-    if (makeList(name, [{ id, title }]) === null) return notifyNotStored();
-    toast.success(`Added to ${name}`);
+    if (makeList(name, [{ id, title }]).isStored) toast.success(`Added to ${name}`);
+    else notifyNotStored();
     onClose();
   };
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 
 /** Adds a problem or a question to the learner's own lists. */
@@ -7,8 +8,7 @@ export function AddToList(item: ShownItem) {
   const open = () =>
     void import('./add-dialog.tsx').then(
       ({ AddDialog }) => setDialog(<AddDialog {...item} onClose={() => setDialog(null)} />),
-      // Without a connection, the page works without it.
-      () => {},
+      showNotLoaded,
     );
   return (
     <>

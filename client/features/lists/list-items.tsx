@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { useCurrentTitle } from '#client/records/current-titles.ts';
 import type { StoredList } from '#client/records/own-lists.ts';
 import { itemsOf } from '#shared/rules/lists/list-items.ts';
 import { doneNow, progressOf } from '#shared/rules/lists/list-rounds.ts';
@@ -8,7 +9,8 @@ import { ItemRow } from './item-row.tsx';
 /** The items of an own list, with the number done in this round. */
 export function ListItems({ id, list }: Pick<StoredList, 'id' | 'list'>) {
   const [announcement, setAnnouncement] = useState('');
-  const items = itemsOf(list);
+  const titleOf = useCurrentTitle('card');
+  const items = itemsOf(list).map((item) => ({ ...item, title: titleOf(item) }));
   const done = doneNow(list);
   return (
     <>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useStoredUser } from '#client/lib/api/session.ts';
-import { copyText } from '#client/lib/copy-text.ts';
+import { copyText } from '#client/components/copy-text.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, shareList, type StoredList, useTokenOf } from '#client/records/own-lists.ts';

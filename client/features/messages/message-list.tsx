@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/list/day-column.ts';
 import { ExportMenu } from '#client/components/list/export-menu.tsx';
@@ -16,7 +17,7 @@ import { Tip } from '#client/components/tip.tsx';
 import { PlaceLine } from './message-place.tsx';
 import { MessageFilter } from './message-filter.tsx';
 
-const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
+const MessageDialog = lazyPart(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
 type MessageRow = Answers['messages']['list']['items'][number];
 

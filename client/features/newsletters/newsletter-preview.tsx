@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import type { Letter } from './newsletter-draft.ts';
 
-const Markdown = lazy(async () => ({ default: (await import('#client/components/text/markdown.tsx')).Markdown }));
+const Markdown = lazyPart(async () => (await import('#client/components/text/markdown.tsx')).Markdown);
 
 /** An approximate preview of the mail. */
 export function NewsletterPreview({ letter }: { letter: Letter }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/list/day-column.ts';
 import { ExportMenu } from '#client/components/list/export-menu.tsx';
@@ -11,9 +12,9 @@ import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
 import { useRemovalCallbacks } from '#client/lib/hooks/use-removal.ts';
 
-const SubscriberImportDialog = lazy(async () => ({
-  default: (await import('./subscriber-import-dialog.tsx')).SubscriberImportDialog,
-}));
+const SubscriberImportDialog = lazyPart(
+  async () => (await import('./subscriber-import-dialog.tsx')).SubscriberImportDialog,
+);
 
 type SubscriberRow = Answers['subscribers']['list']['items'][number];
 

@@ -3,7 +3,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { ownWorkOf } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
-import { toast } from '#client/lib/toast.ts';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
 import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 import type { NotePanelProps } from './note-panel.tsx';
@@ -29,10 +29,7 @@ export function OwnNote({ id, title, slug = '', className }: OwnNoteProps) {
   const panelId = useId();
   const toggle = () => {
     if (Panel) return setPanel(null);
-    import('./note-panel.tsx').then(
-      ({ NotePanel }) => setPanel(() => NotePanel),
-      () => toast.error('This could not be loaded. Please try again.'),
-    );
+    import('./note-panel.tsx').then(({ NotePanel }) => setPanel(() => NotePanel), showNotLoaded);
   };
   return (
     <>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
@@ -6,9 +7,7 @@ import { MarkupText } from '#client/components/text/markup-text.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Loaded on demand. */
-const SteppedApproach = lazy(async () => ({
-  default: (await import('./tracing/stepped-approach.tsx')).SteppedApproach,
-}));
+const SteppedApproach = lazyPart(async () => (await import('./tracing/stepped-approach.tsx')).SteppedApproach);
 
 type ApproachSectionProps = { approach: ProblemPage['approaches'][number]; problem: ProblemPage; onOpen(): void };
 

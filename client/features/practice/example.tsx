@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Only for SQL: other problems do not load this code. */
-const FilledTables = lazy(async () => ({ default: (await import('./filled-tables.tsx')).FilledTables }));
-const ResultTable = lazy(async () => ({ default: (await import('./results/result-table.tsx')).ResultTable }));
+const FilledTables = lazyPart(async () => (await import('./filled-tables.tsx')).FilledTables);
+const ResultTable = lazyPart(async () => (await import('./results/result-table.tsx')).ResultTable);
 
 type ExampleProps = { number: number; example: ProblemPage['examples'][number]; problem: ProblemPage };
 

@@ -1,5 +1,6 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
@@ -15,7 +16,7 @@ import { Example } from './example.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Only for SQL: other problems do not load this code. */
-const TableDrawing = lazy(async () => ({ default: (await import('./table-drawing.tsx')).TableDrawing }));
+const TableDrawing = lazyPart(async () => (await import('./table-drawing.tsx')).TableDrawing);
 
 const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Play, Settings2 } from '#client/components/icons/icons.ts';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -93,8 +94,9 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
     if (!draft.save(text)) notifyNotStored();
   };
   async function keepCase({ input }: CaseOutcome) {
-    const { ownCasesWith } = await import('./own-work/own-cases-with.ts');
-    setOwn(ownCasesWith(own, input));
+    const loaded = await import('./own-work/own-cases-with.ts').catch(showNotLoaded);
+    if (!loaded) return;
+    setOwn(loaded.ownCasesWith(own, input));
     setOwnOpen(true);
   }
   const isBusy = activeRun !== null;
@@ -109,7 +111,7 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
           value={language}
           onChange={(event) => {
             setUsed(true);
-            writeStored({ [PRACTICE_LANGUAGE]: event.target.value });
+            if (!writeStored({ [PRACTICE_LANGUAGE]: event.target.value })) notifyNotStored();
           }}
           className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
         >

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { addEvent } from '#client/records/review-cards.ts';
+import { useCurrentTitle } from '#client/records/current-titles.ts';
 import { href } from '#shared/paths.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
@@ -31,8 +32,10 @@ export function ReviewRow({ card: { id, card, state }, today, isDue, isOpen, onT
   const subject = readCardId(id);
   const [areMoreShown, setMoreShown] = useState(false);
   const menuId = useId();
+  const currentTitle = useCurrentTitle('card');
   if (!subject) return null;
-  const title = titleOf(card) || (subject.kind === 'problem' ? titleOfSlug(subject.slug) : id);
+  const title =
+    currentTitle({ id, title: titleOf(card) }) || (subject.kind === 'problem' ? titleOfSlug(subject.slug) : id);
   const problemHref = subject.kind === 'problem' ? href('problem', { slug: subject.slug }) : null;
   const act = (event: Parameters<typeof addEvent>[1], message: string) => {
     const key = addEvent(id, event);

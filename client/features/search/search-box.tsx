@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Search } from '#client/components/icons/icons.ts';
 import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { classNames } from '#client/lib/class-names.ts';
@@ -9,7 +10,10 @@ import type { KeyHandler } from './suggestions.tsx';
 
 // Loaded when the field gets the focus, so that pages do not wait for it.
 const loadSuggestions = () => import('./suggestions.tsx');
-const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }));
+const Suggestions = lazyPart(
+  async () => (await loadSuggestions()).Suggestions,
+  () => null,
+);
 
 export const resultsAddress = (text: string) => `${href('results')}?${new URLSearchParams({ q: text }).toString()}`;
 

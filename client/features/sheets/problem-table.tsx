@@ -2,7 +2,7 @@ import { type ComponentType, memo, type Ref, startTransition, useCallback, useSt
 import { classNames } from '#client/lib/class-names.ts';
 import { useIsInBrowser } from '#client/lib/api/request-context.ts';
 import { href } from '#shared/paths.ts';
-import { toast } from '#client/lib/toast.ts';
+import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import type { CompaniesDialogProps } from './company/companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { Problem } from './problem.ts';
@@ -51,7 +51,7 @@ export function ProblemTable({ problems, label, noArticle, mostReports, onChange
   const showCompanies = useCallback((problem: Problem) => {
     import('./company/companies-dialog.tsx').then(
       ({ CompaniesDialog }) => startTransition(() => setOpen({ Companies: CompaniesDialog, problem })),
-      () => toast.error('This could not be loaded. Please try again.'),
+      showNotLoaded,
     );
   }, []);
   // No transition, as a phone only shows its keyboard for a field that is focused during the press.

@@ -21,7 +21,7 @@ type StoredLists = { texts: string; start: string; asked: string | null };
 /** The learner's own lists on a sheet, read without the code of client/records. */
 export function readOwnLists(problems: readonly Problem[], { texts, start, asked }: StoredLists) {
   const lists = listsIn(texts, start);
-  const chosen = lists.find(({ slug }) => slug === asked);
+  const chosen = lists.find(({ slug }) => slug === asked?.toLowerCase());
   return {
     rows: problems.map((row) => withLists(row, lists)),
     ownId: chosen?.id,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { Timer } from '#client/components/icons/icons-contests.ts';
@@ -13,8 +14,8 @@ import { saveSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
 
 /** Only loaded for learners who are taking the contest, or have taken it. */
-const PastSittings = lazy(async () => ({ default: (await import('./past-sittings.tsx')).PastSittings }));
-const RunningSitting = lazy(async () => ({ default: (await import('./running-sitting.tsx')).RunningSitting }));
+const PastSittings = lazyPart(async () => (await import('./past-sittings.tsx')).PastSittings);
+const RunningSitting = lazyPart(async () => (await import('./running-sitting.tsx')).RunningSitting);
 
 type Contest = { id: number; header: string };
 type ContestProblem = { slug: string; name: string; letter: string; level: string };

@@ -1,5 +1,5 @@
 import { ChainLink } from '#client/components/icons/icons-learning.ts';
-import { copyText } from '#client/lib/copy-text.ts';
+import { copyText } from '#client/components/copy-text.ts';
 
 /** Copies the address of an item. */
 export function CopyLink({ anchor, header }: { anchor: string; header: string }) {

@@ -1,25 +1,14 @@
+import { SESSION } from './storage-overlay.ts';
+
 /*
  * Drafts: typed text that is not sent or saved yet. A draft survives a reload, but is lost when the tab is closed.
  */
 
-/** Null if nothing is stored, or if the browser allows no storage. */
-export function readDraft(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/** Null if nothing is stored. */
+export const readDraft = SESSION.read;
 
-/** @param text null removes it */
-export function writeDraft(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage, a draft is lost with its form.
-  }
-}
+/** A draft that the browser cannot store is held by this page. @param text null removes it */
+export const writeDraft = (key: string, text: string | null): void => void SESSION.write({ [key]: text });
 
 /** Prefix of the key of a problem's unsaved note; the problem's name follows. */
 export const NOTE_DRAFT = 'note-draft-';

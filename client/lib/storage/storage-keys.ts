@@ -1,38 +1,23 @@
+import { LOCAL, SESSION } from './storage-overlay.ts';
+
 /*
  * Access to stored keys by prefix. client/lib/storage/storage.ts reads and writes a known key.
  */
 
-const keysOf = (storage: Storage, prefix: string) => Object.keys(storage).filter((key) => key.startsWith(prefix));
-
-/** Every key with the prefix, and its text; an empty array if the browser allows no storage. */
-export function storedEntries(prefix = ''): [string, string][] {
-  try {
-    return keysOf(localStorage, prefix).map((key) => [key, localStorage.getItem(key) ?? '']);
-  } catch {
-    return [];
-  }
-}
+/** Every key with the prefix, and its text. Includes what the browser could not store, until the page is left. */
+export const storedEntries = (prefix = ''): [string, string][] => LOCAL.entries(prefix);
 
 /** Renames the drafts of this tab by prefix; a draft that already exists under the new key is not overwritten. */
 export function moveDrafts(from: string, to: string): void {
-  try {
-    for (const key of keysOf(sessionStorage, from)) {
-      const target = to + key.slice(from.length);
-      if (sessionStorage.getItem(target) === null) sessionStorage.setItem(target, sessionStorage.getItem(key) ?? '');
-      sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Without storage, a draft is lost with its form.
+  for (const [key, text] of SESSION.entries(from)) {
+    const target = to + key.slice(from.length);
+    SESSION.write({ ...(SESSION.read(target) === null && { [target]: text }), [key]: null });
   }
 }
 
 /** Removes the drafts of this tab whose keys have the prefix. */
 export function dropDrafts(prefix: string): void {
-  try {
-    for (const key of keysOf(sessionStorage, prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // There are no drafts.
-  }
+  SESSION.write(Object.fromEntries(SESSION.entries(prefix).map(([key]) => [key, null])));
 }
 
 /** The records of a learner or a visitor, of every kind: client/records/record-store.ts. */

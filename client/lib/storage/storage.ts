@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { LOCAL } from './storage-overlay.ts';
 
 /*
  * The only access to localStorage by known key. Components read it through useStored, so that they rerender on every
@@ -10,35 +11,45 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
+function notifyOfOtherTab({ key }: StorageEvent): void {
+  LOCAL.forget(key);
+  notify();
+}
+
 /** Notifies a listener of every change, in this tab and in others. @returns a function that removes the listener */
 export function onStored(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notify);
+  if (listeners.size === 0) window.addEventListener('storage', notifyOfOtherTab);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notify);
+    if (listeners.size === 0) window.removeEventListener('storage', notifyOfOtherTab);
   };
 }
 
-/** Null if nothing is stored, or if the browser allows no storage. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/** Null if nothing is stored. Includes what the browser could not store, until the page is left. */
+export const readStored = LOCAL.read;
 
-/** Null removes a key. @returns whether it was stored: storage may be full, or not allowed */
-export function writeStored(changes: Record<string, string | null>): boolean {
+/** Whether the text of a key is only held by this page, because the browser could not store it. */
+export const isHeld = LOCAL.isHeld;
+
+/** Whether there is a text under a key that the browser has stored. */
+export const survivesReload = (key: string): boolean => readStored(key) !== null && !isHeld(key);
+
+/**
+ * Null removes a key. What the browser cannot store is held by this page: readStored returns it.
+ * @returns whether all of them were stored: storage may be full, or not allowed
+ */
+export const writeStored = (changes: Record<string, string | null>): boolean => write(changes);
+
+/**
+ * Writes what must not be stored while anything before it is only held: the revision of records that came with it.
+ * @returns whether it was stored
+ */
+export const writeLast = (changes: Record<string, string | null>): boolean => write(changes, { isLast: true });
+
+function write(...written: Parameters<typeof LOCAL.write>): boolean {
   try {
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    }
-    return true;
-  } catch {
-    return false;
+    return LOCAL.write(...written);
   } finally {
     notify();
   }

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PagePreview } from '#client/components/page-preview.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
@@ -24,27 +25,17 @@ import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
-const ProblemTrial = lazy(async () => ({
-  default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,
-}));
+const ProblemTrial = lazyPart(async () => (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial);
 
-const OwnAccess = lazy(async () => ({
-  default: (await import('#client/features/administrators/own-access.tsx')).OwnAccess,
-}));
+const OwnAccess = lazyPart(async () => (await import('#client/features/administrators/own-access.tsx')).OwnAccess);
 
-const AuditPanel = lazy(async () => ({
-  default: (await import('#client/features/administrators/audit-panel.tsx')).AuditPanel,
-}));
+const AuditPanel = lazyPart(async () => (await import('#client/features/administrators/audit-panel.tsx')).AuditPanel);
 
-const BlogArticle = lazy(async () => ({
-  default: (await import('#client/features/blogs/blog-article.tsx')).BlogArticle,
-}));
-const ContestPreview = lazy(async () => ({
-  default: (await import('#client/features/contests/contest-preview.tsx')).ContestPreview,
-}));
-const StudyPreview = lazy(async () => ({
-  default: (await import('#client/features/study/study-preview.tsx')).StudyPreview,
-}));
+const BlogArticle = lazyPart(async () => (await import('#client/features/blogs/blog-article.tsx')).BlogArticle);
+const ContestPreview = lazyPart(
+  async () => (await import('#client/features/contests/contest-preview.tsx')).ContestPreview,
+);
+const StudyPreview = lazyPart(async () => (await import('#client/features/study/study-preview.tsx')).StudyPreview);
 
 const later = (drawn: ReactNode) => <Suspense>{drawn}</Suspense>;
 const preview = (drawn: ReactNode) => <PagePreview>{later(drawn)}</PagePreview>;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
@@ -10,13 +11,13 @@ import { useStoredUser } from '#client/lib/api/session.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
-const ProgressOverview = lazy(() =>
-  import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
+const ProgressOverview = lazyPart(
+  async () => (await import('#client/features/progress/progress-overview.tsx')).ProgressOverview,
 );
 
-const SittingHistory = lazy(async () => ({
-  default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
-}));
+const SittingHistory = lazyPart(
+  async () => (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
+);
 
 const AccessTokens = lazy<ComponentType>(() =>
   import('#client/features/access-tokens/access-tokens.tsx').then(

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -12,15 +13,13 @@ import { endOf } from '#shared/rules/sittings/sitting.ts';
 import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 
 /** Loaded only for learners who are taking an interview, or have taken one. */
-const PastSittings = lazy(async () => ({
-  default: (await import('#client/features/sitting/past-sittings.tsx')).PastSittings,
-}));
-const ReflectionForm = lazy(async () => ({
-  default: (await import('#client/features/sitting/reflection-form.tsx')).ReflectionForm,
-}));
-const RunningSitting = lazy(async () => ({
-  default: (await import('#client/features/sitting/running-sitting.tsx')).RunningSitting,
-}));
+const PastSittings = lazyPart(async () => (await import('#client/features/sitting/past-sittings.tsx')).PastSittings);
+const ReflectionForm = lazyPart(
+  async () => (await import('#client/features/sitting/reflection-form.tsx')).ReflectionForm,
+);
+const RunningSitting = lazyPart(
+  async () => (await import('#client/features/sitting/running-sitting.tsx')).RunningSitting,
+);
 
 /** How long after the end of the last interview the past ones are shown first, as learners return to them. */
 const FRESH_MS = 3_600_000;

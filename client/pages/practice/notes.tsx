@@ -6,6 +6,7 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, Skeletons } from '#client/components/states.tsx';
 import { NoteList } from '#client/features/notes/note-list.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { useCurrentTitle } from '#client/records/current-titles.ts';
 import { useNotes } from '#client/records/notes.ts';
 import { href } from '#shared/paths.ts';
 import { findNotes } from '#shared/rules/notes/find-notes.ts';
@@ -15,7 +16,9 @@ const LINK = 'underline underline-offset-4';
 
 export default function NotesPage() {
   usePageMeta('Notes', 'Your notes on problems, questions and blogs.');
-  const all = useNotes();
+  const stored = useNotes();
+  const titleOf = useCurrentTitle('note');
+  const all = useMemo(() => stored?.map((note) => ({ ...note, title: titleOf(note) })), [stored, titleOf]);
   const [openId, setOpenId] = useState<string | null>(null);
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get('q') ?? '';

@@ -19,7 +19,8 @@ import { ownListSlug } from '#shared/rules/lists/list-slug.ts';
 
 export default function OwnListPage() {
   const { id = '' } = useParams();
-  const stored = useOwnList(id);
+  // A UUID in upper case is the same one.
+  const stored = useOwnList(id.toLowerCase());
   const isThere = stored && !stored.list.isRemoved;
   usePageMeta(isThere ? stored.list.name : 'List');
   return (

@@ -15,8 +15,8 @@ export default function OwnListsPage() {
   const lists = useOwnLists();
   const navigate = useNavigate();
   const make = (name: string) => {
-    const id = makeList(name);
-    if (id === null) return notifyNotStored();
+    const { id, isStored } = makeList(name);
+    if (!isStored) notifyNotStored();
     void navigate(href('ownList', { id }));
   };
   return (

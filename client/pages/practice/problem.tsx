@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { AddToList } from '#client/features/lists/add-to-list.tsx';
@@ -22,12 +23,10 @@ import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
-const NotFoundView = lazy(async () => ({
-  default: (await import('#client/components/not-found-view.tsx')).NotFoundView,
-}));
-const UnopenedProblem = lazy(async () => ({
-  default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
-}));
+const NotFoundView = lazyPart(async () => (await import('#client/components/not-found-view.tsx')).NotFoundView);
+const UnopenedProblem = lazyPart(
+  async () => (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
+);
 const ReviewPanel = lazy<ComponentType<ReviewPanelProps>>(() =>
   import('#client/features/reviews/review-panel.tsx').then(
     (module) => ({ default: module.ReviewPanel }),
@@ -35,9 +34,7 @@ const ReviewPanel = lazy<ComponentType<ReviewPanelProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
-const SittingBar = lazy(async () => ({
-  default: (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar,
-}));
+const SittingBar = lazyPart(async () => (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar);
 
 export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
   await ask.practice.page.fetch({ slug });

@@ -49,9 +49,9 @@ function SharedList({ list: { name, items } }: { list: Answers['lists']['shared'
       toast.error('You have the maximum number of lists.');
       return;
     }
-    const id = makeList(name, items);
-    if (id === null) return notifyNotStored();
-    toast.success(`${name} is now one of your lists.`);
+    const { id, isStored } = makeList(name, items);
+    if (isStored) toast.success(`${name} is now one of your lists.`);
+    else notifyNotStored();
     void navigate(href('ownList', { id }));
   };
   return (

@@ -7,7 +7,7 @@ import {
   queueOf,
   queuePrefix,
 } from '#client/records/progress/progress-queue.ts';
-import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { readStored, writeLast, writeStored } from '#client/lib/storage/storage.ts';
 import { RECORDS_NOTICE, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import {
@@ -25,19 +25,24 @@ type Synced = Pick<Answers['progress']['sync'], 'items' | 'revision' | 'records'
 /**
  * Assigns a guest's progress to the learner: the values of the documented keys are queued to be merged, and the keys
  * belong to the learner from now on. Only to be called once the server has confirmed the session.
- * @returns whether the browser could store it
+ * @returns whether the browser could store it; otherwise nothing has changed
  */
 export function claimForLearner(userKey: string): boolean {
   const guests = queueOf(GUEST);
   const changes = documentedItems(storedEntries()).flatMap((item) => mergedChanges(item, guests));
   const entries: Record<string, string> = {};
   for (const change of changes) entries[queueKey(userKey, change)] = JSON.stringify(change);
-  const gone: Record<string, null> = {};
-  for (const [key] of storedEntries(queuePrefix(GUEST))) gone[key] = null;
+  const gone = Object.fromEntries(storedEntries(queuePrefix(GUEST)).map(([key]) => [key, null]));
   // In this order: after a crash in between, the claim runs again, and the server applies the same change once.
-  if (!writeStored(entries) || !writeStored({ [OWNER]: userKey, ...gone })) return false;
-  restoreDrafts(userKey);
-  return true;
+  const claim = { ...entries, [OWNER]: userKey, ...gone };
+  const before = Object.fromEntries(Object.keys(claim).map((key) => [key, readStored(key)]));
+  if (writeStored(claim)) {
+    restoreDrafts(userKey);
+    return true;
+  }
+  // The learner's progress would be stored as that of nobody.
+  writeStored(before);
+  return false;
 }
 
 /**
@@ -58,7 +63,10 @@ function mergedChanges({ problem, field, value }: DocumentedItem, guests: Queued
 const isSame = (change: QueuedChange, problem: ProblemReference) =>
   'name' in change.problem && 'name' in problem && change.problem.name === problem.name;
 
-/** Writes the account's items into the documented keys; items with queued changes are not overwritten. */
+/**
+ * Writes the account's items into the documented keys; items with queued changes are not overwritten.
+ * @returns whether the browser could store them; this page has them in any case
+ */
 export function applySynced(userKey: string, { items, revision, records }: Synced): boolean {
   const waiting = new Set(queueOf(userKey).map(placeOf));
   const writes: Record<string, string> = {};
@@ -75,9 +83,9 @@ export function applySynced(userKey: string, { items, revision, records }: Synce
       if (text !== now && !(now === null && (text === 'false' || text === ''))) writes[key] = text;
     }
   }
-  // The revision comes last: if the storage is full, the same items are requested again.
-  return writeStored({
-    ...writes,
+  writeStored(writes);
+  // If the storage is full, the next page requests the same items again.
+  return writeLast({
     [revisionKey(userKey)]: String(revision),
     [RECORDS_NOTICE + userKey]: String(records),
   });

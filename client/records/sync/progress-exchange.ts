@@ -20,7 +20,7 @@ export type Merged = Result['merged'];
 /** The maximum number of characters in one call, so that its body stays far below the server's limit. */
 const MAX_CHARACTERS = 250_000;
 
-/** Thrown if the browser could not store the data of the account. */
+/** Thrown if the browser cannot store that its progress belongs to the learner. */
 export class NotStored extends Error {}
 
 type Options = {
@@ -31,10 +31,12 @@ type Options = {
   onMerged(merged: Merged): void;
   /** Called if some changes cannot be stored in the account, such as a note that is too long. */
   onUnsendable(): void;
+  /** Called if the browser could not store all that came from the account. */
+  onNotStored(): void;
 };
 
 /** Sends the queued changes of ticks, stars and notes, and fetches those of other devices. */
-export function createProgressExchange({ userKey, send, signal, onMerged, onUnsendable }: Options) {
+export function createProgressExchange({ userKey, send, signal, ...on }: Options) {
   let mostChanges = MAX_CHANGES;
   // Changes that the server refuses: they stay in the browser and do not block the others.
   const unsendable = new Set<string>();
@@ -56,7 +58,7 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
       if (batch.length > 0 && (batch.length === mostChanges || characters > MAX_CHARACTERS)) break;
       batch.push(change);
     }
-    if (unsendable.size > reported) onUnsendable();
+    if (unsendable.size > reported) on.onUnsendable();
     reported = unsendable.size;
     return batch;
   }
@@ -69,7 +71,7 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
 
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
   const apply = (result: Result) => {
-    if (!applySynced(userKey, result)) throw new NotStored();
+    if (!applySynced(userKey, result)) on.onNotStored();
   };
 
   async function exchange(): Promise<void> {
@@ -95,7 +97,7 @@ export function createProgressExchange({ userKey, send, signal, onMerged, onUnse
         if (!hasMore) mostChanges = MAX_CHANGES;
       }
     } finally {
-      if (Object.values(merged).some((count) => count > 0)) onMerged(merged);
+      if (Object.values(merged).some((count) => count > 0)) on.onMerged(merged);
     }
   }
 
@@ -129,5 +131,11 @@ const withoutLongNote = ({ replaces, ...change }: QueuedChange): QueuedChange =>
  */
 async function exclusively(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks; // only where the site is served over https
-  await (locks ? locks.request('gearup-progress', { signal }, action) : action());
+  if (!locks) return action();
+  const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+  await locks.request('gearup-progress', { signal }, action).catch((error: unknown) => {
+    // A browser that allows no storage allows no locks either.
+    if (!isRefused(error)) throw error;
+    return action();
+  });
 }

@@ -19,17 +19,14 @@ export function createRecordsExchange(userKey: string, account: Account, signal:
   async function sendBatch(sending: Sending<BrowserRecord>, batch: Entry<BrowserRecord>[]): Promise<void> {
     const { kind, marked, send } = sending;
     const entries = marked ? batch.map(({ id, record }) => ({ id, record: marked(record) })) : batch;
-    if (!writeRecords(kind, userKey, entries)) throw new Error('The browser is full');
+    // In a full browser this page holds the record that is sent, and afterwards that it was sent.
+    writeRecords(kind, userKey, entries);
     const sent = { userKey, sentAt: new Date().toISOString() };
     try {
       const taken = await send(entries, { account, sent, options: withinReason(signal) });
       if (!isOwn()) return;
       // Records that the browser has removed meanwhile are not written again.
-      const areStored = entries.map(({ id, record }) =>
-        changeRecord(kind, userKey, id, (local) => local && taken(local, record)),
-      );
-      // Otherwise the record would be sent again and again.
-      if (areStored.includes(false)) throw new Error('The browser is full');
+      for (const { id, record } of entries) changeRecord(kind, userKey, id, (local) => local && taken(local, record));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       // A record that the server refuses must not block the others.

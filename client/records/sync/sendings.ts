@@ -1,4 +1,5 @@
 import type { trpc } from '#client/lib/api/trpc.ts';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import { SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
 import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
@@ -98,7 +99,7 @@ async function exchange(
   options: Call['options'],
 ): Promise<boolean> {
   const answer = await records.sync.mutate({ userKey, since: revisionHad(userKey), records: sent }, options);
-  if (!addRecords(userKey, answer.records, answer.revision)) throw new Error('The browser is full');
+  if (!addRecords(userKey, answer.records, answer.revision)) notifyNotStored();
   return answer.hasMore;
 }
 

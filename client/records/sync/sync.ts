@@ -28,6 +28,7 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     signal,
     onMerged: (merged) => toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
     onUnsendable: () => toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
+    onNotStored: notifyNotStored,
   });
   const isOwner = () => readStored(OWNER) === userKey;
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aPhone, anEmail, codeFor, createLearner, mailsTo, PASSWORD, resetLimit } from '#server/testing/accounts.ts';
 import {
+  fillStorage,
   installClock,
   NARROW,
   pressToLeave,
@@ -67,6 +68,17 @@ describe('login', () => {
     expect([await loginLink(page).count(), loads]).toEqual([0, 0]);
     await page.reload();
     await profileLink(page).waitFor();
+  });
+
+  test('that a full browser cannot keep lasts as long as the page, and says so', async () => {
+    const { email } = await createLearner(site);
+    const page = await site.visit('/Login');
+    await fillStorage(page);
+    await logIn(page, { Email: email });
+    await page.getByText('You are logged in only until you leave or reload this page').waitFor();
+    await profileLink(page).waitFor();
+    await page.reload();
+    await loginLink(page).waitFor();
   });
 
   test('stores the user one second after the message, and not before', async () => {

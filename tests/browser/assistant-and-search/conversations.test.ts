@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { finish, sendPiece, startModelProvider } from '#server/testing/servers/model-provider.ts';
-import { signIn, signOut, startSite } from '../browser.ts';
+import { fillStorage, signIn, signOut, startSite } from '../browser.ts';
 
 const provider = await startModelProvider();
 afterAll(() => provider.close());
@@ -124,15 +124,7 @@ describe('conversations', () => {
     const stored = [[{ id: 'left', prompt: 'question left', answer: 'x', state: 'answered' }]];
     const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(stored) } });
     await ask(page, 'explain deadlock');
-    await page.evaluate(() => {
-      let piece = 'x'.repeat(4_000_000);
-      for (let at = 0; piece !== ''; at++)
-        try {
-          localStorage.setItem(`filler-${at}`, piece);
-        } catch {
-          piece = piece.slice(0, piece.length / 2);
-        }
-    });
+    await fillStorage(page);
     await page.getByRole('button', { name: 'New chat' }).click();
     await page.getByText('Your browser did not keep this.').first().waitFor();
     expect(await turns(page).count()).toBe(1);

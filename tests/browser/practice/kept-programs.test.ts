@@ -1,9 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { journal, launchOptions, signIn, signOut, startSite } from '../browser.ts';
+import {
+  fillStorage,
+  journal,
+  launchOptions,
+  openByMenu,
+  signIn,
+  signOut,
+  startSite,
+  waitForHydration,
+} from '../browser.ts';
 import { editorOf, openEditor, writeProgram } from '../editor.ts';
 import { cachedParts, MINUTES, program, run, stored, submit, TWO_SUM } from './solving.ts';
 
@@ -44,6 +53,57 @@ describe('a typed program', () => {
     await new Promise((ended) => context.once('close', ended));
     const { page: next } = await open();
     await expect.poll(() => editorOf(next, 'python').inputValue()).toMatch(/# the last that was typed$/);
+  });
+});
+
+describe('a program that the browser does not keep is still what runs, in the language that was chosen', () => {
+  async function staysInTheEditor(page: Page) {
+    const right = program('two-sum/solutions/hash-map.js');
+    for (const [code, shown] of [
+      [right.replace('return [', 'return [7, '), /^Wrong Answer/],
+      [right, /^All right so far\s+3 of 3/],
+    ] as const) {
+      expect(await run(page, 'javascript', code)).toMatch(shown);
+      await page.getByText('Your browser did not keep this.').first().waitFor();
+    }
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+    expect(await editorOf(page, 'python').innerText()).toContain('def twoSum');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('javascript');
+    expect(await editorOf(page, 'javascript').innerText()).toContain('positionOf.get');
+  }
+
+  test('because it is full', async () => {
+    // Nor does it answer about the copy in IndexedDB, and the wait for it never ends.
+    const page = await site.visit('/About', { locale: 'en-GB' });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, milliseconds?: number) =>
+        milliseconds === 2000 ? 0 : setTimeout(run, milliseconds)) as typeof window.setTimeout;
+    });
+    await page.goto(TWO_SUM);
+    await waitForHydration(page);
+    await fillStorage(page);
+    await staysInTheEditor(page);
+    expect((await stored(page, 'own-work:guest:draft:two-sum:javascript')) ?? '').not.toContain('positionOf.get');
+  });
+
+  test('because it allows this site no storage', async () => {
+    const page = await site.visit('/About', { locale: 'en-GB' });
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get });
+    });
+    await page.goto(TWO_SUM);
+    await waitForHydration(page);
+    await staysInTheEditor(page);
+    await openByMenu(page, 'DSA SHEET', 'My lists');
+    await page.getByLabel('Name of a new list').fill('Before Friday');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Before Friday' }).waitFor();
   });
 });
 

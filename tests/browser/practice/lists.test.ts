@@ -35,6 +35,10 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'My lists' }).click();
     await page.getByRole('link', { name: 'Before Friday' }).click();
     await page.getByRole('heading', { level: 1, name: 'Before Friday' }).waitFor();
+    // A UUID is the same in upper case.
+    const address = new URL(page.url());
+    await page.goto(address.pathname.replace(/[^/]+$/, (id) => id.toUpperCase()));
+    await page.getByRole('heading', { level: 1, name: 'Before Friday' }).waitFor();
     const [sum, parentheses, python] = ['Two Sum', 'Valid Parentheses', 'Is Python compiled or interpreted?'];
     await expect.poll(() => names(page)).toEqual([sum, parentheses, python]);
 

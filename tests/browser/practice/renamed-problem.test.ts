@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SCHEDULER } from '#shared/records/review-card.ts';
+import { newList } from '#shared/rules/lists/list-changes.ts';
+import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { startSite } from '../browser.ts';
 import { editorOf, openEditor, writeProgram } from '../editor.ts';
 
@@ -9,7 +13,14 @@ const SHEET = '/Sheet?topic=Arrays';
 const PROGRAM = 'function twoSum(nums, target) {\n  return [nums.indexOf(target), 0];\n}\n';
 const DRAFT = `${PROGRAM}// to be gone on with\n`;
 
+const LIST = 'c0a8f1d2-5b3e-4c6a-9d7f-1e2b3c4d5e6f';
+
 async function showsAll(page: Page) {
+  for (const path of ['/Notes', `/Lists/${LIST}`, '/Reviews']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: 'Pair With Sum', exact: true }).waitFor();
+    expect(await page.getByText('Two Sum', { exact: true }).count(), path).toBe(0);
+  }
   await page.goto(SHEET);
   await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Pair With Sum' }).isChecked()).toBe(true);
   const star = page.getByRole('button', { name: 'Star for revision: Pair With Sum' });
@@ -28,6 +39,24 @@ async function showsAll(page: Page) {
 test('a problem renamed while a learner is offline keeps all their data, on two devices', async () => {
   const learner = await site.createUser();
   const administrator = await site.createAdministrator();
+  const two = { id: problemCard('two-sum'), title: 'Two Sum' };
+  const now = Date.now();
+  const added = {
+    kind: 'added',
+    key: randomUUID(),
+    at: now,
+    day: '2026-03-10',
+    title: 'Two Sum',
+    scheduler: SCHEDULER,
+  } as const;
+  await site.trpc(learner.token).records.sync.mutate({
+    userKey: learner.key,
+    since: 0,
+    records: [
+      { kind: 'own-list', id: LIST, record: newList('Before Friday', [two], { now, key: randomUUID() }) },
+      { kind: 'review-card', id: two.id, record: { events: [added] } },
+    ],
+  });
   const page = await site.visit(SHEET, { signedIn: learner });
   await page.getByRole('link', { name: 'Two Sum', exact: true }).click();
   await writeProgram(page, 'javascript', PROGRAM);

@@ -104,6 +104,22 @@ describe('a program', () => {
   });
 });
 
+test('a program can be copied by hand where the browser does not allow Copy', async () => {
+  const page = await site.visit('/Python');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await openProgram(page);
+  const copy = page.getByRole('article').first().getByRole('button', { name: 'Copy', exact: true });
+  await copy.click();
+  await page.getByText('Your browser did not allow copying').waitFor();
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(question.code);
+  expect(await copy.innerText()).toBe('Copy');
+  await page.keyboard.press('Escape');
+  await page.getByText('Your browser did not allow copying').waitFor({ state: 'detached' });
+  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('a language and Wrap can be chosen even if the browser stores nothing', async () => {
   const page = await site.visit('/Problem/two-sum');
   await page.evaluate(() => {

@@ -103,6 +103,15 @@ describe('the URL of a question', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/Python?page=2${at(14).hash}`);
   });
 
+  test('can be copied by hand where the browser has no clipboard, as without https', async () => {
+    const page = await site.visit('/Python?page=2');
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await button(page, 'Copy link', 14).press('Enter');
+    await page.getByText('Your browser did not allow copying').waitFor();
+    const selected = await page.evaluate(() => document.getSelection()?.toString());
+    expect(selected).toBe(`${site.url}/Python?page=2${at(14).hash}`);
+  });
+
   test.each(['/Python', '/Python?page=4', '/Python?page=1'])('leads to it from %s too', async (address) => {
     const page = await site.visit(`${address}${at(21).hash}`);
     await page.waitForURL(`**/Python?page=3${at(21).hash}`);

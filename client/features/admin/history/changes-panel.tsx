@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { HistoryList } from './history-list.tsx';
 
-const PastImports = lazy(() =>
-  import('#client/features/admin/import/past-imports.tsx').then((module) => ({ default: module.PastImports })),
-);
+const PastImports = lazyPart(async () => (await import('#client/features/admin/import/past-imports.tsx')).PastImports);
 
 /** Past imports and changes, with buttons to undo them. */
 export function ChangesPanel() {

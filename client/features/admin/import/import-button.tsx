@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 /** Opens the import dialog, whose code is loaded on the first click. */
 export function ImportButton({ name }: { name: ResourceName }) {

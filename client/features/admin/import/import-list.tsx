@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { isUnderWay, refetchWhileRunning, useRefreshOnEnd } from './import-state.ts';
 
-const ImportReport = lazy(() => import('./import-report.tsx').then((module) => ({ default: module.ImportReport })));
-const DismissButton = lazy(() => import('./import-report.tsx').then((module) => ({ default: module.DismissButton })));
+const ImportReport = lazyPart(async () => (await import('./import-report.tsx')).ImportReport);
+const DismissButton = lazyPart(async () => (await import('./import-report.tsx')).DismissButton);
 
 /** The import in progress, by any administrator, or the result of the last one until somebody dismisses it. */
 export function ImportList({ name }: { name: ResourceName }) {

@@ -1,13 +1,13 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  lazy,
   Suspense,
   useEffect,
   useId,
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import type { Language } from '#shared/judge/languages.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { indentationOf } from './indentation.ts';
@@ -15,7 +15,10 @@ import { loadPlainEditing, PlainCodeArea, pressPlain } from './plain-code-area.t
 import { useCodeMirror } from './use-code-mirror.ts';
 
 /** For devices without a hardware keyboard. */
-const KeyRow = lazy(async () => ({ default: (await import('./key-row.tsx')).KeyRow }));
+const KeyRow = lazyPart(
+  async () => (await import('./key-row.tsx')).KeyRow,
+  () => null,
+);
 const ON_PHONES = '(width < 48rem), (pointer: coarse)';
 
 type CodeEditorProps = {

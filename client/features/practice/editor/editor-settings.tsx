@@ -1,9 +1,21 @@
 import { Button } from '#client/components/button.tsx';
+import { notifyNotStored } from '#client/lib/notify.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
+import { toast } from '#client/lib/toast.ts';
 import { removeTools } from '#client/features/practice/judge/tools.ts';
 import { FONT_SIZE, type Settings, SIZES, VIM } from './use-editor-settings.ts';
 
 type EditorSettingsProps = { settings: Settings; canReset: boolean; onReset(): void };
+
+async function remove(): Promise<void> {
+  try {
+    await removeTools();
+    toast.success('The compilers are removed from this browser.');
+  } catch {
+    // It has no caches, as without https and in some private windows.
+    toast.plain('Your browser keeps no compilers.');
+  }
+}
 
 export function EditorSettings({ settings: { fontSize, isVim }, canReset, onReset }: EditorSettingsProps) {
   return (
@@ -12,7 +24,7 @@ export function EditorSettings({ settings: { fontSize, isVim }, canReset, onRese
         Font size
         <select
           value={fontSize}
-          onChange={(event) => writeStored({ [FONT_SIZE]: event.target.value })}
+          onChange={(event) => writeStored({ [FONT_SIZE]: event.target.value }) || notifyNotStored()}
           className="min-h-9 rounded-md border border-line-strong bg-surface px-2"
         >
           {SIZES.map((size) => (
@@ -24,7 +36,7 @@ export function EditorSettings({ settings: { fontSize, isVim }, canReset, onRese
         <input
           type="checkbox"
           checked={isVim}
-          onChange={(event) => writeStored({ [VIM]: String(event.target.checked) })}
+          onChange={(event) => writeStored({ [VIM]: String(event.target.checked) }) || notifyNotStored()}
           className="size-4.5 accent-accent"
         />
         Vim keys
@@ -32,7 +44,7 @@ export function EditorSettings({ settings: { fontSize, isVim }, canReset, onRese
       <Button look="quiet" disabled={!canReset} onClick={onReset}>
         Start over
       </Button>
-      <Button look="quiet" onClick={() => void removeTools()}>
+      <Button look="quiet" onClick={() => void remove()}>
         Remove downloaded compilers
       </Button>
     </div>

@@ -33,7 +33,7 @@ export type StoredDraft = {
 /** The draft of a problem in a language, from this browser and from the account of a learner who is signed in. */
 export function useDraft(slug: string, language: Language): StoredDraft {
   const owner = useStored(OWNER) ?? GUEST;
-  const isRestored = useRestored();
+  const [isRestored, setRestored] = useRestored();
   const text = useStored(recordKey('draft', owner, ofProblem(slug, language)));
   const draft = useMemo(() => parseLocalDraft(text), [text]);
   // The change key of the draft in the editor; another tab may have written a newer draft. After writes of this tab,
@@ -63,10 +63,12 @@ export function useDraft(slug: string, language: Language): StoredDraft {
       if (local?.code === code) return true;
       const next = typed(local, { code, onto: shown.current, now: Date.now(), changeKey: newUuid() });
       shown.current = next.changeKey;
+      // What is typed is shown, and run, also where the browser does not answer about its journal.
+      setRestored(true);
       own.current.push(next.changeKey);
       return writeRecords(DRAFTS, owner, [{ id, record: next }]);
     },
-    [slug, language],
+    [slug, language, setRestored],
   );
   const change = (next: (local: LocalDraft | null, stamp: { now: number; changeKey: string }) => LocalDraft | null) =>
     changeRecord(DRAFTS, ownerNow(), ofProblem(slug, language), (local) =>
@@ -83,7 +85,7 @@ export function useDraft(slug: string, language: Language): StoredDraft {
 }
 
 /** Whether the work left in the journal, by a browser that was killed, has been restored. */
-function useRestored(): boolean {
+function useRestored() {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     let isLeft = false;
@@ -92,5 +94,5 @@ function useRestored(): boolean {
     });
     return () => void (isLeft = true);
   }, []);
-  return isRestored;
+  return [isRestored, setRestored] as const;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
 import { isInPage, languageOf } from '#shared/judge/languages.ts';
 
 /** Loaded on demand. */
-const SteppedListing = lazy(async () => ({ default: (await import('./stepped-listing.tsx')).SteppedListing }));
+const SteppedListing = lazyPart(async () => (await import('./stepped-listing.tsx')).SteppedListing);
 
 type StepThroughCodeProps = {
   source: string;
