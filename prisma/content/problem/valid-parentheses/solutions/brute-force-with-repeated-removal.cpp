@@ -17,13 +17,17 @@ private:
     string withoutPairs(const string& s) {
         string rest;
         for (size_t i = 0; i < s.size(); ++i) {
-            string pair = s.substr(i, 2);
-            if (pair == "()" || pair == "[]" || pair == "{}") {
+            if (i + 1 < s.size() && isPair(s[i], s[i + 1])) {
                 ++i;
             } else {
                 rest += s[i];
             }
         }
         return rest;
+    }
+
+    bool isPair(char left, char right) {
+        if (left == '(') return right == ')';
+        return (left == '[' && right == ']') || (left == '{' && right == '}');
     }
 };
