@@ -8,26 +8,13 @@ public:
         size_t length;
         do {
             length = s.size();
-            s = withoutPairs(s);
+            for (const char* pair : {"()", "[]", "{}"}) removeAll(s, pair);
         } while (s.size() != length);
         return s.empty();
     }
 
 private:
-    string withoutPairs(const string& s) {
-        string rest;
-        for (size_t i = 0; i < s.size(); ++i) {
-            if (i + 1 < s.size() && isPair(s[i], s[i + 1])) {
-                ++i;
-            } else {
-                rest += s[i];
-            }
-        }
-        return rest;
-    }
-
-    bool isPair(char left, char right) {
-        if (left == '(') return right == ')';
-        return (left == '[' && right == ']') || (left == '{' && right == '}');
+    void removeAll(string& s, const char* pair) {
+        for (size_t i = s.find(pair); i != string::npos; i = s.find(pair, i)) s.erase(i, 2);
     }
 };
