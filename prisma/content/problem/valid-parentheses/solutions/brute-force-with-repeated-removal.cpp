@@ -15,6 +15,7 @@ public:
 
 private:
     void removeAll(string& s, const char* pair) {
-        for (size_t i = s.find(pair); i != string::npos; i = s.find(pair, i)) s.erase(i, 2);
+        size_t i = 0;
+        while ((i = s.find(pair, i)) != string::npos) s.erase(i, 2);
     }
 };
