@@ -1,4 +1,4 @@
-/** `size` is what the matrix has cells for, or a few more. It is slightly wider than high. */
+/** The matrix has about `size` cells and never more, and is slightly wider than high. */
 export const smallest = 1;
 export const largest = 100;
 export const measuredUpTo = 60_000;
