@@ -15,7 +15,7 @@ export function generate(size, random) {
     else children[path - 1 + Math.floor(below / 2)][below % 2] = node;
   }
 
-  const value = () => (random.int(0, 1) === 0 ? random.int(-9, 9) : random.int(-(2 ** 31), 2 ** 31 - 1));
+  const value = () => (random.int(0, 1) === 0 ? random.int(-9, 9) : random.int(-1_000, 1_000));
   const levels = [value()];
   for (const pair of children) {
     for (const child of pair) levels.push(child < 0 ? null : value());

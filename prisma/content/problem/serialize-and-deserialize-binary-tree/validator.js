@@ -3,8 +3,8 @@ export function validate(levels) {
   if (levels[0] === null) return 'an empty tree must be an empty array';
   const values = levels.filter((value) => value !== null);
   if (values.length > 10_000) return 'the tree must have at most 10 000 nodes';
-  if (values.some((value) => !Number.isInteger(value) || value < -(2 ** 31) || value >= 2 ** 31)) {
-    return 'each value must be a 32-bit integer';
+  if (values.some((value) => !Number.isInteger(value) || Math.abs(value) > 1_000)) {
+    return 'each value must be an integer from -1 000 to 1 000';
   }
 
   // Node number i, counted from 0, has its children at 2i + 1 and 2i + 2.

@@ -16,8 +16,9 @@ export function generate(size, random) {
   }
 
   const values = Array(size);
+  const stride = Math.floor(10_001 / size);
   inOrder(children).forEach((node, rank) => {
-    values[node] = (rank - Math.floor(size / 2)) * 400_000 + random.int(0, 399_999);
+    values[node] = rank * stride + random.int(0, stride - 1);
   });
   const levels = [values[0]];
   for (const pair of children) {

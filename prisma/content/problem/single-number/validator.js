@@ -1,7 +1,7 @@
 export function validate(nums) {
-  if (!Array.isArray(nums) || nums.length < 1 || nums.length > 199_999) return 'nums must have 1 to 199 999 numbers';
-  const isInt = (value) => Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
-  if (!nums.every(isInt)) return 'nums must contain 32-bit integers';
+  if (!Array.isArray(nums) || nums.length < 1 || nums.length > 30_000) return 'nums must have 1 to 30 000 numbers';
+  const isInRange = (value) => Number.isInteger(value) && Math.abs(value) <= 30_000;
+  if (!nums.every(isInRange)) return 'each of nums must be an integer from -30 000 to 30 000';
 
   const counts = new Map();
   for (const value of nums) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,10 +1,11 @@
 /** Nearly all domains are distinct, but many have the same last part. `size` counts the entries. */
 export const smallest = 1;
-export const largest = 20_000;
+export const largest = 100;
+export const measuredUpTo = 20_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  const label = (length) => random.text(length, 'abcdefghijklmnopqrstuvwxyz0123456789');
+  const label = (length) => random.text(length, 'abcdefghijklmnopqrstuvwxyz');
   const ends = ['org', 'net', 'info', label(2)];
   return [
     Array.from({ length: size }, () => {

@@ -1,7 +1,7 @@
 export function validate(nums) {
-  if (nums.length < 1 || nums.length > 12) return 'nums must have 1 to 12 numbers';
-  if (nums.some((number) => !Number.isInteger(number) || number < -100 || number > 100)) {
-    return 'each number must be from -100 to 100';
+  if (nums.length < 1 || nums.length > 10) return 'nums must have 1 to 10 numbers';
+  if (nums.some((number) => !Number.isInteger(number) || Math.abs(number) > 10)) {
+    return 'each number must be from -10 to 10';
   }
   if (new Set(nums).size < nums.length) return 'all numbers must be distinct';
 }

@@ -3,7 +3,8 @@
  * so nearly every comparison reads it to the end and none succeeds. One time in three it is the same.
  */
 export const smallest = 2;
-export const largest = 4_500;
+export const largest = 3_000;
+export const measuredUpTo = 4_500;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

@@ -1,21 +1,19 @@
 export function validate(root, subRoot) {
-  const limits = { least: 1, most: 3_000, deepest: 3_000, low: -(10 ** 9), high: 10 ** 9 };
-  return treeFault(root, limits) ?? treeFault(subRoot, limits);
+  const limits = { least: 1, low: -10_000, high: 10_000 };
+  return treeFault(root, { ...limits, most: 2_000 }) ?? treeFault(subRoot, { ...limits, most: 1_000 });
 }
 
 /** What is wrong with a tree that is written level by level, nothing if it is fine. */
-function treeFault(root, { least, most, deepest, low, high }) {
+function treeFault(root, { least, most, low, high }) {
   if (!Array.isArray(root) || root[0] === null || root.at(-1) === null) {
     return 'the tree must be an array that begins and ends with a value';
   }
-  const depths = [];
+  let nodes = 0;
   for (const [i, val] of root.entries()) {
     if (val === null) continue;
     if (!Number.isInteger(val) || val < low || val > high) return `values must be integers from ${low} to ${high}`;
-    const depth = i === 0 ? 0 : depths[(i - 1) >> 1] + 1;
-    if (Number.isNaN(depth)) return 'a value has no parent';
-    if (depth > deepest) return `the depth of every node must be at most ${deepest}`;
-    depths.push(depth);
+    if (i > 0 && (i - 1) >> 1 >= nodes) return 'a value has no parent';
+    nodes++;
   }
-  if (depths.length < least || depths.length > most) return `the tree must have ${least} to ${most} nodes`;
+  if (nodes < least || nodes > most) return `the tree must have ${least} to ${most} nodes`;
 }

@@ -1,6 +1,6 @@
 export function validate(grid) {
   const side = grid.length;
-  if (side < 1 || side > 100) return 'grid must have 1 to 100 rows';
+  if (side < 1 || side > 50) return 'grid must have 1 to 50 rows';
   if (grid.some((row) => row.length !== side)) return 'grid must be a square';
   const heights = grid.flat();
   const isHeight = (height) => Number.isInteger(height) && height >= 0 && height < side * side;

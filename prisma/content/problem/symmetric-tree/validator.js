@@ -2,14 +2,12 @@ export function validate(root) {
   if (!Array.isArray(root) || root.length === 0 || root[0] === null || root.at(-1) === null) {
     return 'the tree must be an array that begins and ends with a value';
   }
-  const depths = [];
+  let nodes = 0;
   for (const [i, val] of root.entries()) {
     if (val === null) continue;
     if (!Number.isInteger(val) || Math.abs(val) > 100) return 'values must be integers from -100 to 100';
-    const depth = i === 0 ? 0 : depths[(i - 1) >> 1] + 1;
-    if (Number.isNaN(depth)) return 'a value has no parent';
-    if (depth > 2_000) return 'the depth of every node must be at most 2 000';
-    depths.push(depth);
+    if (i > 0 && (i - 1) >> 1 >= nodes) return 'a value has no parent';
+    nodes++;
   }
-  if (depths.length > 50_000) return 'the tree must have 1 to 50 000 nodes';
+  if (nodes > 1_000) return 'the tree must have 1 to 1 000 nodes';
 }

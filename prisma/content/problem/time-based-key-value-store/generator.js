@@ -8,7 +8,7 @@ export function generate(size, random) {
   const sets = Math.ceil(size / 2);
   let time = 0;
   for (let index = 0; index < sets; index++) {
-    time += random.int(1, 20_000);
+    time += random.int(1, 500);
     const key = random.int(1, 10) === 1 ? `key${random.int(1, 99)}` : 'key';
     calls.push(['set', key, random.text(random.int(1, 8), 'abcdefghij'), time]);
   }

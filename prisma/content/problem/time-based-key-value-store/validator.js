@@ -10,7 +10,7 @@ export function validate(calls) {
     if (!Object.hasOwn(ARGUMENTS, name)) return `there is no method ${name}`;
     if (args.length !== ARGUMENTS[name]) return `${name} has the wrong number of arguments`;
     const timestamp = args.at(-1);
-    if (!Number.isInteger(timestamp) || timestamp < 1 || timestamp > 10 ** 9) return 'timestamp must be from 1 to 10^9';
+    if (!Number.isInteger(timestamp) || timestamp < 1 || timestamp > 10 ** 7) return 'timestamp must be from 1 to 10^7';
     if (!args.slice(0, -1).every(isWord)) return 'key and value must have 1 to 20 lowercase letters and digits';
     if (name !== 'set') continue;
     if (timestamp <= latest) return 'the timestamps of set must be strictly increasing';

@@ -1,8 +1,8 @@
 export function validate(nums, k) {
-  if (!Array.isArray(nums) || nums.length < 1 || nums.length > 200_000) return 'nums must have 1 to 200 000 numbers';
+  if (!Array.isArray(nums) || nums.length < 1 || nums.length > 100_000) return 'nums must have 1 to 100 000 numbers';
   const countOf = new Map();
   for (const num of nums) {
-    if (!Number.isInteger(num) || num < -(2 ** 31) || num > 2 ** 31 - 1) return 'nums must be 32-bit integers';
+    if (!Number.isInteger(num) || Math.abs(num) > 10_000) return 'each of nums must be an integer from -10 000 to 10 000';
     countOf.set(num, (countOf.get(num) ?? 0) + 1);
   }
   if (!Number.isInteger(k) || k < 1 || k > countOf.size) return 'k must be from 1 to the number of distinct elements';

@@ -1,5 +1,5 @@
 export function validate(words, k) {
-  if (!Array.isArray(words) || words.length < 1 || words.length > 50_000) return 'there must be 1 to 50 000 words';
+  if (!Array.isArray(words) || words.length < 1 || words.length > 500) return 'there must be 1 to 500 words';
   if (!words.every((word) => typeof word === 'string' && /^[a-z]{1,10}$/.test(word))) {
     return 'a word must have 1 to 10 letters a to z';
   }

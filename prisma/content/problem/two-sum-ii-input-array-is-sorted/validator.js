@@ -1,9 +1,9 @@
-const isWithin = (num) => Number.isInteger(num) && Math.abs(num) <= 10 ** 9;
+const isWithin = (num) => Number.isInteger(num) && Math.abs(num) <= 1_000;
 
 export function validate(numbers, target) {
-  if (numbers.length < 2 || numbers.length > 100_000) return 'numbers must have 2 to 100 000 numbers';
-  if (!numbers.every(isWithin)) return 'each of numbers must be an integer from -10^9 to 10^9';
-  if (!isWithin(target)) return 'target must be an integer from -10^9 to 10^9';
+  if (numbers.length < 2 || numbers.length > 30_000) return 'numbers must have 2 to 30 000 numbers';
+  if (!numbers.every(isWithin)) return 'each of numbers must be an integer from -1 000 to 1 000';
+  if (!isWithin(target)) return 'target must be an integer from -1 000 to 1 000';
   if (numbers.some((num, index) => index > 0 && numbers[index - 1] > num)) return 'numbers must be sorted';
   const seen = new Map();
   let pairs = 0;

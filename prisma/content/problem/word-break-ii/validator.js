@@ -1,7 +1,7 @@
 const isWord = (text) => /^[a-z]+$/.test(text);
 
 export function validate(s, wordDict) {
-  if (s.length < 1 || s.length > 24 || !isWord(s)) return 's must have 1 to 24 lowercase letters';
+  if (s.length < 1 || s.length > 20 || !isWord(s)) return 's must have 1 to 20 lowercase letters';
   if (wordDict.length < 1 || wordDict.length > 1_000) return 'there must be 1 to 1 000 words';
   if (!wordDict.every((word) => isWord(word) && word.length <= 10)) return 'a word must have 1 to 10 letters';
   if (new Set(wordDict).size < wordDict.length) return 'all words must be distinct';

@@ -1,7 +1,7 @@
 export function validate(beginWord, endWord, wordList) {
   const { length } = beginWord;
-  if (length < 1 || length > 8) return 'a word must have 1 to 8 letters';
-  if (wordList.length < 1 || wordList.length > 2_000) return 'wordList must have 1 to 2 000 words';
+  if (length < 1 || length > 5) return 'a word must have 1 to 5 letters';
+  if (wordList.length < 1 || wordList.length > 500) return 'wordList must have 1 to 500 words';
   const isWord = (word) => word.length === length && /^[a-z]+$/.test(word);
   if (![beginWord, endWord, ...wordList].every(isWord)) {
     return 'all words must have the same length and consist of the letters a to z';

@@ -6,8 +6,8 @@ function maxSlidingWindow(nums, k) {
     const start = end - k + 1;
     if (at < start) {
       at = start;
-      for (let i = start; i <= end; i++) if (nums[i] >= nums[at]) at = i;
-    } else if (nums[end] >= nums[at]) {
+      for (let i = start; i <= end; i++) if (nums[i] > nums[at]) at = i;
+    } else if (nums[end] > nums[at]) {
       at = end;
     }
     answer.push(nums[at]);

@@ -1,4 +1,4 @@
-# Time Limit Exceeded: searches the rest of the array for each complement
+# Accepted, does not scale: searches the rest of the array for each complement
 class Solution:
     def twoSum(self, nums: list[int], target: int) -> list[int]:
         for position, num in enumerate(nums):

@@ -8,22 +8,14 @@ public:
         size_t length;
         do {
             length = s.size();
-            s = withoutPairs(s);
+            for (const char* pair : {"()", "[]", "{}"}) removeAll(s, pair);
         } while (s.size() != length);
         return s.empty();
     }
 
 private:
-    string withoutPairs(const string& s) {
-        string rest;
-        for (size_t i = 0; i < s.size(); ++i) {
-            string pair = s.substr(i, 2);
-            if (pair == "()" || pair == "[]" || pair == "{}") {
-                ++i;
-            } else {
-                rest += s[i];
-            }
-        }
-        return rest;
+    void removeAll(string& s, const char* pair) {
+        size_t i = 0;
+        while ((i = s.find(pair, i)) != string::npos) s.erase(i, 2);
     }
 };

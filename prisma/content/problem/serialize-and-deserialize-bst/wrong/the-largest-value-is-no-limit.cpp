@@ -1,4 +1,4 @@
-// Wrong Answer: requires a value to be strictly below the bound, which the largest int never is
+// Wrong Answer: requires a value to be strictly below the bound, which starts at the largest value allowed
 class Solution {
     void write(TreeNode* node, ostringstream& text) {
         if (!node) return;
@@ -27,6 +27,6 @@ public:
         istringstream text(data);
         queue<int> values;
         for (int val; text >> val;) values.push(val);
-        return build(values, INT_MAX);
+        return build(values, 10000);
     }
 };

@@ -1,7 +1,16 @@
-// Wrong Answer: stores each value in one character, which has 16 bits, so negative and large values change
+// Wrong Answer: stores each value in one byte, so values above 255 change
 function serialize(root) {
-  if (root === null) return '';
-  return String.fromCharCode(root.val) + serialize(root.left) + serialize(root.right);
+  const values = [];
+
+  function visit(node) {
+    if (node === null) return;
+    values.push(node.val);
+    visit(node.left);
+    visit(node.right);
+  }
+
+  visit(root);
+  return String.fromCharCode(...new Uint8Array(values));
 }
 
 function deserialize(data) {
