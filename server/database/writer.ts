@@ -35,8 +35,7 @@ async function firstWriter(urls: string[]): Promise<string> {
 }
 
 async function asWriter(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
-  client.on('error', () => {}); // the failing query reports it
+  const client = new PgClient({ connectionString: url, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
   try {
     await client.connect();
     if (!(await takesWrites(client))) throw new ReadOnlyError(`${hostsOf(url).join()} takes no writes`);
