@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
 import { isContentMissing } from '#server/content-files/seed.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
 import { type Env, patienceOf } from '#server/config/env.ts';
 import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
-
-const run = promisify(execFile);
 
 const SEED = join(import.meta.dirname, '../../prisma/seed.ts');
 
@@ -39,13 +39,11 @@ export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
  */
 async function loadContent() {
   say('Loading the content');
-  try {
-    const { stdout } = await run(process.execPath, [SEED, '--only-missing']);
-    say(stdout.trim().split('\n').at(-1) ?? '');
-  } catch (error) {
-    const { stderr = '', message } = error as Error & { stderr?: string }; // what execFile rejects with
-    throw new StartError(`The content cannot be loaded: ${stderr.trim() || message}`);
-  }
+  const child = spawn(process.execPath, [SEED, '--only-missing'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  createInterface(child.stdout).on('line', say);
+  const [stderr, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0)
+    throw new StartError(`The content cannot be loaded: ${stderr.trim() || `its process ended (${code ?? signal})`}`);
 }
 
 async function fill({ database }: OpenDatabase, env: Env) {
