@@ -21,7 +21,7 @@ const CHANNEL = 'content_changed';
 
 /** How long a writer waits for a process that does not respond, in milliseconds; its write is already committed. */
 const SETTLE_MS = 3000;
-const RECONNECT_MS = 250;
+const RECONNECT_MS = 100;
 const CONNECT_MS = 2000;
 /** The timeout of the first connection: at the start nobody is waiting yet, and the machine is busiest. */
 const FIRST_CONNECT_MS = 15_000;

@@ -5,8 +5,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
 import { isContentMissing } from '#server/content-files/seed.ts';
-import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { openConfiguredDatabase, type OpenDatabase, StartError, UNHURRIED } from '#server/database/open-configured.ts';
 import { type Env, patienceOf } from '#server/config/env.ts';
+import { runStatement } from '#server/database/server-databases.ts';
 import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
 
 const SEED = join(import.meta.dirname, '../../prisma/seed.ts');
@@ -18,14 +20,17 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
  * @throws StartError or EmbeddedDatabaseError
  */
 export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
-  const opened = await openConfiguredDatabase({
-    env,
-    progress: say,
-    fillNew: loadContent,
-    patience: patienceOf(env),
-  });
+  let hasLoaded = false;
+  const load = async () => {
+    await loadContent();
+    hasLoaded = true;
+  };
+  const opened = await openConfiguredDatabase({ env, progress: say, fillNew: load, patience: patienceOf(env) });
   try {
-    await fill(opened, env);
+    const unhurried = openDatabase(opened.database.directUrl, UNHURRIED);
+    await fill(unhurried, env, load).finally(() => unhurried.close());
+    // In parallel: otherwise a crash soon after the first start had all that was loaded to recover.
+    if (hasLoaded && !env.DATABASE_URL) void runStatement(opened.database.url, 'CHECKPOINT').catch(() => {});
     return opened;
   } catch (error) {
     await opened.close();
@@ -46,8 +51,8 @@ async function loadContent() {
     throw new StartError(`The content cannot be loaded: ${stderr.trim() || `its process ended (${code ?? signal})`}`);
 }
 
-async function fill({ database }: OpenDatabase, env: Env) {
-  if (await isContentMissing(database)) await loadContent();
+async function fill(database: Database, env: Env, load: () => Promise<void>) {
+  if (await isContentMissing(database)) await load();
   if (!(await isIndexCurrent(database))) {
     say('Indexing the content for search');
     await reindex(database);

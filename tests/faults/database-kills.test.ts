@@ -34,8 +34,6 @@ it('survives kills of connections and of the server, and hangs, on a busy machin
   }).finally(rest);
   console.log(recoveries.map(({ way, ms }) => `${way} ${ms}`).join(', '));
   console.log(`${answers.length} answers, ${answers.filter(({ isOk }) => !isOk).length} of them 503`);
-  (await import('node:fs')).writeFileSync('/tmp/site.log', site.stdout());
-  (await import('node:fs')).cpSync(dataDir + '/postgres.log', '/tmp/pg.log');
   expect(faults).toEqual([]);
   expect(lost).toEqual([]);
   expect(site.stderr()).toBe('');
