@@ -9,6 +9,7 @@ import { insertAll } from '#server/database/insert-all.ts';
 import type { Progress } from '#server/database/open-configured.ts';
 import { withBulkIndex } from '#server/search/bulk-index.ts';
 import { type IndexedWrite, indexWrites } from '#server/search/search-index.ts';
+import { countedProgress } from './counted-progress.ts';
 import { createdAt, fieldsOf } from './seed-dates.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
@@ -16,8 +17,6 @@ export type SeedReport = { added: number; updated: number; unchanged: number; ke
 
 /** The longest that Prisma can wait: loading has no limit of time, as nothing tells how slow a machine is. */
 const UNLIMITED = { timeout: 2 ** 31 - 1, maxWait: 2 ** 31 - 1 };
-/** Progress is shown after so many records. */
-const SHOWN_EVERY = 500;
 
 type Table = {
   count(): Promise<number>;
@@ -56,24 +55,12 @@ export async function seed(
       shown(ofResource.length);
     }
     const indexed = countedProgress(progress, 'Indexing content', writes.filter(isSearched).length);
-    await withBulkIndex(transaction, () => indexWrites(transaction, writes, indexed));
+    if (writes.length > 0) await withBulkIndex(transaction, () => indexWrites(transaction, writes, indexed));
     return report;
   }, UNLIMITED);
 }
 
 const isSearched = ({ resource }: IndexedWrite) => resource.searched !== undefined;
-
-/** Counts records, and tells the progress every few hundred, and at the end. */
-function countedProgress(progress: Progress, what: string, total: number): (more: number) => void {
-  const format = (count: number) => count.toLocaleString('en-US');
-  let [done, shown] = [0, 0];
-  return (more) => {
-    done += more;
-    if (done < total && done - shown < SHOWN_EVERY) return;
-    shown = done;
-    progress(`${what}: ${format(done)} of ${format(total)} records`);
-  };
-}
 
 /** Whether there is a resource that was never seeded and has no records. */
 export const isContentMissing = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>

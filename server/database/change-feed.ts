@@ -140,8 +140,7 @@ export async function openChangeFeed(
     await client.connect();
     // Locked before LISTEN: a notification in between would renew a lock that is not held yet, so that it would be held
     // twice from then on and never released.
-    await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`SELECT pg_advisory_lock_shared(${LOCK}); LISTEN ${CHANNEL}`);
     connection = client;
     const leave = () => {
       goAway();

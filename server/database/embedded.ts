@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { hasState } from '#server/database-errors.ts';
 import { type Cluster, EmbeddedDatabaseError, openCluster, startServer, stopServer } from './cluster.ts';
-import { runningPort } from './lock-file.ts';
+import { hasSurvivors, runningPort } from './lock-file.ts';
 import { PgClient } from './pg-client.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
@@ -14,6 +14,8 @@ export { EmbeddedDatabaseError };
 const USER = 'gearup';
 const START_MS = 60_000;
 const RETRY_MS = 100;
+/** How often to look whether the last process of a dead server has ended, which is a matter of moments. */
+const SURVIVORS_MS = 10;
 const REVIVE_MS = 1000;
 const LEAVE_MS = 3000;
 
@@ -110,9 +112,10 @@ export async function startEmbeddedDatabase(
         });
         return { port, started };
       }
-      if (port === null) started = await startServer(cluster, options, wantedPort);
+      const mayStart = port === null && !hasSurvivors(cluster);
+      if (mayStart) started = await startServer(cluster, options, wantedPort);
       if (Date.now() > deadline) break;
-      await sleep(RETRY_MS);
+      await sleep(port === null && !mayStart ? SURVIVORS_MS : RETRY_MS);
     }
     throw new EmbeddedDatabaseError(`The database in ${dataDir} does not start; its log is ${cluster.log}`);
   }

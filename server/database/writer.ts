@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { addressesOf, hostsOf } from '#server/config/database-hosts.ts';
 import { DatabaseAwayError, isOfServer, SQLSTATE } from '#server/database-errors.ts';
 import { cut, PgClient, type PgClientConfig } from './pg-client.ts';
@@ -87,7 +87,7 @@ export class WriterClient extends PgClient {
 
   async #connect(): Promise<this> {
     if (this.#isOneOfSeveral) {
-      const { host, port } = new pg.Client({ connectionString: await findWriter(this.#databaseUrl) });
+      const { host, port } = new PgClient({ connectionString: await findWriter(this.#databaseUrl) });
       // The pool has given up on this connection after its timeout.
       if (this.isCut) throw new DatabaseAwayError('No host has answered in time');
       Object.assign(this, { host, port });

@@ -28,7 +28,11 @@ export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
   const opened = await openConfiguredDatabase({ env, progress: say, fillNew: load, patience: patienceOf(env) });
   try {
     const unhurried = openDatabase(opened.database.directUrl, UNHURRIED);
-    await fill(unhurried, env, load).finally(() => unhurried.close());
+    try {
+      await fill(unhurried, env, load);
+    } finally {
+      await unhurried.close();
+    }
     // In parallel: otherwise a crash soon after the first start had all that was loaded to recover.
     if (hasLoaded && !env.DATABASE_URL) void runStatement(opened.database.url, 'CHECKPOINT').catch(() => {});
     return opened;
@@ -46,9 +50,10 @@ async function loadContent() {
   say('Loading the content');
   const child = spawn(process.execPath, [SEED, '--only-missing'], { stdio: ['ignore', 'pipe', 'pipe'] });
   createInterface(child.stdout).on('line', say);
-  const [stderr, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  if (code !== 0)
-    throw new StartError(`The content cannot be loaded: ${stderr.trim() || `its process ended (${code ?? signal})`}`);
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (child.exitCode === 0) return;
+  const how = child.signalCode ?? `code ${child.exitCode}`;
+  throw new StartError(`The content cannot be loaded: ${stderr.trim() || `its process ended with ${how}`}`);
 }
 
 async function fill(database: Database, env: Env, load: () => Promise<void>) {

@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts';
+import { lockIndex } from './search-index.ts';
 
 type Index = { name: string; definition: string };
 
@@ -7,6 +8,8 @@ type Index = { name: string; definition: string };
  * adding thousands of documents to them one by one takes five times as long.
  */
 export async function withBulkIndex(transaction: Prisma.TransactionClient, fill: () => Promise<void>): Promise<void> {
+  // Before the lock of the table: writers take them in this order.
+  await lockIndex(transaction);
   if (await transaction.searchDocument.findFirst({ select: { recordKey: true } })) return fill();
   const indexes = await transaction.$queryRaw<Index[]>`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition

@@ -20,7 +20,7 @@ const BATCH = 100;
 const BATCH_TIMEOUT_MS = 60_000;
 
 /** Writers of the index hold this lock until their transaction ends, so that no older state overwrites a newer one. */
-const lockIndex = (transaction: Transaction) =>
+export const lockIndex = (transaction: Transaction) =>
   transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.searchIndex}::int)) AS locked`;
 
 export type IndexedWrite = { resource: Resource; before?: Indexable | null; after: Indexable | null };

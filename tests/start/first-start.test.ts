@@ -39,7 +39,8 @@ describe('two first starts at the same moment', () => {
       expect(one.stdout().match(/GearUp is on http:\/\/localhost:\d+$/gm)).toHaveLength(1);
       expect(one.stderr()).toBe('');
     }
-    expect(site.stdout()).toMatch(/^Loading content: 3,\d+ of 3,\d+ records$/m);
+    const isAllLoaded = (one: Site) => /^Loading content: ([\d,]{5,}) of \1 records$/m.test(one.stdout());
+    expect([site, other].filter(isAllLoaded)).toHaveLength(1);
     expect(site.stdout().match(/First administrator/g)).toHaveLength(1);
     expect(other.stdout()).not.toContain('First administrator');
     expect(printedPassword(site)).toMatch(/^[\w-]{16}$/);

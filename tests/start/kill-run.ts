@@ -1,16 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
 import { newLearner } from './learners.ts';
-import { startMixedLoad } from './mixed-load.ts';
+import { type Answer, startMixedLoad } from './mixed-load.ts';
 import { logIn } from './rest.ts';
 import { childrenOf, databaseUrl, ends, postgresPid, type Site } from './site.ts';
 
 /** A loop counts as recovered after this many good answers in a row. */
 const GOOD_ANSWERS = 15;
 const MOST_ANSWERS_BEFORE = 100;
+const RECOVERY = { interval: 20, timeout: 60_000 };
+/** The site notices after two seconds. */
 const MOST_HANG_MS = 4000;
 
 export const WAYS = ['connection', 'server', 'hang'] as const;
@@ -27,8 +28,12 @@ async function fail(way: Way, dataDir: string): Promise<void> {
   if (way === 'hang') {
     const all = [server, ...childrenOf(server)];
     for (const pid of all) process.kill(pid, 'SIGSTOP');
-    await sleep(Math.random() * MOST_HANG_MS);
-    for (const pid of all) process.kill(pid, 'SIGCONT');
+    const until = performance.now() + Math.random() * MOST_HANG_MS;
+    try {
+      await expect.poll(() => performance.now(), { timeout: MOST_HANG_MS * 2 }).toBeGreaterThan(until);
+    } finally {
+      for (const pid of all) process.kill(pid, 'SIGCONT');
+    }
     return;
   }
   const killed = way === 'server' ? server : anyOf(connections);
@@ -47,35 +52,44 @@ export async function runKills({ site, dataDir, password, ways, firstId }: Optio
   const learner = await newLearner(database, jwtSecret);
   await database.close();
   const load = await startMixedLoad(site, { token, learner }, firstId);
-  const ofLoop = (name: string, since: number) =>
-    load.answers.filter(({ loop, startedAt }) => loop === name && startedAt >= since);
-  const recoveries: { way: Way; ms: number }[] = [];
-  for (const way of ways) {
-    const before = load.answers.length + Math.random() * MOST_ANSWERS_BEFORE;
-    await expect.poll(() => load.answers.length, { interval: 5 }).toBeGreaterThan(before);
-    await fail(way, dataDir);
-    const since = performance.now();
-    const isRecovered = (name: string) => {
-      const last = ofLoop(name, since).slice(-GOOD_ANSWERS);
-      return last.length === GOOD_ANSWERS && last.every(({ isOk }) => isOk);
-    };
-    await expect
-      .poll(() => load.names.filter((name) => !isRecovered(name)), { interval: 20, timeout: 60_000 })
-      .toEqual([]);
-    const goodSince = (name: string) => {
-      const all = ofLoop(name, since);
-      return all[all.findLastIndex(({ isOk }) => !isOk) + 1]?.endedAt ?? since;
-    };
-    const hasFailed = load.names.filter((name) => ofLoop(name, since).some(({ isOk }) => !isOk));
-    recoveries.push({ way, ms: Math.round(Math.max(0, ...hasFailed.map(goodSince).map((at) => at - since))) });
+  try {
+    const recoveries: { way: Way; ms: number }[] = [];
+    for (const way of ways) {
+      const before = load.answers.length + Math.random() * MOST_ANSWERS_BEFORE;
+      await expect.poll(() => load.answers.length, { interval: 5 }).toBeGreaterThan(before);
+      await fail(way, dataDir);
+      const since = performance.now();
+      await expect
+        .poll(() => load.names.filter((name) => !isRecovered(answersOf(load, name, since))), RECOVERY)
+        .toEqual([]);
+      const ends = load.names.map((name) => recoveredAt(answersOf(load, name, since)) ?? since);
+      recoveries.push({ way, ms: Math.round(Math.max(...ends) - since) });
+    }
+    await load.stop();
+    return { recoveries, lost: await lostOf(dataDir, load), faults: load.faults, answers: load.answers };
+  } finally {
+    await load.stop();
   }
-  await load.stop();
-  const lost = await lostOf(dataDir, load);
-  return { recoveries, lost, faults: load.faults, answers: load.answers };
+}
+
+type Load = Awaited<ReturnType<typeof startMixedLoad>>;
+
+const answersOf = ({ answers }: Load, name: string, since: number) =>
+  answers.filter(({ loop, startedAt }) => loop === name && startedAt >= since);
+
+function isRecovered(answers: Answer[]): boolean {
+  const last = answers.slice(-GOOD_ANSWERS);
+  return last.length === GOOD_ANSWERS && last.every(({ isOk }) => isOk);
+}
+
+/** When the first good answer after the last refusal arrived; null without a refusal. */
+function recoveredAt(answers: Answer[]): number | null {
+  const last = answers.findLastIndex(({ isOk }) => !isOk);
+  return last < 0 ? null : (answers[last + 1]?.endedAt ?? null);
 }
 
 /** What was acknowledged and is not stored. */
-async function lostOf(dataDir: string, load: Awaited<ReturnType<typeof startMixedLoad>>): Promise<unknown[]> {
+async function lostOf(dataDir: string, load: Load): Promise<unknown[]> {
   const { created, ticked, renamed, subject } = load.acknowledged();
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
