@@ -33,9 +33,10 @@ export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
     } finally {
       await unhurried.close();
     }
-    // In parallel: otherwise a crash soon after the first start had all that was loaded to recover.
-    if (hasLoaded && !env.DATABASE_URL) void runStatement(opened.database.url, 'CHECKPOINT').catch(() => {});
-    return opened;
+    if (!hasLoaded || env.DATABASE_URL) return opened;
+    // While the site serves: otherwise a crash soon after its first start had all that was loaded to recover.
+    const written = runStatement(opened.database.url, 'CHECKPOINT').catch(() => {});
+    return { ...opened, close: () => written.then(() => opened.close()) };
   } catch (error) {
     await opened.close();
     throw error;
