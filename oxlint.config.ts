@@ -44,6 +44,12 @@ const NO_TELLING_BY_TEXT = [
     message: 'No method of pg is replaced: observe statements with server/database/pg-client.ts.',
   },
 ];
+const NO_DEAF_CONNECTION = [
+  {
+    selector: 'NewExpression[callee.object.name="pg"][callee.property.name="Client"]',
+    message: 'An error that nobody hears ends the process: use PgClient or WriterClient, which listen for their own.',
+  },
+];
 const HONEST_TESTS = [
   {
     selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]',
@@ -139,6 +145,13 @@ export default defineConfig({
       files: ['server/**/*.ts', 'shared/**/*.ts', 'prisma/**/*.ts', 'scripts/**/*.ts'],
       excludeFiles: [...CONFIGS, ...TESTS],
       rules: { 'gearup/restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, ...NO_TELLING_BY_TEXT] },
+    },
+    {
+      files: ['server/**/*.ts', 'prisma/**/*.ts'],
+      excludeFiles: [...CONFIGS, ...TESTS, ...TESTING],
+      rules: {
+        'gearup/restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, ...NO_TELLING_BY_TEXT, ...NO_DEAF_CONNECTION],
+      },
     },
     { files: PAGES, excludeFiles: TESTS, rules: { 'gearup/restricted-syntax': ['error', ...NO_RAW_HTML] } },
     {

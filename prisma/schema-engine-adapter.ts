@@ -7,6 +7,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { runStatement, withDatabase } from '#server/database/server-databases.ts';
+import { toWriter } from '#server/database/writer.ts';
 
 // The one-byte type of PostgreSQL's catalogs, which PrismaPg refuses. It accepts arrays of that type, which nothing
 // reads here: so these columns pass through it as arrays.
@@ -64,7 +65,7 @@ export function createEngineAdapter(databaseUrl: string, isTrial = false): Engin
 }
 
 function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString });
+  const pool = new pg.Pool(toWriter(connectionString));
   pool.on('error', () => {}); // the failing query reports it
   const send = pool.query.bind(pool) as (query: pg.QueryConfig) => Promise<pg.QueryResult>; // as PrismaPg calls it
   const read = async (config: pg.QueryConfig) => {

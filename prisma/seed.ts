@@ -9,9 +9,14 @@ const onlyMissing = process.argv.includes('--only-missing');
 
 await runCommand(async (env) => {
   const records = readContent();
-  const { database, close } = await openConfiguredDatabase({ env, progress: console.log });
+  // A start, which shows what this prints, has opened the database already.
+  const { database, close } = await openConfiguredDatabase({ env, progress: onlyMissing ? () => {} : console.log });
   try {
-    const report = await seed(database, records, { siteTimeZone: env.SITE_TIME_ZONE, onlyMissing });
+    const report = await seed(database, records, {
+      siteTimeZone: env.SITE_TIME_ZONE,
+      onlyMissing,
+      progress: console.log,
+    });
     console.log(
       `Added ${report.added}, updated ${report.updated}, unchanged ${report.unchanged}, kept as edited ${report.keptAsEdited}.`,
     );

@@ -40,9 +40,9 @@ export const hasState = (error: unknown, state: keyof typeof SQLSTATE): boolean 
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** Turns a connection error without a code from the server or from Node into a DatabaseAwayError. */
+/** Turns an error for which there is no connection, or no more, into a DatabaseAwayError, unless it tells a reason. */
 export function asAway(error: unknown): unknown {
-  if (!(error instanceof Error) || 'code' in error) return error;
+  if (!(error instanceof Error) || troubleOf(error)) return error;
   return new DatabaseAwayError(error.message, { cause: error });
 }
 
@@ -52,13 +52,12 @@ const named = (codes: string, trouble: Trouble) => codes.split(' ').map((code) =
 
 /** Known failures of the database and the machine, by the error codes of Prisma, Node and PostgreSQL. */
 const TROUBLES = new Map([
-  // Prisma: cannot reach, time-out, connection closed. Node: refused, reset, time-out. PostgreSQL: connection failure,
-  // shutting down, crashed, starting up.
-  ...named('P1001 P1002 P1008 P1017 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE 08006 57P01 57P02 57P03', 'away'),
+  // Prisma: cannot reach, time-out, connection closed. Node: refused, reset, time-out.
+  ...named('P1001 P1002 P1008 P1017 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE', 'away'),
   ...named('DatabaseNotReachable SocketTimeout ConnectionClosed', 'away'),
-  // Pool exhausted, too many connections, out of memory, a statement or a lock that took too long, a deadlock with a
-  // migration.
-  ...named('P2024 P2028 P2034 P2037 53300 53400 53200 57014 55P03 40P01 40001 TooManyConnections', 'busy'),
+  // Pool exhausted, too many connections, out of memory, a statement, a lock or a transaction that took too long, a
+  // deadlock with a migration.
+  ...named('P2024 P2028 P2034 P2037 53300 53400 53200 57014 55P03 25P03 25P04 40P01 40001 TooManyConnections', 'busy'),
   ...named('53100 ENOSPC EDQUOT', 'full'),
   ...named('25006 EROFS', 'readOnly'),
   ...named(
@@ -66,6 +65,11 @@ const TROUBLES = new Map([
     'lockedOut',
   ),
 ]);
+
+/** The SQLSTATEs of a lost connection; of a server that stops, has crashed, starts, or drops the database. */
+const AWAY_STATE = /^(08...|57P..)$/;
+/** PostgreSQL ends the connection with such an error, whatever its code. */
+const ENDING = new Set(['FATAL', 'PANIC']);
 
 /** An error followed by its causes, outermost first. Prisma stores the error of the database in `meta`. */
 export function causesOf(error: unknown): unknown[] {
@@ -80,11 +84,11 @@ export function causesOf(error: unknown): unknown[] {
 
 export function troubleOf(error: unknown): Trouble | undefined {
   for (const cause of causesOf(error)) {
-    const { code, originalCode, kind } = cause as Record<string, unknown>;
-    for (const name of [code, originalCode, kind]) {
-      const trouble = typeof name === 'string' ? TROUBLES.get(name) : undefined;
-      if (trouble) return trouble;
-    }
+    const { code, originalCode, kind, severity } = cause as Record<string, unknown>;
+    const names = [code, originalCode, kind].filter((name) => typeof name === 'string');
+    const known = names.map((name) => TROUBLES.get(name)).find((trouble) => trouble !== undefined);
+    if (known) return known;
+    if (names.some((name) => AWAY_STATE.test(name)) || ENDING.has(String(severity))) return 'away';
   }
   return undefined;
 }

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { DateTime } from 'luxon';
 import type { ContentRecord } from '#prisma/content.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
-import { type ResourceName, resourceNames, type Resources, resources } from '#shared/resources/index.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
-import { startOf } from '#server/contests/contest-record.ts';
 import { announce } from '#server/database/change-feed.ts';
+import { insertAll } from '#server/database/insert-all.ts';
+import type { Progress } from '#server/database/open-configured.ts';
+import { withBulkIndex } from '#server/search/bulk-index.ts';
 import { type IndexedWrite, indexWrites } from '#server/search/search-index.ts';
+import { countedProgress } from './counted-progress.ts';
+import { createdAt, fieldsOf } from './seed-dates.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type SeedReport = { added: number; updated: number; unchanged: number; keptAsEdited: number; idTaken: string[] };
 
-const TIMEOUT_MS = 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** The longest that Prisma can wait: loading has no limit of time, as nothing tells how slow a machine is. */
+const UNLIMITED = { timeout: 2 ** 31 - 1, maxWait: 2 ** 31 - 1 };
 
 type Table = {
   count(): Promise<number>;
-  createMany(args: { data: object[] }): Promise<unknown>;
   updateMany(args: { where: object; data: object }): Promise<{ count: number }>;
   findMany(args: { where?: object; select: object }): Promise<Record<string, unknown>[]>;
 };
@@ -28,6 +30,8 @@ type SeedOptions = {
    * If true, seeds only resources that were never seeded and have no records: those that are new to an existing site.
    */
   onlyMissing?: boolean;
+  /** Is told how far the loading is. */
+  progress?: Progress;
 };
 
 /**
@@ -37,24 +41,26 @@ type SeedOptions = {
 export async function seed(
   { prisma }: Database,
   records: ContentRecord[],
-  { siteTimeZone, onlyMissing = false }: SeedOptions,
+  { siteTimeZone, onlyMissing = false, progress = () => {} }: SeedOptions,
 ): Promise<SeedReport> {
-  return prisma.$transaction(
-    async (transaction) => {
-      await transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed}::int)) AS locked`;
-      const report: SeedReport = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0, idTaken: [] };
-      const writes: IndexedWrite[] = [];
-      const missing = onlyMissing ? await findMissing(transaction) : resourceNames;
-      for (const [resource, ofResource] of Map.groupBy(records, (record) => record.resource)) {
-        if (!missing.includes(resource)) continue;
-        writes.push(...(await seedResource(transaction, { resource, records: ofResource, siteTimeZone, report })));
-      }
-      await indexWrites(transaction, writes);
-      return report;
-    },
-    { timeout: TIMEOUT_MS },
-  );
+  return prisma.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed}::int)) AS locked`;
+    const report: SeedReport = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0, idTaken: [] };
+    const missing = onlyMissing ? await findMissing(transaction) : resourceNames;
+    const wanted = records.filter(({ resource }) => missing.includes(resource));
+    const writes: IndexedWrite[] = [];
+    const shown = countedProgress(progress, 'Loading content', wanted.length);
+    for (const [resource, ofResource] of Map.groupBy(wanted, (record) => record.resource)) {
+      writes.push(...(await seedResource(transaction, { resource, records: ofResource, siteTimeZone, report })));
+      shown(ofResource.length);
+    }
+    const indexed = countedProgress(progress, 'Indexing content', writes.filter(isSearched).length);
+    if (writes.length > 0) await withBulkIndex(transaction, () => indexWrites(transaction, writes, indexed));
+    return report;
+  }, UNLIMITED);
 }
+
+const isSearched = ({ resource }: IndexedWrite) => resource.searched !== undefined;
 
 /** Whether there is a resource that was never seeded and has no records. */
 export const isContentMissing = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
@@ -105,11 +111,11 @@ async function seedResource(
       // time.
       const unedited = [{ updatedAt: { lte: seeded.seededAt } }, { updatedAt: now }];
       const where = { key: seeded.recordKey, OR: unedited };
-      const columns = columnsOf(record, siteTimeZone, now);
-      const { count } = await table.updateMany({ where, data: { ...columns, updatedAt: now } });
+      const fields = fieldsOf(record, siteTimeZone, now);
+      const { count } = await table.updateMany({ where, data: { ...fields, updatedAt: now } });
       if (count > 0) {
         report.updated++;
-        writes.push({ resource: descriptor, after: { ...columns, key: seeded.recordKey } });
+        writes.push({ resource: descriptor, after: { ...fields, key: seeded.recordKey } });
       } else report.keptAsEdited++;
       const data = { contentHash: record.hash, ...(count > 0 ? { seededAt: now } : {}) };
       await transaction.seedRecord.update({ where: { resource_name: { resource, name: record.name } }, data });
@@ -118,37 +124,23 @@ async function seedResource(
   report.added += fresh.length;
   const dated = fresh.map(({ record, key }) => ({
     key,
-    ...columnsOf(record, siteTimeZone, now),
+    ...fieldsOf(record, siteTimeZone, now),
     createdAt: createdAt(record, now),
     updatedAt: now,
   }));
-  await table.createMany({ data: dated });
+  await insertAll(transaction, resource, dated);
   writes.push(...dated.map((after) => ({ resource: descriptor, after })));
-  await transaction.seedRecord.createMany({
-    data: fresh.map(({ record, key }) => ({
+  await insertAll(
+    transaction,
+    'seedRecord',
+    fresh.map(({ record: { name, hash }, key }) => ({
       resource,
-      name: record.name,
-      contentHash: record.hash,
+      name,
+      contentHash: hash,
       recordKey: key,
       seededAt: now,
     })),
-  });
+  );
   await announce(transaction, resource);
   return writes;
 }
-
-// Lists show the newest first, so the latest past contest and the next upcoming one are on top.
-const createdAt = ({ day }: ContentRecord, now: Date) => new Date(now.getTime() - Math.abs(day ?? 0) * DAY_MS);
-
-/** The columns of a record, with its date computed relative to today. */
-function columnsOf({ resource, values, day }: ContentRecord, siteTimeZone: string, now: Date): Record<string, unknown> {
-  if (resource === 'blog') return { ...values, date: dateOf(now, day ?? 0, siteTimeZone) };
-  if (resource !== 'contest') return values;
-  const contest = values as Partial<Record<keyof Resources['contest']['fields'], string>>; // passed its schema
-  const timeZone = contest.timeZone || siteTimeZone;
-  const contestDate = day === null ? (contest.contestDate ?? '') : dateOf(now, day, timeZone);
-  return { ...values, timeZone, contestDate, startsAt: startOf(contestDate, contest.contestTime ?? '', timeZone) };
-}
-
-const dateOf = (now: Date, day: number, zone: string) =>
-  DateTime.fromJSDate(now, { zone }).plus({ days: day }).toFormat('yyyy-MM-dd');

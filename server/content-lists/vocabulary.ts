@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
+import { columnName, tableName } from '#server/database/schema-names.ts';
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
@@ -41,15 +42,11 @@ function sourcesOf(resource: Resource, name: string): Source[] {
   );
 }
 
-/**
- * For names from descriptors only, never from a caller. All tables and columns have such names (prisma/schema.prisma).
- */
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const identifier = (name: string) => Prisma.raw(`"${snakeCase(name)}"`);
+const identifier = (name: string) => Prisma.raw(`"${columnName(name)}"`);
 
 function valuesIn({ resource, name, field: { kind, otherwise } }: Source): Prisma.Sql {
   const column = identifier(name);
-  const table = identifier(`${resource.name}s`);
+  const table = Prisma.raw(`"${tableName(resource.name)}"`);
   if (kind === 'list')
     return Prisma.sql`SELECT btrim(item) AS value FROM ${table}, unnest(string_to_array(${column}, ',')) AS item`;
   if (otherwise === undefined) return Prisma.sql`SELECT ${column} AS value FROM ${table}`;

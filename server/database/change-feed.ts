@@ -21,7 +21,7 @@ const CHANNEL = 'content_changed';
 
 /** How long a writer waits for a process that does not respond, in milliseconds; its write is already committed. */
 const SETTLE_MS = 3000;
-const RECONNECT_MS = 250;
+const RECONNECT_MS = 100;
 const CONNECT_MS = 2000;
 /** The timeout of the first connection: at the start nobody is waiting yet, and the machine is busiest. */
 const FIRST_CONNECT_MS = 15_000;
@@ -140,8 +140,7 @@ export async function openChangeFeed(
     await client.connect();
     // Locked before LISTEN: a notification in between would renew a lock that is not held yet, so that it would be held
     // twice from then on and never released.
-    await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`SELECT pg_advisory_lock_shared(${LOCK}); LISTEN ${CHANNEL}`);
     connection = client;
     const leave = () => {
       goAway();

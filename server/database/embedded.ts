@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { hasState } from '#server/database-errors.ts';
 import { type Cluster, EmbeddedDatabaseError, openCluster, startServer, stopServer } from './cluster.ts';
-import { runningPort } from './lock-file.ts';
+import { hasSurvivors, runningPort } from './lock-file.ts';
+import { PgClient } from './pg-client.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 export { EmbeddedDatabaseError };
@@ -13,6 +14,8 @@ export { EmbeddedDatabaseError };
 const USER = 'gearup';
 const START_MS = 60_000;
 const RETRY_MS = 100;
+/** How often to look whether the last process of a dead server has ended, which is a matter of moments. */
+const SURVIVORS_MS = 10;
 const REVIVE_MS = 1000;
 const LEAVE_MS = 3000;
 
@@ -109,9 +112,10 @@ export async function startEmbeddedDatabase(
         });
         return { port, started };
       }
-      if (port === null) started = await startServer(cluster, options, wantedPort);
+      const mayStart = port === null && !hasSurvivors(cluster);
+      if (mayStart) started = await startServer(cluster, options, wantedPort);
       if (Date.now() > deadline) break;
-      await sleep(RETRY_MS);
+      await sleep(port === null && !mayStart ? SURVIVORS_MS : RETRY_MS);
     }
     throw new EmbeddedDatabaseError(`The database in ${dataDir} does not start; its log is ${cluster.log}`);
   }
@@ -146,17 +150,16 @@ export async function startEmbeddedDatabase(
 }
 
 /** With two methods that pg's types lack. */
-type Hold = pg.Client & { ref(): void; unref(): void };
+type Hold = PgClient & { ref(): void; unref(): void };
 
 /** Opens a connection that marks the server as in use; null while the server does not answer. */
 async function holdServer(url: string): Promise<Hold | null> {
-  const client = new pg.Client({
+  const client = new PgClient({
     connectionString: url,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'gearup',
   }) as Hold;
-  client.on('error', () => {}); // 'end' follows, and its handler deals with it
   try {
     await client.connect();
     await client.query('SELECT pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.embeddedServer]);
@@ -173,8 +176,7 @@ async function holdServer(url: string): Promise<Hold | null> {
 }
 
 async function createDatabase(url: string) {
-  const client = new pg.Client({ connectionString: url.replace(/\/gearup$/, '/postgres') });
-  client.on('error', () => {}); // the failing query reports it
+  const client = new PgClient({ connectionString: url.replace(/\/gearup$/, '/postgres') });
   try {
     await client.connect();
     await client.query('CREATE DATABASE gearup');
@@ -187,8 +189,7 @@ async function createDatabase(url: string) {
 
 /** Stops the server if no process of the site and no other client uses it. */
 async function stopUnused(cluster: Cluster, url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, application_name: STOPPING });
-  client.on('error', () => {}); // the server may be gone already, which is what we want
+  const client = new PgClient({ connectionString: url, connectionTimeoutMillis: 3000, application_name: STOPPING });
   try {
     await client.connect();
     const isUnused = (await isLastUser(client)) && (await othersLeave(client));

@@ -43,6 +43,12 @@ function isPostgres(pid: number): boolean {
   }
 }
 
+/** Whether children of a dead server are still about to end: no other server starts until then. */
+export function hasSurvivors(cluster: Folder): boolean {
+  const lock = lockFileOf(cluster);
+  return lock !== null && lock.pid > 0 && !isPostgres(lock.pid) && isAttached(lock.sharedMemory);
+}
+
 /** A lock file that stays empty for this many milliseconds was left by a power failure, and is not being written. */
 const EMPTY_MS = 5000;
 

@@ -48,7 +48,6 @@ export async function runMigrations({ client, databaseUrl, migrations }: Run): P
   await refuseFailed(client);
   // Scripts run on their own connection, so that session settings they leave behind do not affect the table.
   const scripts = new WriterClient({ connectionString: databaseUrl });
-  scripts.on('error', () => {}); // the failing query reports it
   await scripts.connect();
   try {
     for (const migration of migrations) await apply(migration, { table: client, scripts });

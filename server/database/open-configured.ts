@@ -19,11 +19,14 @@ type Opening = {
   /** Runs before the migration of a database that no migration has touched yet. */
   fillNew?: () => Promise<void>;
   /**
-   * Absent for commands: they have no timeouts for statements and locks, and connect to the server itself, not a
-   * pooler.
+   * Absent for commands: they have no timeouts for statements and locks, wait long for a connection, and connect to the
+   * server itself, not a pooler.
    */
   patience?: Patience;
 };
+
+/** For commands, and for a start before it serves: nobody waits for an answer, and the machine may be busy. */
+export const UNHURRIED: Patience = { connection: 60_000 };
 
 /** A database that may not be migrated yet. `url` is that of the server itself, not of a pooler. */
 export type ReachedDatabase = { url: string; close(): Promise<void> };
@@ -61,7 +64,7 @@ export async function openConfiguredDatabase(opening: Opening): Promise<OpenData
     await close();
     throw error;
   }
-  const database = openDatabase(pooled, { ...opening.patience, directUrl: url });
+  const database = openDatabase(pooled, { ...(opening.patience ?? UNHURRIED), directUrl: url });
   const generated = () => (env.DATABASE_URL ? '' : readSecrets(env.DATA_DIR).jwtSecret);
   return {
     database,
@@ -95,7 +98,6 @@ const OLDEST_SERVER = 150_000;
 
 async function checkServer(url: string) {
   const client = new WriterClient({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');

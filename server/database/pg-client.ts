@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseAwayError, isOfServer, StatementTimeoutError } from '#server/database-errors.ts';
+import { asAway, isOfServer, StatementTimeoutError } from '#server/database-errors.ts';
 
 /*
  * The only file that relies on undocumented behaviour of pg: that its pool and Prisma call `query` of the class that
@@ -26,15 +26,19 @@ class ObservedClient extends pg.Client {
   readonly #patience: number | undefined;
   readonly #isUnnamed: boolean;
   #isGivenUp = false;
+  #isLost = false;
 
   constructor({ patience, isUnnamed = false, ...config }: PgClientConfig = {}) {
     super(config);
+    // From birth to end, as an error without a listener ends the process, and a pool takes its own away from a
+    // connection in use. The failing statement reports it.
+    this.on('error', () => {});
     this.#patience = patience;
     this.#isUnnamed = isUnnamed;
   }
 
   get isCut(): boolean {
-    return this.connection.stream.destroyed;
+    return this.#isLost || this.connection.stream.destroyed;
   }
 
   cutAfter(sqlState: string): void {
@@ -77,6 +81,8 @@ class ObservedClient extends pg.Client {
   }
 
   override emit(name: string | symbol, ...given: unknown[]): boolean {
+    // pg refuses all further statements, although the server may not have closed the connection yet.
+    if (name === 'error') this.#isLost = true;
     return super.emit(name, ...(name === 'error' ? given.map((error) => this.#told(error)) : given));
   }
 
@@ -87,20 +93,19 @@ class ObservedClient extends pg.Client {
   }
 
   #told(error: unknown): unknown {
-    if (!(error instanceof Error) || isOfServer(error) || 'code' in error || !this.isCut) return error;
-    return this.#isGivenUp
-      ? new StatementTimeoutError('The statement took longer than it may', { cause: error })
-      : new DatabaseAwayError(error.message, { cause: error });
+    if (!(error instanceof Error) || isOfServer(error) || !this.isCut) return error;
+    if (this.#isGivenUp) return new StatementTimeoutError('The statement took longer than it may', { cause: error });
+    return asAway(error);
   }
 }
 
 /**
  * A connection whose statements can be observed, and whose errors all have a code: DatabaseAwayError when it ends, and
- * StatementTimeoutError when a statement is given up.
+ * StatementTimeoutError when a statement is given up. Nobody has to listen for its errors.
  */
 export type PgClient = pg.Client & {
   readonly observers: Set<StatementObserver>;
-  /** True when the connection has ended, orderly or not. */
+  /** True when the connection has ended, orderly or not, or is about to, after an error. */
   readonly isCut: boolean;
   /** From now on an error of the server with this code closes the connection, whatever statement caused it. */
   cutAfter(sqlState: string): void;

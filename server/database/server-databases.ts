@@ -43,7 +43,6 @@ export function withDatabase(databaseUrl: string, name: string): string {
 /** Runs SQL on a new connection. */
 export async function runStatement(databaseUrl: string, sql: string): Promise<void> {
   const client = new WriterClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     await client.query(sql);

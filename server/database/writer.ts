@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { addressesOf, hostsOf } from '#server/config/database-hosts.ts';
 import { DatabaseAwayError, isOfServer, SQLSTATE } from '#server/database-errors.ts';
 import { cut, PgClient, type PgClientConfig } from './pg-client.ts';
@@ -35,8 +35,7 @@ async function firstWriter(urls: string[]): Promise<string> {
 }
 
 async function asWriter(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
-  client.on('error', () => {}); // the failing query reports it
+  const client = new PgClient({ connectionString: url, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
   try {
     await client.connect();
     if (!(await takesWrites(client))) throw new ReadOnlyError(`${hostsOf(url).join()} takes no writes`);
@@ -88,7 +87,7 @@ export class WriterClient extends PgClient {
 
   async #connect(): Promise<this> {
     if (this.#isOneOfSeveral) {
-      const { host, port } = new pg.Client({ connectionString: await findWriter(this.#databaseUrl) });
+      const { host, port } = new PgClient({ connectionString: await findWriter(this.#databaseUrl) });
       // The pool has given up on this connection after its timeout.
       if (this.isCut) throw new DatabaseAwayError('No host has answered in time');
       Object.assign(this, { host, port });

@@ -20,7 +20,7 @@ const BATCH = 100;
 const BATCH_TIMEOUT_MS = 60_000;
 
 /** Writers of the index hold this lock until their transaction ends, so that no older state overwrites a newer one. */
-const lockIndex = (transaction: Transaction) =>
+export const lockIndex = (transaction: Transaction) =>
   transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.searchIndex}::int)) AS locked`;
 
 export type IndexedWrite = { resource: Resource; before?: Indexable | null; after: Indexable | null };
@@ -29,8 +29,13 @@ export type IndexedWrite = { resource: Resource; before?: Indexable | null; afte
  * Updates the index within the transaction of the writes. The index stays locked until the transaction ends, so this
  * must be called after the records are locked: two transactions that took both locks in different orders would
  * deadlock.
+ * @param onIndexed is called with the number of records after each batch of them
  */
-export async function indexWrites(transaction: Transaction, writes: readonly IndexedWrite[]): Promise<void> {
+export async function indexWrites(
+  transaction: Transaction,
+  writes: readonly IndexedWrite[],
+  onIndexed: (count: number) => void = () => {},
+): Promise<void> {
   const searched = writes.filter(({ resource }) => resource.searched);
   if (searched.length === 0) return;
   await lockIndex(transaction);
@@ -42,8 +47,12 @@ export async function indexWrites(transaction: Transaction, writes: readonly Ind
     else hidden.push((after ?? before)?.key ?? '');
   }
   if (hidden.length > 0) await transaction.searchDocument.deleteMany({ where: { recordKey: { in: hidden } } });
-  for (let start = 0; start < documents.length; start += BATCH)
-    await indexDocuments(transaction, documents.slice(start, start + BATCH));
+  onIndexed(hidden.length);
+  for (let start = 0; start < documents.length; start += BATCH) {
+    const batch = documents.slice(start, start + BATCH);
+    await indexDocuments(transaction, batch);
+    onIndexed(batch.length);
+  }
 }
 
 /** Runs one statement for the documents and one for their words. */

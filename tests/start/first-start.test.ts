@@ -15,6 +15,7 @@ import {
   ready,
   type Site,
   start,
+  startSmall,
 } from './site.ts';
 
 const dataDir = newDataDir();
@@ -38,6 +39,8 @@ describe('two first starts at the same moment', () => {
       expect(one.stdout().match(/GearUp is on http:\/\/localhost:\d+$/gm)).toHaveLength(1);
       expect(one.stderr()).toBe('');
     }
+    const isAllLoaded = (one: Site) => /^Loading content: ([\d,]{5,}) of \1 records$/m.test(one.stdout());
+    expect([site, other].filter(isAllLoaded)).toHaveLength(1);
     expect(site.stdout().match(/First administrator/g)).toHaveLength(1);
     expect(other.stdout()).not.toContain('First administrator');
     expect(printedPassword(site)).toMatch(/^[\w-]{16}$/);
@@ -76,6 +79,12 @@ describe('two first starts at the same moment', () => {
     expect(await Promise.all([end(site), end(other)])).toEqual([0, 0]);
     await ends(postgres);
   });
+});
+
+it('a first start waits for connections, however short the site is to wait for them', async () => {
+  const slow = await startSmall({ DATA_DIR: newDataDir(), DATABASE_CONNECT_MS: '100' });
+  expect(slow.stderr()).toBe('');
+  await end(slow);
 });
 
 describe('a later start', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { SETTINGS } from '#server/config/settings.ts';
+import { readSecrets } from '#server/database/embedded.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -202,9 +203,9 @@ export const ends = (pid: number): Promise<void> =>
 
 /** The URL of the embedded database that is running on a data folder. */
 export function databaseUrl(dataDir: string): string {
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { postgresPassword: string };
+  const { postgresPassword } = readSecrets(dataDir);
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgresql://gearup:${secrets.postgresPassword}@127.0.0.1:${port}/gearup`;
+  return `postgresql://gearup:${postgresPassword}@127.0.0.1:${port}/gearup`;
 }
 
 export function freePort(): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runKills } from './kill-run.ts';
 import { call, createProblem, logIn, problems, streamCreates } from './rest.ts';
 import { ADMIN_PASSWORD, cleanUp, end, ends, postgresPid, type Site, start, startedDataDir } from './site.ts';
 
@@ -64,6 +65,14 @@ it('restarts the database when it is killed under a running site', async () => {
   await expect.poll(async () => (await call(site, '/health')).status).toBe(200);
   await expect.poll(async () => (await createProblem(site, token, 40_000)).status).toBe(201);
   expect((await problems(site)).some(({ id }) => id === 40_000)).toBe(true);
+});
+
+it('answers through kills of connections and of the server, and hangs, and loses nothing', async () => {
+  const { faults, lost } = await runKills({
+    ...{ site, dataDir, password: ADMIN_PASSWORD, firstId: 50_000 },
+    ways: ['connection', 'server', 'hang'],
+  });
+  expect([faults, lost, site.stderr()]).toEqual([[], [], '']);
 });
 
 it('stops in order when its terminal is closed, and stops the database that it has restarted', async () => {
