@@ -16,6 +16,8 @@ export const BASES = [
   'MultiList',
   'QuadTree',
   'JoinedList',
+  'TreePlace',
+  'ListPlace',
   'void',
 ] as const;
 export type Base = (typeof BASES)[number];
@@ -66,8 +68,13 @@ export function parseSignature(text: string): Signature {
 const NODES = ['Graph', 'RandomList', 'NextTree', 'MultiList', 'QuadTree'] as const satisfies Base[];
 
 /** The bases with their own code in the drivers, which is added only to programs that need it. */
-export const OWN_NODES = ['NextTree', 'MultiList', 'QuadTree', 'JoinedList'] as const satisfies Base[];
+export const OWN_NODES = [
+  ...(['NextTree', 'MultiList', 'QuadTree', 'JoinedList', 'TreePlace', 'ListPlace'] as const),
+] as const satisfies Base[];
 export type OwnNode = (typeof OWN_NODES)[number];
+
+/** A node of the tree or list that is the first parameter: written as its value, or as its position. */
+export const PLACES: Partial<Record<Base, Base>> = { TreePlace: 'TreeNode', ListPlace: 'ListNode' };
 
 export const ownNodeOf = (signature: Signature): OwnNode | null =>
   OWN_NODES.find((base) => usesBase(signature, base)) ?? null;
@@ -82,6 +89,9 @@ function checkOwnNodes(signature: Signature): void {
     if (type.base === base && type.depth > 0) throw new SignatureError(`arrays of ${base} do not exist`);
   const indexes = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
   if (base === 'QuadTree' && indexes.length > 0) throw new SignatureError('a QuadTree can only be returned');
+  const owner = PLACES[base];
+  if (owner && parameters[0]?.type.base !== owner)
+    throw new SignatureError(`a ${base} is a node of the first parameter, which has to be a ${owner}`);
   if (base !== 'JoinedList') return;
   if (returns.base === base) throw new SignatureError('a JoinedList can only be a parameter; return a ListNode');
   if (indexes.some((index) => parameters[index - 1]?.type.base !== 'ListNode'))

@@ -24,6 +24,8 @@ export function starterCode(language: Language, kind: Kind, signature: Signature
   const starter = STARTERS[language];
   if (signature === null) return starter.whole;
   return signature.kind === 'function'
-    ? starter.ofFunction(signature.decoder ? [signature.method, signature.decoder] : [signature.method])
+    ? signature.decoder
+      ? starter.ofFunction([signature.method, signature.decoder], 'Codec')
+      : starter.ofFunction([signature.method], 'Solution')
     : starter.ofClass(signature);
 }

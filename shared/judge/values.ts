@@ -47,6 +47,9 @@ export function valueFault(value: unknown, type: ValueType): string | null {
       return Array.isArray(value) && value.every(isQuadNode) ? null : 'has a node that is neither [0] nor [1, 0 or 1]';
     case 'JoinedList':
       return joinedListFault(value);
+    case 'TreePlace':
+    case 'ListPlace':
+      return value === null || isInt(value) ? null : 'is neither a value nor null';
     case 'void':
       return value === null ? null : 'is not null';
   }

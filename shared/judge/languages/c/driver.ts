@@ -1,5 +1,12 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import { ownNodeOf, type Method, type Parameter, type Signature, type ValueType } from '#shared/judge/signature.ts';
+import {
+  ownNodeOf,
+  type Method,
+  type Parameter,
+  PLACES,
+  type Signature,
+  type ValueType,
+} from '#shared/judge/signature.ts';
 import { cType } from './type.ts';
 import { cNodes } from './nodes.ts';
 import { C_RUNTIME } from './runtime.ts';
@@ -53,7 +60,15 @@ function functionBody({ method, decoder }: Extract<Signature, { kind: 'function'
     parameter.isInPlace ? [written(parameter.type, `prepared[__judge_repeat - 1].v${index}`)] : [],
   );
   const answers = [
-    ...(isVoid && inPlace.length > 0 ? [] : [isVoid ? '__judge_text("null");' : written(returns, 'returned')]),
+    ...(isVoid && inPlace.length > 0
+      ? []
+      : [
+          isVoid
+            ? '__judge_text("null");'
+            : returns.base in PLACES
+              ? `__judge_write_${returns.base}(returned, prepared[__judge_repeat - 1].v0);`
+              : written(returns, 'returned'),
+        ]),
     ...inPlace,
   ];
   return `    struct __judge_case *prepared = calloc((size_t)__judge_repeat, sizeof *prepared);
@@ -115,7 +130,9 @@ const reads = (parameters: Parameter[], name: (index: number) => string) =>
       const call =
         type.base === 'JoinedList'
           ? `${name(index)} = __judge_read_JoinedList(${name(index - 1)});`
-          : read(type, name(index));
+          : type.base in PLACES
+            ? `${name(index)} = __judge_read_${type.base}(${name(0)});`
+            : read(type, name(index));
       return `${index > 0 ? "__judge_expect(','); " : ''}${call}`;
     })
     .join(' ');

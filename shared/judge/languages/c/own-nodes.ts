@@ -112,6 +112,46 @@ JUDGE_UNUSED static void __judge_write_MultiList(struct JudgeNode *head) {
 }
 `,
   },
+  TreePlace: {
+    node: '',
+    io: String.raw`JUDGE_UNUSED static struct TreeNode *__judge_find(struct TreeNode *root, const int *value, const struct TreeNode *wanted) {
+  int room = 16, count = 1;
+  struct TreeNode **open = malloc((size_t)room * sizeof *open), *found = NULL;
+  open[0] = root;
+  while (count > 0 && !found) {
+    struct TreeNode *node = open[--count];
+    if (!node) continue;
+    if (value ? node->val == *value : node == wanted) found = node;
+    if (count + 2 > room) open = realloc(open, (size_t)(room *= 2) * sizeof *open);
+    open[count++] = node->left;
+    open[count++] = node->right;
+  }
+  free(open);
+  return found;
+}
+JUDGE_UNUSED static struct TreeNode *__judge_read_TreePlace(struct TreeNode *root) {
+  if (__judge_skip("null")) return NULL;
+  int value = __judge_read_int();
+  return __judge_find(root, &value, NULL);
+}
+JUDGE_UNUSED static void __judge_write_TreePlace(struct TreeNode *place, struct TreeNode *root) {
+  if (!place) __judge_text("null");
+  else if (__judge_find(root, NULL, place)) __judge_write_int(place->val);
+  else __judge_write_string("a node that is not in the tree");
+}
+`,
+  },
+  ListPlace: {
+    node: '',
+    io: String.raw`JUDGE_UNUSED static void __judge_write_ListPlace(struct ListNode *place, struct ListNode *head) {
+  if (!place) { __judge_text("null"); return; }
+  int position = 0;
+  for (struct ListNode *node = head; node && position < 200000; node = node->next, position++)
+    if (node == place) { __judge_write_int(position); return; }
+  __judge_write_string("a node that is not in the list");
+}
+`,
+  },
   JoinedList: {
     node: '',
     io: String.raw`JUDGE_UNUSED static struct ListNode *__judge_read_JoinedList(struct ListNode *rest) {

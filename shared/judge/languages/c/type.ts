@@ -15,6 +15,8 @@ const BASE: Record<ValueType['base'], string> = {
   MultiList: 'struct Node *',
   QuadTree: 'struct Node *',
   JoinedList: 'struct ListNode *',
+  TreePlace: 'struct TreeNode *',
+  ListPlace: 'struct ListNode *',
   void: 'void',
 };
 

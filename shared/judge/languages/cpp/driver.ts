@@ -1,5 +1,5 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import type { Method, Signature, ValueType } from '#shared/judge/signature.ts';
+import { type Method, PLACES, type Signature, type ValueType } from '#shared/judge/signature.ts';
 import { brings, undoneMacros, withoutTexts } from '../c/tokens.ts';
 import { cppNodes } from './nodes.ts';
 import { CPP_RUNTIME } from './runtime.ts';
@@ -12,7 +12,7 @@ ${CPP_RUNTIME}`;
 /** The whole program after the prelude; the learner's lines keep their numbers in `solution.cpp`. */
 export function cppProgram(signature: Signature, source: string): string {
   const { before, after } = around(signature, source);
-  return `${before}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${after}${mainOf(signature)}`;
+  return `${before}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${after}${mainOf(signature, source)}`;
 }
 
 /** What comes before and after a program; after it, none of its macros counts any more. */
@@ -35,7 +35,7 @@ export const cppPrograms = (programs: readonly { signature: Signature | null; so
   [
     ...programs.map(({ signature, source }, index) => {
       const { before, after } = around(signature, source);
-      return `namespace program_${index} {\n${before}#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${after}${signature ? mainOf(signature) : ''}}\n`;
+      return `namespace program_${index} {\n${before}#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${after}${signature ? mainOf(signature, source) : ''}}\n`;
     }),
     'int main(int, char **words) {',
     '  switch (std::atoi(words[1])) {',
@@ -55,12 +55,15 @@ const FLUSH = `#if defined(_LIBCPP_IOSTREAM) || defined(_GLIBCXX_IOSTREAM)
 #endif
 `;
 
-function mainOf(signature: Signature): string {
+/** The class of an encoder has a name of its own where it is known, and may be a Solution. */
+const codecIn = (source: string) => (brings(withoutTexts(source), 'Codec') ? 'Codec' : 'Solution');
+
+function mainOf(signature: Signature, source: string): string {
   return `int main() {
   using judge::judge_write;
   judge::Session session;
   while (session.next()) {
-${signature.kind === 'function' ? functionBody(signature) : classBody(signature)}
+${signature.kind === 'function' ? functionBody(signature, codecIn(source)) : classBody(signature)}
 ${FLUSH}    session.finish();
   }
   return 0;
@@ -68,7 +71,9 @@ ${FLUSH}    session.finish();
 `;
 }
 
-function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
+type FunctionSignature = Extract<Signature, { kind: 'function' }>;
+
+function functionBody({ method, decoder }: FunctionSignature, codec: string): string {
   const { name, parameters } = method;
   const { returns } = decoder ?? method;
   const fields = parameters.map((parameter, index) => `${cppType(parameter.type)} v${index}{};`).join(' ');
@@ -77,7 +82,9 @@ function functionBody({ method, decoder }: Extract<Signature, { kind: 'function'
       const call =
         type.base === 'JoinedList'
           ? `judge_read_joined(in, one.v${index}, one.v${index - 1})`
-          : `judge_read(in, one.v${index})`;
+          : type.base in PLACES
+            ? `judge_read_place(in, one.v${index}, one.v0)`
+            : `judge_read(in, one.v${index})`;
       return `${index > 0 ? "in.expect(','); " : ''}${call};`;
     })
     .join(' ');
@@ -89,9 +96,9 @@ function functionBody({ method, decoder }: Extract<Signature, { kind: 'function'
     std::vector<Case> prepared(session.repeat);
     for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
 ${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
-    for (auto &one : prepared) { ${decoder ? `Solution encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
+    for (auto &one : prepared) { ${decoder ? `${codec} encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
     session.stop();
-    ${answers.length === 1 ? `judge_write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge_write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}`;
+    ${returns.base in PLACES ? 'judge_write_place(session.out, returned, prepared.back().v0);' : answers.length === 1 ? `judge_write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge_write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}`;
 }
 
 function classBody({ constructor, methods }: Extract<Signature, { kind: 'class' }>): string {
@@ -143,6 +150,8 @@ const BASE: Record<ValueType['base'], string> = {
   MultiList: 'JudgeNode *',
   QuadTree: 'JudgeNode *',
   JoinedList: 'ListNode *',
+  TreePlace: 'TreeNode *',
+  ListPlace: 'ListNode *',
   void: 'void',
 };
 

@@ -125,6 +125,46 @@ inline void judge_write(std::string &out, JudgeNode *head) {
 }
 `,
   },
+  TreePlace: {
+    node: '',
+    io: `template <class Is> TreeNode *judge_find(TreeNode *root, Is is) {
+  std::vector<TreeNode *> open{root};
+  while (!open.empty()) {
+    TreeNode *node = open.back();
+    open.pop_back();
+    if (!node) continue;
+    if (is(node)) return node;
+    open.push_back(node->left);
+    open.push_back(node->right);
+  }
+  return nullptr;
+}
+inline void judge_read_place(judge::Reader &in, TreeNode *&place, TreeNode *root) {
+  int value;
+  if (in.skip("null")) { place = nullptr; return; }
+  judge_read(in, value);
+  place = judge_find(root, [&](TreeNode *node) { return node->val == value; });
+}
+inline void judge_write_place(std::string &out, TreeNode *place, TreeNode *root) {
+  using judge::judge_write;
+  if (!place) return judge_write(out, nullptr);
+  if (judge_find(root, [&](TreeNode *node) { return node == place; })) return judge_write(out, place->val);
+  judge_write(out, std::string("a node that is not in the tree"));
+}
+`,
+  },
+  ListPlace: {
+    node: '',
+    io: `inline void judge_write_place(std::string &out, ListNode *place, ListNode *head) {
+  using judge::judge_write;
+  if (!place) return judge_write(out, nullptr);
+  int position = 0;
+  for (ListNode *node = head; node && position < 200000; node = node->next, position++)
+    if (node == place) return judge_write(out, position);
+  judge_write(out, std::string("a node that is not in the list"));
+}
+`,
+  },
   JoinedList: {
     node: '',
     io: `inline void judge_read_joined(judge::Reader &in, ListNode *&head, ListNode *rest) {

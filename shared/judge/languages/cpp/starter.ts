@@ -16,6 +16,8 @@ const CPP: Record<ValueType['base'], string> = {
   MultiList: 'Node*',
   QuadTree: 'Node*',
   JoinedList: 'ListNode*',
+  TreePlace: 'TreeNode*',
+  ListPlace: 'ListNode*',
   void: 'void',
 };
 const cpp = ({ base, depth }: ValueType) => 'vector<'.repeat(depth) + CPP[base] + '>'.repeat(depth);
@@ -25,7 +27,7 @@ const cppMethod = ({ name, parameters, returns }: Method) =>
   `    ${cpp(returns)} ${name}(${cppParameters(parameters)}) {\n\n    }\n`;
 
 export const cppStarter: Starter = {
-  ofFunction: (methods) => `class Solution {\npublic:\n${methods.map(cppMethod).join('\n')}};\n`,
+  ofFunction: (methods, name) => `class ${name} {\npublic:\n${methods.map(cppMethod).join('\n')}};\n`,
   ofClass: ({ constructor, methods }) =>
     `class ${constructor.name} {\npublic:\n    ${constructor.name}(${cppParameters(constructor.parameters)}) {\n\n    }\n\n${methods
       .map(cppMethod)

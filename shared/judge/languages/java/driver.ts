@@ -9,6 +9,7 @@ import { JAVA_RUNTIME } from './runtime.ts';
 /** One file: the usual imports, the learner's code, and the driver, which finds types by reflection. */
 export function javaProgram(signature: Signature, source: string): string {
   const { method, decoder, constructor, methods } = describeSignature(signature);
+  const isCodec = decoder !== null && /\bclass\s+Codec\b/.test(source);
   const base = ownNodeOf(signature);
   const own = base && JAVA_OWN_NODES[base];
   const known = [method, constructor, ...methods].filter((described) => described !== null);
@@ -33,7 +34,7 @@ class TreeNode {
 ${own?.node || GRAPH_NODE}public class Main {
     static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
     static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
-    static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : '"Solution"'};
+    static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : isCodec ? '"Codec"' : '"Solution"'};
     static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
     static final int[] IN_PLACE = {${inPlace}};
     static final Set<String> VOIDS = Set.of(${voids.join(', ')});
@@ -52,9 +53,9 @@ const GRAPH_NODE = `class Node {
 `;
 
 /** The runtime with the given node class in place of the one for graphs; without a class, only the lists differ. */
-function withOwnNodes({ node, methods }: (typeof JAVA_OWN_NODES)[OwnNode]): string {
+function withOwnNodes({ node, methods, replaced: parts = [] }: (typeof JAVA_OWN_NODES)[OwnNode]): string {
   if (node === '')
-    return JAVA_RUNTIME + replaced(JAVA_NODES, 'static ListNode toList(', 'static ListNode toPlainList(') + methods;
+    return parts.reduce((text, [part, by]) => replaced(text, part, by), JAVA_RUNTIME + JAVA_NODES) + methods;
   const reading = replaced(
     JAVA_RUNTIME,
     'IS_RANDOM_LIST ? toRandomList((List<?>) value) : toGraph((List<?>) value)',

@@ -16,6 +16,8 @@ const JAVA: Record<ValueType['base'], string> = {
   MultiList: 'Node',
   QuadTree: 'Node',
   JoinedList: 'ListNode',
+  TreePlace: 'TreeNode',
+  ListPlace: 'ListNode',
   void: 'void',
 };
 const java = ({ base, depth }: ValueType) => JAVA[base] + '[]'.repeat(depth);
@@ -25,7 +27,7 @@ const javaMethod = ({ name, parameters, returns }: Method) =>
   `    public ${java(returns)} ${name}(${javaParameters(parameters)}) {\n\n    }\n`;
 
 export const javaStarter: Starter = {
-  ofFunction: (methods) => `class Solution {\n${methods.map(javaMethod).join('\n')}}\n`,
+  ofFunction: (methods, name) => `class ${name} {\n${methods.map(javaMethod).join('\n')}}\n`,
   ofClass: ({ constructor, methods }) =>
     `class ${constructor.name} {\n    public ${constructor.name}(${javaParameters(constructor.parameters)}) {\n\n    }\n\n${methods
       .map(javaMethod)

@@ -12,7 +12,9 @@ export function javascriptDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? JAVASCRIPT_OWN_NODES[own] : NONE;
   // The program comes last, as it may contain any of these words.
-  return DRIVER.replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
+  const isCodec = signature.kind === 'function' && signature.decoder !== null && /^class\s+Codec\b/m.test(source);
+  return (isCodec ? DRIVER.replaceAll("'Solution'", "'Codec'") : DRIVER)
+    .replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
     .replace('OWN_MAKERS', () => makers)
     .replace('OWN_WRITER', () => writer)
     .replace('SIGNATURE', () => JSON.stringify(describeSignature(signature)))

@@ -106,6 +106,38 @@ export const JAVASCRIPT_OWN_NODES: Record<OwnNode, Parts> = {
   }
 `,
   },
+  TreePlace: {
+    node: '',
+    makers: String.raw`let treeOf = null;
+function nodeWhere(isWanted) {
+  const open = [treeOf];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (!node) continue;
+    if (isWanted(node)) return node;
+    open.push(node.left, node.right);
+  }
+  return null;
+}
+makers.TreeNode = (values) => (treeOf = toTree(values));
+makers.TreePlace = (value) => nodeWhere((node) => node.val === value);
+`,
+    writer: `  if (base === 'TreePlace') return value && (nodeWhere((node) => node === value) ? value.val : 'a node that is not in the tree');
+`,
+  },
+  ListPlace: {
+    node: '',
+    makers: String.raw`let listOf = null;
+makers.ListNode = (values) => (listOf = toList(values));
+function positionOf(wanted) {
+  let position = 0;
+  for (let node = listOf; node && position < 200000; node = node.next, position++) if (node === wanted) return position;
+  return 'a node that is not in the list';
+}
+`,
+    writer: `  if (base === 'ListPlace') return value && positionOf(value);
+`,
+  },
   JoinedList: {
     node: '',
     makers: String.raw`let joinedTo = null;

@@ -10,11 +10,18 @@ import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 export function pythonDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? PYTHON_OWN_NODES[own] : NONE;
-  return DRIVER.replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature))))
+  return driverOf(signature, source)
+    .replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature))))
     .replace('PRELUDE', () => JSON.stringify(pythonPrelude(source, node)))
     .replace('OWN_MAKERS', () => makers)
     .replace('OWN_WRITER', () => writer);
 }
+
+/** The class of an encoder has a name of its own where it is known, and may be a Solution. */
+const driverOf = (signature: Signature, source: string): string =>
+  signature.kind === 'function' && signature.decoder && /^class\s+Codec\b/m.test(source)
+    ? DRIVER.replaceAll('"Solution"', '"Codec"')
+    : DRIVER;
 
 const NONE = { node: '', makers: '', writer: '' };
 

@@ -125,6 +125,49 @@ class Node:
             return [[1, 1 if node.val else 0] if node.isLeaf else [0] for node in order]
 `,
   },
+  TreePlace: {
+    node: '',
+    makers: String.raw`
+    tree_of = []
+
+    def to_known_tree(values):
+        tree_of[:] = [to_tree(values)]
+        return tree_of[0]
+
+    def node_where(is_wanted):
+        open_nodes = list(tree_of)
+        while open_nodes:
+            node = open_nodes.pop()
+            if node is not None:
+                if is_wanted(node):
+                    return node
+                open_nodes += (node.left, node.right)
+        return None
+    makers["TreeNode"], makers["TreePlace"] = to_known_tree, lambda value: node_where(lambda node: node.val == value)
+`,
+    writer: `        if base == "TreePlace":
+            if value is None or node_where(lambda node: node is value):
+                return value and value.val
+            return "a node that is not in the tree"
+`,
+  },
+  ListPlace: {
+    node: '',
+    makers: String.raw`
+    list_of = []
+
+    def to_known_list(values):
+        list_of[:] = [to_list(values)]
+        return list_of[0]
+    makers["ListNode"] = to_known_list
+`,
+    writer: `        if base == "ListPlace":
+            node, position = list_of[0], 0
+            while value is not None and node is not None and node is not value and position < 200000:
+                node, position = node.next, position + 1
+            return None if value is None else position if node is value else "a node that is not in the list"
+`,
+  },
   JoinedList: {
     node: '',
     makers: String.raw`

@@ -16,6 +16,8 @@ const PYTHON: Record<ValueType['base'], string> = {
   MultiList: 'Optional[Node]',
   QuadTree: 'Optional[Node]',
   JoinedList: 'Optional[ListNode]',
+  TreePlace: 'TreeNode',
+  ListPlace: 'Optional[ListNode]',
   void: 'None',
 };
 const python = ({ base, depth }: ValueType) => 'List['.repeat(depth) + PYTHON[base] + ']'.repeat(depth);
@@ -25,7 +27,7 @@ const pythonMethod = ({ name, parameters, returns }: Method) =>
   }:\n        pass\n`;
 
 export const pythonStarter: Starter = {
-  ofFunction: (methods) => `class Solution:\n${methods.map(pythonMethod).join('\n')}`,
+  ofFunction: (methods, name) => `class ${name}:\n${methods.map(pythonMethod).join('\n')}`,
   ofClass: ({ constructor, methods }) =>
     `class ${constructor.name}:\n${[{ ...constructor, name: '__init__' }, ...methods].map(pythonMethod).join('\n')}`,
   whole: `import sys\n\n\ndef main():\n    data = sys.stdin.read().split()\n\n\nmain()\n`,

@@ -16,6 +16,8 @@ const TYPESCRIPT: Record<ValueType['base'], string> = {
   MultiList: 'Node | null',
   QuadTree: 'Node | null',
   JoinedList: 'ListNode | null',
+  TreePlace: 'TreeNode | null',
+  ListPlace: 'ListNode | null',
   void: 'void',
 };
 function typescript({ base, depth }: ValueType): string {
