@@ -1,53 +1,50 @@
-import { type ImportedItem, type ParsedImport, parsedImport, type SkippedLine } from './parsed-import.ts';
-import { readDay } from './day-in-text.ts';
-import { separatedRows } from './separated-rows.ts';
+import { isHeading } from './columns.ts';
+import { readHeadedTable } from './headed-table.ts';
+import { type Block, blocksOf } from './list-blocks.ts';
+import { type Listed, problemList } from './list-entries.ts';
+import type { ParsedImport } from './parsed-import.ts';
+import { readPlainRows } from './plain-rows.ts';
+import { createSections, type Sections } from './sections.ts';
+import { jsonOf, tablesOf } from './tracker-json.ts';
 
-/** Headings of columns that identify a problem, the most reliable first. */
-const IDENTIFYING = [
-  /^(link|url|address|problem (link|url))$/i,
-  /^slug|title ?slug$/i,
-  /^(title|name|problem|question)/i,
-];
-const STATUS = /^(status|state|solved\??|done\??|result)$/i;
-const IS_SOLVED = /^(ac|accepted|solved|done|yes|y|true|x|✓|✔|✅|1|completed?|finished)$/i;
+/** Headings stand at most this far below the beginning: above them are titles. */
+const MAX_TITLES = 10;
 
 /**
- * Reads a list of names, slugs or URLs, one per line, or separated values with or without headings. A date in a row is
- * the day on which the problem was solved; a status column says whether it was.
+ * Reads a list of names, slugs or addresses: one per line or several, separated values, a table or list of Markdown or
+ * HTML, or the JSON of a tracker. What says which problems are solved is found by its meaning; what is not understood
+ * stays open or is left out with a reason.
  * @throws UnreadableFileError
  */
 export function readPastedList(text: string): ParsedImport {
-  const delimiter = delimiterOf(text);
-  const [first = [], ...others] = separatedRows(text, delimiter);
-  const identifying = IDENTIFYING.map((rule) => first.findIndex((cell) => rule.test(cell))).filter(
-    (column) => column >= 0,
-  );
-  const isHeaded = identifying.length > 0 && first.length > 0;
-  const status = isHeaded ? first.findIndex((cell) => STATUS.test(cell)) : -1;
-  const items: ImportedItem[] = [];
-  const skipped: SkippedLine[] = [];
-  for (const row of isHeaded ? others : [first, ...others]) {
-    const line = row.join(delimiter === '\t' ? ' ' : `${delimiter} `);
-    const names = isHeaded ? identifying.map((column) => row[column] ?? '').filter(Boolean) : namesIn(row, line);
-    if (status >= 0 && !IS_SOLVED.test(row[status] ?? '')) skipped.push({ line, reason: 'not marked as solved' });
-    else if (names.length > 0) items.push({ line, names, solvedOn: dayIn(row), program: null });
-  }
-  return parsedImport('problems', items, skipped);
+  const content = jsonOf(text);
+  if (content !== undefined) return problemList(joined(tablesOf(content).map(readTable)));
+  const sections = createSections();
+  return problemList(joined(blocksOf(text).map((block) => readBlock(block, sections))));
 }
 
-function delimiterOf(text: string): string {
-  const [line = ''] = text.trimStart().split('\n', 1);
-  if (line.includes('\t')) return '\t';
-  return line.includes(';') && !line.includes(',') ? ';' : ',';
+const readTable = ({ title, ...table }: ReturnType<typeof tablesOf>[number]): Listed => {
+  const sections = createSections();
+  sections.enter(title);
+  return readHeadedTable(table, sections.current());
+};
+
+function readBlock({ rows, separator }: Block, sections: Sections): Listed {
+  const place = rows.slice(0, MAX_TITLES).findIndex(({ cells }) => isHeading(cells));
+  const headings = rows[place]?.cells;
+  const isTitled = rows.slice(0, place).every(({ cells }) => filled(cells).length < 3);
+  if (headings === undefined || !isTitled) return readPlainRows({ rows, separator }, sections);
+  const titles = rows.slice(0, place).map(({ cells }) => filled(cells).join(', '));
+  for (const title of titles) sections.enter(title);
+  const table = readHeadedTable({ headings, rows: rows.slice(place + 1) }, sections.current());
+  const above = headings.length === 1 ? [...titles, ...headings.map((heading) => heading.trim())] : titles;
+  const entries = above.map((line) => ({ line, reason: 'a heading, no problem' }));
+  return { entries: [...entries, ...table.entries], remarks: table.remarks };
 }
 
-/** Possible names in a row without headings: a link, the whole line, or the first cell that is no number or date. */
-function namesIn(row: readonly string[], line: string): string[] {
-  const cells = row.filter((cell) => cell !== '' && !/^\d+$/.test(cell) && readDay(cell) === null);
-  const [name] = cells;
-  const links = cells.filter((cell) => /^https?:\/\//i.test(cell));
-  // The name itself may contain a comma.
-  return name === undefined ? [] : [...new Set([...links, line, name, row.slice(0, 2).join(', ')])];
-}
+const filled = (cells: readonly string[]) => cells.map((cell) => cell.trim()).filter(Boolean);
 
-const dayIn = (row: readonly string[]): string | null => row.map(readDay).find((day) => day !== null) ?? null;
+const joined = (parts: readonly Listed[]): Listed => ({
+  entries: parts.flatMap(({ entries }) => entries),
+  remarks: parts.flatMap(({ remarks }) => remarks),
+});

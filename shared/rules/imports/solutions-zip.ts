@@ -2,6 +2,8 @@ import { unzipSync } from 'fflate';
 import { type Language, languageOfFile } from '#shared/judge/languages.ts';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
+import { textOfFile } from './file-text.ts';
+import { leftOutFolder, rootOf } from './left-out-files.ts';
 import {
   type ImportedItem,
   type ParsedImport,
@@ -9,6 +11,8 @@ import {
   type SkippedLine,
   UnreadableFileError,
 } from './parsed-import.ts';
+import { alikeTogether } from './skipped-lines.ts';
+import { namesOfPaths } from './solution-paths.ts';
 import { zipDates } from './zip-dates.ts';
 
 export const MAX_ZIP_BYTES = 50_000_000;
@@ -19,16 +23,19 @@ const MAX_UNPACKED = 40_000_000;
 const MAX_PROGRAM = 4 * MAX_CODE;
 
 /** Other file extensions of the site's languages, and extensions of languages that it does not have. */
-const OTHER_ENDINGS: Record<string, Language> = { cc: 'cpp', cxx: 'cpp', py3: 'python', mjs: 'javascript' };
-const NOT_HERE = /\.(go|rs|kt|swift|rb|php|cs|scala|dart|ex|erl|rkt|hs|lua|jl)$/i;
-/** Folders whose files the owner of the repository did not write. */
-const IGNORED = /(^|\/)(\.[^/]+|__MACOSX|node_modules|__pycache__|target|build|dist)\//;
-/** Names that say nothing about the problem. */
-const GENERIC = /^(solutions?|main|index|answer|code|program|app|src|test.*)$/i;
+const OTHER_ENDINGS: Record<string, Language> = {
+  cc: 'cpp',
+  cxx: 'cpp',
+  'c++': 'cpp',
+  py3: 'python',
+  mjs: 'javascript',
+};
+const NOT_HERE =
+  /\.(go|rs|kt|kts|swift|rb|php|cs|scala|dart|ex|exs|erl|rkt|hs|lua|jl|clj|fs|ml|nim|zig|r|pl|m|sh|ipynb)$/i;
 
 /**
  * Reads the programs in the ZIP archive of a repository with a folder or a file for each problem. Only programs are
- * unpacked, and no more bytes of each than its entry states.
+ * unpacked, and no more bytes of each than its entry states. Every other file is listed, alike ones together.
  * @throws UnreadableFileError if it is not an archive or too large
  */
 export function readSolutionsZip(bytes: Uint8Array): ParsedImport {
@@ -36,37 +43,39 @@ export function readSolutionsZip(bytes: Uint8Array): ParsedImport {
   const skipped: SkippedLine[] = [];
   const files = unpack(bytes, skipped);
   const dates = zipDates(bytes);
+  const names = namesOfPaths(Object.keys(files));
   const items: ImportedItem[] = [];
   for (const [path, content] of Object.entries(files)) {
-    const code = decode(content);
+    const code = textOfFile(content);
     const language = languageOf(path);
-    if (code === null || language === null) skipped.push({ line: path, reason: 'no text' });
+    const named = names.get(path);
+    if (language === null || code.includes('\uFFFD') || !isStorable(code))
+      skipped.push({ line: path, reason: 'no text' });
     else if (code.length > MAX_CODE) skipped.push({ line: path, reason: TOO_LONG });
-    else {
+    else if (named && 'names' in named) {
       const changedAt = dates.get(path) ?? new Date(0).toISOString();
-      items.push({ line: path, names: namesIn(path), solvedOn: null, program: { language, code, changedAt } });
-    }
+      const program = { language, code, changedAt };
+      items.push({ line: path, names: named.names, solvedOn: null, program, question: null });
+    } else skipped.push({ line: path, reason: named?.reason ?? 'names no problem' });
   }
-  return parsedImport('problems', items, skipped);
+  return parsedImport('problems', items, { skipped: alikeTogether(skipped, 'file') });
 }
 
 const TOO_LONG = `longer than ${MAX_CODE} characters`;
 
 function unpack(bytes: Uint8Array, skipped: SkippedLine[]): Record<string, Uint8Array> {
-  let [entries, unpacked] = [0, 0];
+  const root = rootOf(pathsOf(bytes));
+  let unpacked = 0;
   try {
     return unzipSync(bytes, {
       filter({ name, originalSize }) {
-        entries += 1;
-        if (entries > MAX_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MAX_ENTRIES} files.`);
-        if (name.endsWith('/') || IGNORED.test(name)) return false;
-        if (NOT_HERE.test(name)) skipped.push({ line: name, reason: 'in a language that is not judged here' });
-        if (languageOf(name) === null) return false;
-        if (originalSize > MAX_PROGRAM) skipped.push({ line: name, reason: TOO_LONG });
+        if (isFolder(name)) return false;
+        const leftOut = leftOutFolder(name, root) ?? leftOutFile(name, originalSize);
+        if (leftOut) skipped.push(leftOut);
         else unpacked += originalSize;
         if (unpacked > MAX_UNPACKED)
           throw new UnreadableFileError('The programs of this archive have more than 40 MB.');
-        return originalSize <= MAX_PROGRAM;
+        return leftOut === null;
       },
     });
   } catch (error) {
@@ -75,24 +84,34 @@ function unpack(bytes: Uint8Array, skipped: SkippedLine[]): Record<string, Uint8
   }
 }
 
-const languageOf = (path: string): Language | null =>
-  languageOfFile(path) ?? OTHER_ENDINGS[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
-
-function decode(content: Uint8Array): string | null {
+/** The paths of an archive, without unpacking it. */
+function pathsOf(bytes: Uint8Array): string[] {
+  const paths: string[] = [];
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return isStorable(text) ? text : null;
+    unzipSync(bytes, {
+      filter({ name }) {
+        paths.push(name);
+        return false;
+      },
+    });
   } catch {
-    return null;
+    throw new UnreadableFileError('This is not a ZIP archive, or it is damaged.');
   }
+  if (paths.length > MAX_ENTRIES) throw new UnreadableFileError(`This archive has more than ${MAX_ENTRIES} files.`);
+  return paths;
 }
 
-/** Possible names of the problem: first the file's name, as folders may be topics, unless the folder has a number. */
-function namesIn(path: string): string[] {
-  const parts = path.split('/');
-  const file = (parts.pop() ?? '').replace(/\.[^.]+$/, '');
-  const [folder, above] = parts.toReversed();
-  const names = [file, folder, above].filter((name) => name !== undefined && !GENERIC.test(name)) as string[];
-  const isNumbered = folder !== undefined && /^\d{1,5}\W/.test(folder);
-  return isNumbered ? [folder, ...names.filter((name) => name !== folder)] : names;
+const isFolder = (path: string) => /[/\\]$/.test(path);
+
+function leftOutFile(path: string, size: number): SkippedLine | null {
+  if (NOT_HERE.test(path)) return { line: path, reason: 'in a language that is not judged here' };
+  const [, ending] = /[^/\\]\.([^./\\]+)$/.exec(path) ?? [];
+  if (languageOf(path) === null)
+    return { line: ending === undefined ? path : `*.${ending.toLowerCase()}`, reason: 'no program' };
+  return size > MAX_PROGRAM ? { line: path, reason: TOO_LONG } : null;
+}
+
+function languageOf(path: string): Language | null {
+  const file = path.toLowerCase();
+  return languageOfFile(file) ?? OTHER_ENDINGS[file.split('.').at(-1) ?? ''] ?? null;
 }

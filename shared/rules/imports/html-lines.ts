@@ -1,0 +1,48 @@
+import { withoutEntities } from './entities.ts';
+
+const BEGINS =
+  /^\s*(<!--.*?-->\s*)?<(!doctype|html|head|body|main|section|article|table|thead|tbody|tr|ul|ol|li|dl|dt|p|div|span|a|h\d|meta|title|input|label|details|b|strong|del|s)\b/is;
+
+export const isHtml = (text: string): boolean => BEGINS.test(text);
+
+/** Their text is no text of the page. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<!--.*?-->|<(script|style|template|noscript|svg)\b.*?(<\/\1\s*>|$)/gis, ' ');
+
+/** A page as Markdown: its tables, links, checkboxes, headings, crossed-out text, and a line for each other block. */
+export function htmlAsMarkdown(html: string): string {
+  const text = withoutScripts(html)
+    .replace(/<title\b.*?<\/title\s*>/gis, ' ')
+    .replace(/<input\b[^<>]*\bcheckbox\b[^<>]*>/gi, (input) => (/\schecked\b/i.test(input) ? ' [x] ' : ' [ ] '))
+    .replace(/<(del|s|strike)\b[^<>]*>(.*?)<\/\1\s*>/gis, (_, _name, struck: string) => `~~${struck.trim()}~~`)
+    .replace(/<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^<>]*>(.*?)<\/a\s*>/gis, linkOf)
+    .replace(/<tr\b[^<>]*>(.*?)(?=<\/tr\b|<tr\b|<\/table\b|$)/gis, (_, row: string) => `\n${rowOf(row)}\n`)
+    .replace(/<\/table\b[^<>]*>/gi, '\n---\n')
+    .replace(/<h([1-6])\b[^<>]*>/gi, (_, level: string) => `\n${'#'.repeat(Number(level))} `)
+    .replace(/<(li|dt)\b[^<>]*>/gi, '\n- ')
+    .replace(
+      /<\/?(p|div|br|ul|ol|li|dl|dt|dd|h[1-6]|table|tbody|thead|section|article|details|summary)\b[^<>]*>/gi,
+      '\n',
+    )
+    .replace(/<\/?[a-z!][^<>]*>/gi, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n');
+  return withoutEntities(text);
+}
+
+function linkOf(_: string, ...[double, single, bare, label]: string[]): string {
+  const address = (double ?? single ?? bare ?? '').trim().replaceAll(/[\s)]/g, encodeURIComponent);
+  return `[${(label ?? '').replace(/<[^<>]*>|[[\]\n]/g, ' ').trim()}](${address})`;
+}
+
+const rowOf = (row: string): string =>
+  `| ${row
+    .split(/<t[dh]\b[^<>]*>/i)
+    .slice(1)
+    .map((cell) =>
+      cell
+        .replace(/<br\b[^<>]*>|\s+/gi, ' ')
+        .replaceAll('|', '\\|')
+        .trim(),
+    )
+    .join(' | ')} |`;
