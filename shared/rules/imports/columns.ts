@@ -17,6 +17,8 @@ const OTHER_LINK =
   /^(solutions?|videos?|youtube|notes?|github|article|editorial|code|discuss(ion)?|image|picture|company)$/;
 const STATUS =
   /^(status|state|solved|done|completed?|completion|progress|finished|result|verdict|check|checked|checkbox|accepted|ac|mastered|attempted|isdone|issolved|✓|✔|✅)$/;
+const BESIDE_STATUS =
+  /^(is|it|the|of|my|or|by|me|i|did|have|you|todo|to|do|not|yes|no|y|n|x|on|at|date|times|last|current|leetcode|lc)$/;
 const SOLVED = /^(solved|done|completed?|completion|finished|accepted|ac|mastered|passed)$/;
 const DATE =
   /^(dates?|day|days|when|at|on|timestamp|time|last|latest|first|submitted|submission|attempted|reviewed|practiced|practised)$/;
@@ -41,6 +43,8 @@ const isSlug = (heading: string) => words(heading).includes('slug');
 /** Headings that identify a problem, the most reliable first. */
 const IDENTIFYING = [isLinkHeading, isSlug, isName];
 
+export const isIdentifying = (heading: string): boolean => IDENTIFYING.some((fits) => fits(heading));
+
 /** How well a heading fits the day on which a problem was solved; 0 if it does not. */
 function dayFit(heading: string): number {
   const all = words(heading);
@@ -57,12 +61,15 @@ function dayFit(heading: string): number {
 /** Whether a row has the headings of a table of problems. One cell alone is a heading only if it says nothing else. */
 export function isHeading(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
-  if (filled.length === 1)
-    return IDENTIFYING.some((fits) => fits(filled[0] ?? '')) && words(filled[0] ?? '').length < 3;
-  const isIdentified = filled.some((cell) => cell.length < 60 && IDENTIFYING.some((fits) => fits(cell)));
-  const isOfStatus = filled.some((cell) => words(cell).some((word) => STATUS.test(word)) && !isAnswer(cell));
+  if (filled.length === 1) return isIdentifying(filled[0] ?? '') && words(filled[0] ?? '').length < 3;
+  const isIdentified = filled.some((cell) => cell.length < 60 && isIdentifying(cell));
+  const isOfStatus = filled.some((cell) => isOnlyStatus(words(cell)) && !isAnswer(cell));
   return (isIdentified || isOfStatus) && !filled.some((cell) => isLikeDay(cell) || /^\d+$/.test(cell.trim()));
 }
+
+/** Whether a heading has nothing but words about a status, unlike a line such as 'not done: Two Sum'. */
+const isOnlyStatus = (all: readonly string[]) =>
+  all.some((word) => STATUS.test(word)) && all.every((word) => STATUS.test(word) || BESIDE_STATUS.test(word));
 
 const isAnswer = (cell: string) => ['solved', 'unsolved'].includes(statusOf(cell));
 

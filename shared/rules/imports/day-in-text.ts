@@ -43,6 +43,20 @@ export function dayOrder(texts: readonly string[]): DayOrder | null {
 export const isLikeDay = (text: string): boolean =>
   readDay(text) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\d)/.test(text);
 
+const IN_NUMBERS = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}`;
+const NAMED = String.raw`\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9}\.?,?[ -]\d{4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`;
+const TIME = String.raw`(?:[T ]+\d{1,2}:\d{2}[\d:.]*(?: ?(?:[ap]m|utc|gmt|z))?(?:[+-]\d{2}:?\d{2})?)?`;
+const BEFORE = new RegExp(String.raw`^\s*((?:${IN_NUMBERS}|${NAMED})(?!\d)${TIME})[\s:,–—-]*`, 'i');
+const BEHIND = new RegExp(String.raw`[\s:,–—-]+[([]?((?:${IN_NUMBERS})${TIME})[)\]]?\s*$`, 'i');
+
+/** A text without the date at its beginning or end, and that date; null if there is none. */
+export function cutDay(text: string): { rest: string; date: string } | null {
+  const found = BEFORE.exec(text) ?? BEHIND.exec(text);
+  const date = found?.[1] ?? '';
+  if (!found || !isLikeDay(date)) return null;
+  return { rest: text.replace(found[0], '').trim(), date };
+}
+
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 function dayOf(year: string | undefined, month: number, day: string | undefined): string | null {

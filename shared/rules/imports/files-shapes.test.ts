@@ -51,7 +51,7 @@ const SHAPES: Row[] = [
     'names in a column that is called otherwise',
     'What,Status\nTwo Sum,Done\n3Sum,Todo',
     ['Two Sum'],
-    ['3Sum, Todo (not marked as solved)'],
+    ['What, Status (a heading, no problem)', '3Sum, Todo (not marked as solved)'],
   ],
   ['several problems in a line', 'Two Sum, 3Sum, 4Sum', ['Two Sum', '3Sum', '4Sum']],
   [
@@ -136,6 +136,16 @@ const SHAPES: Row[] = [
     ['3Sum, ❌ (not marked as solved)'],
   ],
   [
+    'CSV with semicolons in cells',
+    'Two Sum,Array;Hash Table,Easy\n3Sum,Array;Two Pointers,Medium',
+    ['Two Sum', '3Sum'],
+  ],
+  [
+    "the practice site's JSON in a page that a browser saved",
+    '<html><body><pre>{"stat_status_pairs":[{"stat":{"question__title":"Two Sum"},"status":"ac"}]}</pre></body></html>',
+    ['Two Sum'],
+  ],
+  [
     "the practice site's JSON",
     '{"user_name":"ada","stat_status_pairs":[{"stat":{"question__title":"Two Sum","question__title_slug":"two-sum"},"status":"ac"},{"stat":{"question__title":"3Sum"},"status":"notac"},{"stat":{"question__title":"Nowhere"},"status":null}]}',
     ['Two Sum'],
@@ -182,7 +192,7 @@ test.each([
     Uint8Array.from(Buffer.from('PK\x03\x04 xl/workbook.xml', 'latin1')),
     'This is an Excel workbook. Please save it as CSV.',
   ],
-  ['a picture', Uint8Array.from([0x89, 0x50, 0, 0, 0, 1, 0, 200, 7, 0]), 'This file has no text.'],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0, 0, 0, 1, 0, 200, 7, 0]), 'This file is no text'],
   ['nothing', '\n', 'There are no problems in it.'],
 ])('%s is refused with the reason', (_what, file, message) => {
   expect(() => imported(file)).toThrow(message);
@@ -212,6 +222,12 @@ const DAYS: [what: string, file: string, ticks: string[], remarks?: string[]][] 
     'Two Sum,2026-03-10\n3Sum,"Mar 9, 2026"',
     ['Two Sum 2026-03-10', '3Sum 2026-03-09'],
   ],
+  [
+    'dates before names and before several',
+    '2026-03-10: Two Sum, 3Sum\n2026-03-11 - 4Sum',
+    ['Two Sum 2026-03-10', '3Sum 2026-03-10', '4Sum 2026-03-11'],
+  ],
+  ['a date behind a mark', 'Two Sum ✅ 2026-03-10\n3Sum ❌ 2026-03-10', ['Two Sum 2026-03-10']],
   ['none of two dates without headings', 'Two Sum,2026-01-01,2026-03-10', ['Two Sum']],
   [
     'days first, as one shows',

@@ -9,7 +9,7 @@ const MARKED: [what: string, file: string, ticks: string[], left: string[]][] = 
   ['a cross alone', 'Two Sum\n❌ Word Ladder', ['Two Sum'], not('❌ Word Ladder')],
   ['a line through a name', 'Two Sum\n~~Word Ladder~~', ['Two Sum'], not('~~Word Ladder~~')],
   ['a line through what is done', '- [x] ~~Two Sum~~\n- [ ] 3Sum', ['Two Sum'], not('- [ ] 3Sum')],
-  ['rows of a table without headings', '| Two Sum | ✅ |\n| 3Sum | ❌ |', ['Two Sum'], not('3Sum| ❌')],
+  ['rows of a table without headings', '| Two Sum | ✅ |\n| 3Sum | ❌ |', ['Two Sum'], not('3Sum | ❌')],
   ['a sign behind', 'Two Sum ✔️\n3Sum ✗\n4Sum ✘', ['Two Sum'], not('3Sum ✗', '4Sum ✘')],
   [
     'words behind',
@@ -134,6 +134,29 @@ const MARKED: [what: string, file: string, ticks: string[], left: string[]][] = 
     not('3sum', '4sum'),
   ],
   ['names with what is said of them', '{"two-sum":"AC","3sum":"WA","4sum":null}', ['Two Sum'], not('3sum, WA', '4sum')],
+  [
+    'words before several',
+    'Not done: Two Sum, 3Sum\nDone: 4Sum, LRU Cache',
+    ['4Sum', 'LRU Cache'],
+    not('Two Sum', '3Sum'),
+  ],
+  ['other languages', 'Problem;Erledigt\nTwo Sum;ja\n3Sum;nein', ['Two Sum'], not('3Sum, nein')],
+  ['a status before the name', 'TRUE,Two Sum\nFALSE,3Sum', ['Two Sum'], not('FALSE, 3Sum')],
+  ['short codes', ':white_check_mark: Two Sum\n:x: 3Sum', ['Two Sum'], not('❌ 3Sum')],
+  [
+    'classes of a page',
+    '<ul><li class="item done">Two Sum</li><li class="item todo">3Sum</li></ul>',
+    ['Two Sum'],
+    not('- [ ] 3Sum'),
+  ],
+  ['one record by its name', '{"Two Sum":{"solved":false}}', [], not('Two Sum, false')],
+  ['lists in a list of JSON', '[["Two Sum","done"],["3Sum","todo"]]', ['Two Sum'], not('3Sum, todo')],
+  [
+    'lines that are statuses alone',
+    'Todo\nTwo Sum\n\nDone\n4Sum',
+    ['4Sum'],
+    ['Todo (a heading, no problem)', ...not('Two Sum'), 'Done (a heading, no problem)'],
+  ],
 ];
 
 const UNDONE = /❌|☐|⬜|✗|✘|\[ \]|\[-\]|FALSE|false|[Tt]o ?do|WA\b|0%|, no\b|, N$|, 0$/;

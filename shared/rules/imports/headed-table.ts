@@ -2,7 +2,7 @@ import { namesInCell } from './cell-names.ts';
 import { columnsOf, isCount } from './columns.ts';
 import { type DayOrder, dayOrder, isLikeDay, readDay } from './day-in-text.ts';
 import { combined, dayInside, readMarks } from './line-marks.ts';
-import { inParentheses } from './plain-rows.ts';
+import { inParentheses } from './row-cells.ts';
 import type { Listed, ListedProblem } from './list-entries.ts';
 import type { SectionStatus } from './sections.ts';
 import { type Status, statusOf } from './status.ts';

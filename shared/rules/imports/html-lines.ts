@@ -1,4 +1,6 @@
 import { withoutEntities } from './entities.ts';
+import { combined } from './line-marks.ts';
+import { type Status, statusOf } from './status.ts';
 
 const BEGINS =
   /^\s*(<!--.*?-->\s*)?<(!doctype|html|head|body|main|section|article|table|thead|tbody|tr|ul|ol|li|dl|dt|p|div|span|a|h\d|meta|title|input|label|details|b|strong|del|s)\b/is;
@@ -14,6 +16,7 @@ export function htmlAsMarkdown(html: string): string {
   const text = withoutScripts(html)
     .replace(/<title\b.*?<\/title\s*>/gis, ' ')
     .replace(/<input\b[^<>]*\bcheckbox\b[^<>]*>/gi, (input) => (/\schecked\b/i.test(input) ? ' [x] ' : ' [ ] '))
+    .replace(/<(li|tr)\b([^<>]*)>/gi, (tag, name: string, attributes: string) => tag + markOf(name, attributes))
     .replace(/<(del|s|strike)\b[^<>]*>(.*?)<\/\1\s*>/gis, (_, _name, struck: string) => `~~${struck.trim()}~~`)
     .replace(/<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^<>]*>(.*?)<\/a\s*>/gis, linkOf)
     .replace(/<tr\b[^<>]*>(.*?)(?=<\/tr\b|<tr\b|<\/table\b|$)/gis, (_, row: string) => `\n${rowOf(row)}\n`)
@@ -29,6 +32,17 @@ export function htmlAsMarkdown(html: string): string {
     .replace(/\s*\n\s*/g, '\n');
   return withoutEntities(text);
 }
+
+/** What a class or an attribute of a row or an item says of it. */
+function markOf(name: string, attributes: string): string {
+  const values = [...attributes.matchAll(/\b(?:class|data-[a-z-]+|aria-checked)\s*=\s*["']?([^"'>]*)/gi)];
+  const status = combined(values.flatMap(([, value = '']) => value.split(/\s+/).map(statusOf)).filter(isClear));
+  if (status === 'none') return '';
+  const mark = status === 'solved' ? '[x]' : '[ ]';
+  return name.toLowerCase() === 'tr' ? `<td>${mark}</td>` : ` ${mark} `;
+}
+
+const isClear = (status: Status) => status === 'solved' || status === 'unsolved';
 
 function linkOf(_: string, ...[double, single, bare, label]: string[]): string {
   const address = (double ?? single ?? bare ?? '').trim().replaceAll(/[\s)]/g, encodeURIComponent);

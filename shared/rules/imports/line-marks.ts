@@ -1,8 +1,8 @@
-import { isLikeDay, readDay } from './day-in-text.ts';
+import { cutDay, type DayOrder, isLikeDay, readDay } from './day-in-text.ts';
 import { type Status, statusOf } from './status.ts';
 
-/** A line without its marks, and what they say; `said` is the mark that is not understood. */
-export type MarkedText = { text: string; status: Status; said: string; day: string | null };
+/** A line without its marks, and what they say; `said` is the mark that is not understood, `date` has the date. */
+export type MarkedText = { text: string; status: Status; said: string; date: string };
 
 const BULLET = /^(?:>\s*)*(?:[-*+•·▪‣◦–—]\s+|\d\uFE0F?\u20E3\s*)?/u;
 const SIGN = String.raw`(?:\p{Extended_Pictographic}|[✓✔✗✘☐☑□◻▢])[\uFE0E\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*`;
@@ -18,7 +18,7 @@ const STRIKE = /^~~(.+)~~$/s;
 export function readMarks(line: string): MarkedText {
   const said: string[] = [];
   let text = line.trim().replace(BULLET, '').replace(NUMBER, '');
-  let [day, isStruck]: [string | null, boolean] = [null, false];
+  let [date, isStruck] = ['', false];
   for (let last = ''; last !== text;) {
     last = text;
     const before = LEADING.exec(text);
@@ -32,9 +32,14 @@ export function readMarks(line: string): MarkedText {
       .find((found) => found !== null && isStatus(found[1] ?? found[2] ?? ''));
     if (words) {
       const status = words[1] ?? words[2] ?? '';
-      day ??= dayInside(status);
+      if (/\d/.test(status)) date ||= status;
       if (!isLikeDay(status)) said.push(status);
       text = words.index === 0 ? text.slice(words[0].length) : text.slice(0, words.index);
+    }
+    const dated = cutDay(text);
+    if (dated !== null && dated.rest !== '') {
+      date ||= dated.date;
+      text = dated.rest;
     }
     const struck = STRIKE.exec(text)?.[1];
     if (struck !== undefined) [text, isStruck] = [struck, true];
@@ -42,7 +47,7 @@ export function readMarks(line: string): MarkedText {
   }
   const statuses = said.map(statusOf);
   const status = statuses.length === 0 && isStruck ? 'unsolved' : combined(statuses);
-  return { text, status, said: said[statuses.indexOf('unknown')]?.trim() ?? '', day };
+  return { text, status, said: said[statuses.indexOf('unknown')]?.trim() ?? '', date };
 }
 
 /** What several statuses say together: what is marked as not solved anywhere is not solved. */
@@ -56,9 +61,9 @@ const isStatus = (text: string) =>
   readDay(text) !== null || (/\p{L}{2}|ac/iu.test(text) && ['solved', 'unsolved'].includes(statusOf(text)));
 
 /** The first date in a text. */
-export function dayInside(text: string): string | null {
+export function dayInside(text: string, order: DayOrder | null = null): string | null {
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
-    const day = readDay(text.slice(index));
+    const day = readDay(text.slice(index), order);
     if (day !== null) return day;
   }
   return null;

@@ -42,11 +42,13 @@ export function problemList({ entries, remarks }: Listed): ParsedImport {
     const written = parts?.flatMap(itemOf) ?? [];
     if (parts && written.length === 0) return [];
     if (!parts && entry.status === 'unsolved') {
-      skipped.push({ line, reason: UNSOLVED });
+      // What stands beside a problem is part of the line that is listed.
+      if (entry.about !== 'aside') skipped.push({ line, reason: UNSOLVED });
       return [];
     }
     const question = questionOf(entry);
-    return [{ line, names, solvedOn: day, program: null, question, ...(parts && { parts: written }) }];
+    const known = [...new Set(names.filter(Boolean))];
+    return [{ line, names: known, solvedOn: day, program: null, question, ...(parts && { parts: written }) }];
   }
 
   function questionOf({ about, status, said }: Pick<ListedProblem, 'about' | 'status' | 'said'>): OpenQuestion | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEntities } from './entities.ts';
 import { type ImportedItem, type ParsedImport, parsedImport, UnreadableFileError } from './parsed-import.ts';
 
 /** The fields that are read from the practice site's list of problems. */
@@ -47,9 +48,11 @@ export function readPracticeSiteJson(text: string): ParsedImport {
 
 const isUnclear = (status: string | null | undefined) => Boolean(status) && status !== 'ac' && status !== 'notac';
 
+/** The JSON of a text, also if a browser has saved it inside a page. */
 function parsed(text: string): unknown {
+  const json = text.trimStart().startsWith('<') ? withoutEntities(text) : text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(json.slice(json.indexOf('{'), json.lastIndexOf('}') + 1));
   } catch {
     return null;
   }

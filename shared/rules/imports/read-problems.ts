@@ -14,11 +14,19 @@ export function readProblems(bytes: Uint8Array): ParsedImport {
     if (holds(bytes, 'xl/workbook')) throw new UnreadableFileError('This is an Excel workbook. Please save it as CSV.');
     return readSolutionsZip(bytes);
   }
-  const text = textOfFile(bytes);
-  if (text.includes('\0'))
-    throw new UnreadableFileError('This file has no text. A list can be CSV, text, Markdown, HTML or JSON.');
-  return /^\s*\{[^]{0,2000}"stat_status_pairs"/.test(text) ? readPracticeSiteJson(text) : readPastedList(text);
+  const text = readText(bytes);
+  return /"stat_status_pairs"\s*:/.test(text.slice(0, BEGINNING)) ? readPracticeSiteJson(text) : readPastedList(text);
 }
+
+/** The text of a file that may have none. @throws UnreadableFileError */
+export function readText(bytes: Uint8Array): string {
+  const text = textOfFile(bytes);
+  if (!text.includes('\0')) return text;
+  throw new UnreadableFileError('This file is no text: export or save it as CSV or plain text first.');
+}
+
+/** Where the practice site's list has its key, also inside a page that a browser saved. */
+const BEGINNING = 4000;
 
 const isZip = ([first, second, third, fourth]: Uint8Array) =>
   first === 0x50 && second === 0x4b && third === 3 && fourth === 4;

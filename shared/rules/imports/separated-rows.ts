@@ -48,17 +48,16 @@ function numbered(records: readonly string[][], from: number): SeparatedRow[] {
   });
 }
 
-/** The separator that divides the most lines into the same number of cells, outside quotes, parentheses and entities. */
+/** The separator that divides the most lines into the same number of cells, of equal ones into more cells, outside quotes, parentheses and entities. */
 function separatorOf(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')
     .split(BREAK, SAMPLE_LINES)
     .map((line) => line.replace(/\([^()]*\)|&#?\w+;/g, ''))
     .filter((line) => line.trim() !== '');
-  const even = SEPARATORS.map((separator) => {
+  const [best] = SEPARATORS.flatMap((separator) => {
     const counts = Map.groupBy(lines, (line) => line.split(separator).length);
-    return Math.max(0, ...[...counts].map(([cells, having]) => (cells > 1 ? having.length : 0)));
-  });
-  const most = Math.max(...even);
-  return most === 0 ? ',' : (SEPARATORS[even.indexOf(most)] ?? ',');
+    return [...counts].flatMap(([cells, { length }]) => (cells > 1 ? { separator, cells, length } : []));
+  }).toSorted((a, b) => b.length - a.length || b.cells - a.cells);
+  return best?.separator ?? ',';
 }

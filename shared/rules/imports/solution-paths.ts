@@ -33,7 +33,7 @@ export function namesOfPaths(paths: readonly string[]): Map<string, PathNames> {
   const mixed = new Set<string>();
   for (const path of paths) {
     const { folders, stem } = parted(path);
-    if (isHow(stem) || isBeside(stem)) continue;
+    if (isHow(stem) || isBeside(stem) || /^\d{1,2}$/.test(stem)) continue;
     for (let length = folders.length; length > 0; length--) {
       const folder = folders.slice(0, length);
       if (!isSame(folder.at(-1) ?? '', stem)) mixed.add(folder.join('/'));
@@ -51,7 +51,8 @@ function namesOf(path: string, mixed: ReadonlySet<string>): PathNames {
   const problem = folders.findLastIndex((folder) => !BETWEEN.test(comparable(folder)));
   const folder = folders[problem];
   const isOfFolder = folder !== undefined && !mixed.has(folders.slice(0, problem + 1).join('/'));
-  if (!isHow(stem)) return { names: isOfFolder && isNumbered(folder) ? [stem, folder] : [stem] };
+  const isNumber = /^\d{1,2}$/.test(stem) && folder !== undefined && !isTopic(folder);
+  if (!isHow(stem) && !isNumber) return { names: isOfFolder && isNumbered(folder) ? [stem, folder] : [stem] };
   // 'binary_search.py' may be the technique or the problem of that name.
   const own = isTopic(stem) ? [stem] : [];
   if (isOfFolder) return { names: isTopic(folder) ? [...own, folder] : [folder, ...own] };

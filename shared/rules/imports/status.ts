@@ -9,11 +9,13 @@ const SOLVED_SIGNS = words('✓ ✔ ✅ ☑ 🗹 🟢 🟩 💚 💯 🎉 🏆 �
 const UNSOLVED_SIGNS = words('❌ ✗ ✘ ✖ ❎ ☐ ⬜ □ ◻ ▢ 🔲 ⬛ 🔴 🟥 🚫 ⛔ 👎 🛑 ⏳ ⌛ 🚧 [] [-] ()');
 
 const SOLVED_WORDS = words(
-  'ac accepted solved done yes y true t x complete completed finished passed pass ok correct mastered checked',
+  'ac accepted solved done yes y true t x complete completed finished passed pass ok correct mastered checked ' +
+    'ja oui si sí sim da да tak 是 はい erledigt gelöst fertig fait résolu hecho resuelto feito resolvido',
 );
 const UNSOLVED_WORDS = words(
   'n f todo unsolved undone uncompleted unfinished incomplete wip doing started attempted attempting tried trying ' +
-    'notac pending planned skip skipped wa tle mle rte ce failed fail wrong blocked backlog ongoing stuck do false open later - – —',
+    'notac pending planned skip skipped wa tle mle rte ce failed fail wrong blocked backlog ongoing stuck do false open later - – — ' +
+    'nein non não nao нет nie 否 いいえ offen ausstehend pendiente pendente ungelöst',
 );
 /** They turn what is solved into what is not. */
 const NEGATIONS = words('not no never un yet to almost nearly half partly partially partial none be progress');

@@ -27,7 +27,9 @@ export function tablesOf(value: unknown, title = ''): JsonTable[] {
   if (Array.isArray(value)) {
     const records = value.filter(isObject);
     const names = value.filter((one) => isScalar(one) && one !== null).map((one) => ({ name: String(one) }));
-    const nested = value.filter(Array.isArray).flatMap((one) => tablesOf(one, title));
+    const lists = value.filter((one): one is unknown[] => Array.isArray(one));
+    const isGrid = lists.length > 0 && lists.every((one) => one.length > 1 && one.every(isScalar));
+    const nested = isGrid ? gridOf(title, lists) : lists.flatMap((one) => tablesOf(one, title));
     return [...tableOf(title, records), ...tableOf(title, names), ...nested];
   }
   if (!isObject(value)) return [];
@@ -53,10 +55,16 @@ const isMap = (children: readonly [string, unknown][]): boolean => {
   return (
     first !== undefined &&
     first !== null &&
-    others.length > 0 &&
+    (others.length > 0 || Object.keys(first).some((key) => /solved|done|status|complete/i.test(key))) &&
     others.every((child) => child !== null && Object.keys(first).some((key) => key in child))
   );
 };
+
+/** Rows without names for their cells. */
+function gridOf(title: string, lists: readonly unknown[][]): JsonTable[] {
+  const headings = Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, () => '');
+  return [{ title, headings, rows: lists.map((cells) => ({ cells: cells.map((cell) => textOf('', cell)) })) }];
+}
 
 function tableOf(title: string, records: readonly JsonObject[]): JsonTable[] {
   const flat = records.map((record) => new Map(fieldsOf(record)));

@@ -1,8 +1,7 @@
 import type { ParsedImport } from '#shared/rules/imports/parsed-import.ts';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
-import { textOfFile } from '#shared/rules/imports/file-text.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
-import { readProblems } from '#shared/rules/imports/read-problems.ts';
+import { readProblems, readText } from '#shared/rules/imports/read-problems.ts';
 import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
 
 export type SourceName = 'list' | 'site' | 'zip' | 'anki' | 'codeforces';
@@ -34,7 +33,7 @@ export const SOURCES: readonly Source[] = [
     accept: '.json,.txt',
     isPasted: false,
     gives: 'Each problem that you solved there is ticked.',
-    read: (content) => readPracticeSiteJson(textOfFile(content)),
+    read: (content) => readPracticeSiteJson(readText(content)),
   },
   {
     name: 'zip',
@@ -51,7 +50,7 @@ export const SOURCES: readonly Source[] = [
     accept: '.txt,.tsv,.csv',
     isPasted: true,
     gives: "Notes whose front is a question of this site are marked 'Revise', and come back as reviews.",
-    read: (content) => readAnkiTsv(textOfFile(content)),
+    read: (content) => readAnkiTsv(readText(content)),
   },
   {
     name: 'codeforces',
