@@ -16,7 +16,7 @@ import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
-import { textOfFile } from '#shared/rules/imports/file-text.ts';
+import { textOfFile } from '#shared/rules/imports/text/file-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentRecord } from '#prisma/content.ts';
-import { currentSlug } from '#shared/rules/imports/other-names.ts';
+import { currentSlug } from '#shared/rules/imports/names/other-names.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
 /** The number of reports of each company for a problem, by the last part of the problem's URL. */

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { separatedRows } from '#shared/rules/imports/separated-rows.ts';
+import { separatedRows } from '#shared/rules/imports/text/separated-rows.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type FileFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 import { restore } from './csv-injection.ts';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
-import { textOfFile } from '#shared/rules/imports/file-text.ts';
-import { matchNames } from '#shared/rules/imports/match-names.ts';
+import { textOfFile } from '#shared/rules/imports/text/file-text.ts';
+import { matchNames } from '#shared/rules/imports/names/match-names.ts';
 import {
   countingAtFirst,
   fileOf,

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { textOfFile } from '#shared/rules/imports/file-text.ts';
+import { textOfFile } from '#shared/rules/imports/text/file-text.ts';
 import { FILE_FORMATS, type FileFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 
 /** A file to import. */

@@ -1,7 +1,7 @@
-import { withoutEntities } from './entities.ts';
-import { withoutScripts } from './html-lines.ts';
+import { withoutEntities } from './text/entities.ts';
+import { withoutScripts } from './text/html-lines.ts';
 import { type ImportedItem, type ParsedImport, parsedImport, type SkippedLine } from './parsed-import.ts';
-import { separatedRows } from './separated-rows.ts';
+import { separatedRows } from './text/separated-rows.ts';
 
 const SEPARATORS: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' };
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { readAnkiTsv } from './anki-tsv.ts';
 import { type ParsedImport, MAX_LINES, UnreadableFileError } from './parsed-import.ts';
-import { readPastedList } from './pasted-list.ts';
+import { readPastedList } from './list/pasted-list.ts';
 import { readPracticeSiteJson } from './practice-site-json.ts';
-import { MAX_ZIP_BYTES, readSolutionsZip } from './solutions-zip.ts';
+import { MAX_ZIP_BYTES, readSolutionsZip } from './archive/solutions-zip.ts';
 
 const lines = ({ items }: ParsedImport) => items.map(({ line }) => line);
 const named = ({ items }: ParsedImport) => items.map(({ names }) => names[0]);

@@ -2,7 +2,7 @@ import { type CardEvent, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/revie
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
-import { isAddress } from './problem-address.ts';
+import { isAddress } from './names/problem-address.ts';
 import type { ImportedItem, ImportedProgram, SkippedLine } from './parsed-import.ts';
 
 /** The match of a line on this site; if it is ambiguous, `unclear` has the names of the possible matches. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutEntities } from './entities.ts';
+import { withoutEntities } from './text/entities.ts';
 import { type ImportedItem, type ParsedImport, parsedImport, UnreadableFileError } from './parsed-import.ts';
 
 /** The fields that are read from the practice site's list of problems. */

@@ -1,8 +1,8 @@
-import { textOfFile } from './file-text.ts';
+import { textOfFile } from './text/file-text.ts';
 import { type ParsedImport, UnreadableFileError } from './parsed-import.ts';
-import { readPastedList } from './pasted-list.ts';
+import { readPastedList } from './list/pasted-list.ts';
 import { readPracticeSiteJson } from './practice-site-json.ts';
-import { readSolutionsZip } from './solutions-zip.ts';
+import { readSolutionsZip } from './archive/solutions-zip.ts';
 
 /**
  * Reads a file of problems as what it is, whatever it was chosen as: an archive of programs, the practice site's list,

@@ -2,7 +2,7 @@ import type { ParsedImport } from '#shared/rules/imports/parsed-import.ts';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
 import { readProblems, readText } from '#shared/rules/imports/read-problems.ts';
-import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
+import { readSolutionsZip } from '#shared/rules/imports/archive/solutions-zip.ts';
 
 export type SourceName = 'list' | 'site' | 'zip' | 'anki' | 'codeforces';
 

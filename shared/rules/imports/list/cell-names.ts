@@ -1,4 +1,4 @@
-import { withoutEntities } from './entities.ts';
+import { withoutEntities } from '../text/entities.ts';
 
 /** What a cell names: the links in it, and its text without markup; `each` has them singly if there are several. */
 export type CellNames = { links: string[]; text: string; each: string[][] };

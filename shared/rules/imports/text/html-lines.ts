@@ -1,6 +1,6 @@
 import { withoutEntities } from './entities.ts';
-import { combined } from './line-marks.ts';
-import { type Status, statusOf } from './status.ts';
+import { combined } from '../list/line-marks.ts';
+import { type Status, statusOf } from '../list/status.ts';
 
 const BEGINS =
   /^\s*(<!--.*?-->\s*)?<(!doctype|html|head|body|main|section|article|table|thead|tbody|tr|ul|ol|li|dl|dt|p|div|span|a|h\d|meta|title|input|label|details|b|strong|del|s)\b/is;

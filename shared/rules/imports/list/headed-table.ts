@@ -6,7 +6,7 @@ import { inParentheses } from './row-cells.ts';
 import type { Listed, ListedProblem } from './list-entries.ts';
 import type { SectionStatus } from './sections.ts';
 import { type Status, statusOf } from './status.ts';
-import { isTopic } from './topic-words.ts';
+import { isTopic } from '../names/topic-words.ts';
 
 type Table = { headings: readonly string[]; rows: readonly { cells: readonly string[] }[] };
 

@@ -1,5 +1,5 @@
-import { isHtml, htmlAsMarkdown } from './html-lines.ts';
-import { type SeparatedRow, separatedRows } from './separated-rows.ts';
+import { isHtml, htmlAsMarkdown } from '../text/html-lines.ts';
+import { type SeparatedRow, separatedRows } from '../text/separated-rows.ts';
 
 /** Consecutive rows of a text that are read alike. */
 export type Block = { rows: SeparatedRow[]; separator: string };

@@ -1,4 +1,4 @@
-import type { SkippedLine } from './parsed-import.ts';
+import type { SkippedLine } from '../parsed-import.ts';
 
 /** Folders whose files the owner of the repository did not write. */
 const FOREIGN = /^(\..+|__MACOSX|node_modules|__pycache__|site-packages|venv|vendor)$/;

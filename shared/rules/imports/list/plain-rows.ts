@@ -6,7 +6,7 @@ import type { Listed, ListedProblem } from './list-entries.ts';
 import { inParentheses, isWholeStatus, readCells } from './row-cells.ts';
 import type { Sections } from './sections.ts';
 import type { Status } from './status.ts';
-import { isTopic } from './topic-words.ts';
+import { isTopic } from '../names/topic-words.ts';
 
 const BULLETED = /^\s*(?:[-*+•·▪‣◦–—]\s|\d{1,5}[.)]\s|\[.?\]\s)/u;
 const RULER = /^\s*(?:[-=*_]{3,}|```.*)\s*$/;

@@ -4,7 +4,7 @@ import {
   type ParsedImport,
   parsedImport,
   type SkippedLine,
-} from './parsed-import.ts';
+} from '../parsed-import.ts';
 import type { Status } from './status.ts';
 
 /** A line of a list with what it says; `said` is the status that is not understood, `about` asks something else. */

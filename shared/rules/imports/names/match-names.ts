@@ -1,4 +1,4 @@
-import type { Match } from './import-file.ts';
+import type { Match } from '../import-file.ts';
 import { createMatcher, type Known } from './problem-matching.ts';
 
 /** The match of each line by its names; of several equally good ones the titles. */

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { type Language, languageOfFile } from '#shared/judge/languages.ts';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { textOfFile } from './file-text.ts';
+import { textOfFile } from '../text/file-text.ts';
 import { leftOutFolder, rootOf } from './left-out-files.ts';
 import {
   type ImportedItem,
@@ -10,8 +10,8 @@ import {
   parsedImport,
   type SkippedLine,
   UnreadableFileError,
-} from './parsed-import.ts';
-import { alikeTogether } from './skipped-lines.ts';
+} from '../parsed-import.ts';
+import { alikeTogether } from '../skipped-lines.ts';
 import { namesOfPaths } from './solution-paths.ts';
 import { zipDates } from './zip-dates.ts';
 

@@ -2,7 +2,7 @@ import { isHeading, isIdentifying } from './columns.ts';
 import { readHeadedTable } from './headed-table.ts';
 import { type Block, blocksOf } from './list-blocks.ts';
 import { type Listed, problemList } from './list-entries.ts';
-import type { ParsedImport } from './parsed-import.ts';
+import type { ParsedImport } from '../parsed-import.ts';
 import { readPlainRows } from './plain-rows.ts';
 import { createSections, type Sections } from './sections.ts';
 import { jsonOf, tablesOf } from './tracker-json.ts';

@@ -96,5 +96,3 @@ export const otherNamesOf = (slug: string): readonly string[] => [...(FORMER[slu
 /** The slug of a problem by one of its former slugs; the same slug for any other. */
 export const currentSlug = (slug: string): string =>
   Object.keys(FORMER).find((current) => FORMER[current]?.includes(slug)) ?? slug;
-
-export const OTHERWISE_NAMED: readonly string[] = [...new Set([...Object.keys(FORMER), ...Object.keys(NEETCODE)])];

@@ -1,6 +1,6 @@
-import { comparable } from './name-forms.ts';
-import { statusOf } from './status.ts';
-import { isTopic } from './topic-words.ts';
+import { comparable } from '../names/name-forms.ts';
+import { statusOf } from '../list/status.ts';
+import { isTopic } from '../names/topic-words.ts';
 
 /** Names of files that are a solution of the folder's problem: they say how, or in which language, not what. */
 const HOW =
