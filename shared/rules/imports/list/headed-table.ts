@@ -1,11 +1,12 @@
 import { namesInCell } from './cell-names.ts';
-import { columnsOf, isCount } from './columns.ts';
+import { type Columns, columnsOf } from './columns.ts';
 import { type DayOrder, dayOrder, isLikeDay, readDay } from './day-in-text.ts';
 import { combined, dayInside, readMarks } from './line-marks.ts';
 import { inParentheses } from './row-cells.ts';
 import type { Listed, ListedProblem } from './list-entries.ts';
 import type { SectionStatus } from './sections.ts';
-import { type Status, statusOf } from './status.ts';
+import type { Status } from './status.ts';
+import { isClearlyUnsolved } from './status-columns.ts';
 import { isTopic } from '../names/topic-words.ts';
 
 type Table = { headings: readonly string[]; rows: readonly { cells: readonly string[] }[] };
@@ -28,18 +29,17 @@ export function readHeadedTable({ headings, rows }: Table, section: SectionStatu
     const links = found.flatMap((one) => one.links);
     const names = [...new Set([...links, ...found.map(({ text }) => text), ...marked.map(({ cell }) => cell.trim())])];
     if (names.every((name) => name === '')) return { line, reason: 'names no problem' };
-    const said = columns.status.map((column) => statusIn(cells[column] ?? '', headings[column] ?? ''));
-    const ofCells = said.map(([status]) => status);
-    const own = combined([...ofCells, ...marked.map(({ status }) => status)]);
+    const said = columns.status.map(({ column, read }) => read(cells[column] ?? ''));
+    const own = combined([...said, ...marked, ...strayMarks(cells, columns)].map((one) => one.status));
     const status = own === 'none' ? (columns.status.length > 0 ? 'unsolved' : section.status) : own;
-    const unclear = said.find(([one]) => one === 'unknown')?.[1] ?? marked.find((one) => one.said !== '')?.said;
+    const unclear = [...said, ...marked].find((one) => one.status === 'unknown');
     const day = dayIn(dayCells[index] ?? '', order) ?? statusDay(cells, columns.status);
     const entry: ListedProblem = {
       line,
       names: names.filter(Boolean),
       day,
       status,
-      said: unclear ?? section.said,
+      said: unclear?.said ?? section.said,
     };
     const several = found.find(({ each, text }) => each.length > 1 || severalIn(text).length > 1);
     if (
@@ -58,17 +58,17 @@ export function readHeadedTable({ headings, rows }: Table, section: SectionStatu
 
 const severalIn = (text: string) => inParentheses(text.split(',')).map((name) => name.trim());
 
+/** Without a column of statuses, another cell may still say that a row is not solved. */
+const strayMarks = (cells: readonly string[], { names, status }: Columns): { status: Status }[] =>
+  status.length === 0 && cells.some((cell, column) => !names.includes(column) && isClearlyUnsolved(cell))
+    ? [{ status: 'unsolved' }]
+    : [];
+
 /** A date in a column of statuses is also the day. */
-const statusDay = (cells: readonly string[], columns: readonly number[]) =>
-  columns.map((column) => dayInside(cells[column] ?? '')).find((day) => day !== null) ?? null;
+const statusDay = (cells: readonly string[], columns: Columns['status']) =>
+  columns.map(({ column }) => dayInside(cells[column] ?? '')).find((day) => day !== null) ?? null;
 
 const dayIn = (cell: string, order: DayOrder | null) => readDay(cell, order) ?? dayInside(cell);
-
-function statusIn(cell: string, heading: string): [Status, string] {
-  const text = cell.trim();
-  if (isCount(heading) && /^\d+$/.test(text)) return [Number(text) > 0 ? 'solved' : 'unsolved', text];
-  return [statusOf(text), text];
-}
 
 function remarksOf(headings: readonly string[], day: number | null, cells: readonly string[], order: DayOrder | null) {
   const lost = cells.filter(

@@ -1,3 +1,4 @@
+import { isBoard, readBoard } from './board.ts';
 import { isHeading, isIdentifying } from './columns.ts';
 import { readHeadedTable } from './headed-table.ts';
 import { type Block, blocksOf } from './list-blocks.ts';
@@ -35,6 +36,8 @@ const readTable = ({ title, ...table }: ReturnType<typeof tablesOf>[number]): Li
 };
 
 function readBlock({ rows, separator }: Block, sections: Sections): Listed {
+  const [first] = rows;
+  if (first && rows.length > 1 && isBoard(first.cells)) return readBoard(first.cells, rows.slice(1));
   const place = rows.slice(0, MAX_TITLES).findIndex(({ cells }) => isHeading(cells));
   const headings = rows[place]?.cells;
   const isTitled = rows.slice(0, place).every(({ cells }) => filled(cells).length < 3);

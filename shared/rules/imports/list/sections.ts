@@ -26,7 +26,8 @@ export function createSections() {
 
 export type Sections = ReturnType<typeof createSections>;
 
-function meaningOf(text: string): SectionStatus {
+/** What a heading says of what stands below it. */
+export function meaningOf(text: string): SectionStatus {
   const whole = statusOf(text.replace(/\b(list|problems?|questions?|tasks?|leetcode)\b/gi, ' '));
   if (whole === 'solved' || whole === 'unsolved') return { status: whole, said: '' };
   const { status } = readMarks(text);

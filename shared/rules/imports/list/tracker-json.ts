@@ -30,7 +30,8 @@ export function tablesOf(value: unknown, title = ''): JsonTable[] {
     const lists = value.filter((one): one is unknown[] => Array.isArray(one));
     const isGrid = lists.length > 0 && lists.every((one) => one.length > 1 && one.every(isScalar));
     const nested = isGrid ? gridOf(title, lists) : lists.flatMap((one) => tablesOf(one, title));
-    return [...tableOf(title, records), ...tableOf(title, names), ...nested];
+    const inRecords = records.flatMap((record) => listsIn(record, title));
+    return [...tableOf(title, records), ...tableOf(title, names), ...nested, ...inRecords];
   }
   if (!isObject(value)) return [];
   const all = Object.entries(value);
@@ -59,6 +60,15 @@ const isMap = (children: readonly [string, unknown][]): boolean => {
     others.every((child) => child !== null && Object.keys(first).some((key) => key in child))
   );
 };
+
+/** The lists of problems inside a record, which may be a column of a board: its name is their title. */
+const listsIn = (record: JsonObject, title: string): JsonTable[] =>
+  Object.entries(record).flatMap(([key, value]) => {
+    if (!Array.isArray(value) || !(value.some(isObject) || /^(problems|questions|cards|items|tasks)$/i.test(key)))
+      return [];
+    const name = record.name ?? record.title;
+    return tablesOf(value, typeof name === 'string' ? name : title);
+  });
 
 /** Rows without names for their cells. */
 function gridOf(title: string, lists: readonly unknown[][]): JsonTable[] {

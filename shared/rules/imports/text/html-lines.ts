@@ -17,6 +17,8 @@ export function htmlAsMarkdown(html: string): string {
     .replace(/<title\b.*?<\/title\s*>/gis, ' ')
     .replace(/<input\b[^<>]*\bcheckbox\b[^<>]*>/gi, (input) => (/\schecked\b/i.test(input) ? ' [x] ' : ' [ ] '))
     .replace(/<(li|tr)\b([^<>]*)>/gi, (tag, name: string, attributes: string) => tag + markOf(name, attributes))
+    .replace(/<(\w+)\b[^<>]*\bline-through\b[^<>]*>([^<]*)<\/\1\s*>/gi, '<del>$2</del>')
+    .replace(/<(?:ul|ol|section|div|table)\b([^<>]*)>/gi, (tag, attributes: string) => headingOf(attributes) + tag)
     .replace(/<(del|s|strike)\b[^<>]*>(.*?)<\/\1\s*>/gis, (_, _name, struck: string) => `~~${struck.trim()}~~`)
     .replace(/<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^<>]*>(.*?)<\/a\s*>/gis, linkOf)
     .replace(/<tr\b[^<>]*>(.*?)(?=<\/tr\b|<tr\b|<\/table\b|$)/gis, (_, row: string) => `\n${rowOf(row)}\n`)
@@ -41,6 +43,9 @@ function markOf(name: string, attributes: string): string {
   const mark = status === 'solved' ? '[x]' : '[ ]';
   return name.toLowerCase() === 'tr' ? `<td>${mark}</td>` : ` ${mark} `;
 }
+
+/** A list or table of what is not solved; where it ends is not followed, so that nothing else of the kind is taken. */
+const headingOf = (attributes: string) => (markOf('li', attributes) === ' [ ] ' ? '\n# not solved\n' : '');
 
 const isClear = (status: Status) => status === 'solved' || status === 'unsolved';
 
