@@ -3,10 +3,10 @@ import { withoutEntities } from '../text/entities.ts';
 /** What a cell names: the links in it, and its text without markup; `each` has them singly if there are several. */
 export type CellNames = { links: string[]; text: string; each: string[][] };
 
-const PICTURE = /!\[[^\]]*\]\([^)]*\)|<img\b[^<>]*>/gi;
+const PICTURE = /!\[[^[\]]{0,500}\]\([^()]{0,2000}\)|<img\b[^<>]*>/gi;
 /** `[label](address)`, `<a href="address">label</a>`, `<address>`, or an address. */
 const LINK =
-  /\[([^\]]*)\]\(\s*<?([^\s)>]+)[^)]*\)|<a\b[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)[^<>]*>(.*?)<\/a>|<?(https?:\/\/[^\s<>"|]+)>?/gis;
+  /\[([^[\]]{0,500})\]\(\s*<?([^\s()<>]{1,2000})>?(?:\s[^()]{0,500})?\)|<a\b[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)[^<>]*>(.*?)<\/a>|<?(https?:\/\/[^\s<>"|]+)>?/gis;
 
 export function namesInCell(cell: string): CellNames {
   const each: string[][] = [];

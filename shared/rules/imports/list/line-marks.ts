@@ -1,3 +1,4 @@
+import { MAX_LINE } from '../parsed-import.ts';
 import { cutDay, type DayOrder, isLikeDay, readDay } from './day-in-text.ts';
 import { type Status, statusOf } from './status.ts';
 
@@ -16,6 +17,8 @@ const STRIKE = /^~~(.+)~~$/s;
 
 /** Takes the marks off a line: a checkbox, signs, words such as 'TODO:' or '(solved)', a date, and a line through it. */
 export function readMarks(line: string): MarkedText {
+  // No name is so long, and the patterns below would take long.
+  if (line.length > MAX_LINE) return { text: line, status: 'unknown', said: 'a long text', date: '' };
   const said: string[] = [];
   let text = line.trim().replace(BULLET, '').replace(NUMBER, '');
   let [date, isStruck] = ['', false];

@@ -1,3 +1,4 @@
+import { MAX_LINE } from '../parsed-import.ts';
 import { namesInCell } from './cell-names.ts';
 import { dayOrder } from './day-in-text.ts';
 import { combined, type MarkedText, readMarks } from './line-marks.ts';
@@ -32,7 +33,9 @@ export function readPlainRows({ rows, separator }: Block, sections: Sections): L
 
   function readRow(cells: readonly string[], line: string): Listed['entries'] {
     const { naming, day, status, hasFacts } = readCells(cells, order, hasZero);
-    const whole = readMarks(line);
+    const whole = readMarks(
+      line.length > MAX_LINE ? `${line.slice(0, MAX_LINE / 4)} ${line.slice(-MAX_LINE / 4)}` : line,
+    );
     const isStruck = whole.status === 'unsolved' && naming.every((one) => one.status !== 'solved');
     const ofRow = isStruck ? 'unsolved' : status;
     const entryOf = (marks: MarkedText, names: string[], inherited: Status = ofRow): ListedProblem => {

@@ -42,7 +42,8 @@ export function readCells(cells: readonly string[], order: DayOrder | null, hasZ
 
 /** A number, a date, a difficulty or a share, which is said of a problem. */
 const isFact = (cell: string) =>
-  cutDay(cell)?.rest === '' || /^#?\d+(\.\d+)?[.)%]?$/.test(cell) || /^(easy|medium|med\.?|hard)$/i.test(cell);
+  cell.length < 60 &&
+  (cutDay(cell)?.rest === '' || /^#?\d+(\.\d+)?[.)%]?$/.test(cell) || /^(easy|medium|med\.?|hard)$/i.test(cell));
 
 /** Whether a whole cell is a status; numbers and shares may be anything. */
 export const isWholeStatus = (cell: string): boolean =>

@@ -50,7 +50,9 @@ const headingOf = (attributes: string) => (markOf('li', attributes) === ' [ ] ' 
 const isClear = (status: Status) => status === 'solved' || status === 'unsolved';
 
 function linkOf(_: string, ...[double, single, bare, label]: string[]): string {
-  const address = (double ?? single ?? bare ?? '').trim().replaceAll(/[\s)]/g, encodeURIComponent);
+  const address = (double ?? single ?? bare ?? '')
+    .trim()
+    .replaceAll(/[\s()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return `[${(label ?? '').replace(/<[^<>]*>|[[\]\n]/g, ' ').trim()}](${address})`;
 }
 
