@@ -16,6 +16,7 @@ import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
+import { textOfFile } from '#shared/rules/imports/text/file-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
@@ -64,7 +65,7 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
     throw new ExpectedError(usage);
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = textOfFile(readFileSync(path));
   } catch (error) {
     throw new ExpectedError((error as Error).message);
   }

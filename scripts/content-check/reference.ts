@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentRecord } from '#prisma/content.ts';
+import { currentSlug } from '#shared/rules/imports/names/other-names.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
 /** The number of reports of each company for a problem, by the last part of the problem's URL. */
@@ -13,21 +14,6 @@ export type Reported = Map<string, Map<string, number>>;
 /** The collections are not part of the project; only some checkouts have them, in a folder beside it. */
 const COLLECTIONS = join(import.meta.dirname, '../../../shared/reference');
 
-/** URLs that the practice site has changed since the collections were made. */
-const MOVED: Record<string, string> = {
-  'add-and-search-word-data-structure-design': 'design-add-and-search-words-data-structure',
-  'array-partition-i': 'array-partition',
-  'bulb-switcher-iii': 'number-of-times-binary-string-is-prefix-aligned',
-  'coin-change-2': 'coin-change-ii',
-  'friend-circles': 'number-of-provinces',
-  'implement-strstr': 'find-the-index-of-the-first-occurrence-in-a-string',
-  'increasing-subsequences': 'non-decreasing-subsequences',
-  'make-two-arrays-equal-by-reversing-sub-arrays': 'make-two-arrays-equal-by-reversing-subarrays',
-  'minimum-number-of-buckets-required-to-collect-rainwater-from-houses':
-    'minimum-number-of-food-buckets-to-feed-the-hamsters',
-  'play-with-chips': 'minimum-cost-to-move-chips-to-the-same-position',
-};
-
 /** Returns null when the collection is missing. */
 export const readCompanyRecord = () => readCollection<CompanyRecord>('companies.mit.json');
 export const readReferenceProblems = () => readCollection<ReferenceProblem[]>('problems.mit.json');
@@ -38,7 +24,7 @@ export function reportedProblems(record: CompanyRecord, companies: readonly stri
   for (const [askedSlug, counts] of Object.entries(record)) {
     const company = findCompany(companies, askedSlug) ?? askedSlug;
     for (const [slug, count] of Object.entries(counts)) {
-      const today = MOVED[slug] ?? slug;
+      const today = currentSlug(slug);
       const of = reported.get(today) ?? new Map<string, number>();
       reported.set(today, of.set(company, (of.get(company) ?? 0) + count));
     }
@@ -48,7 +34,7 @@ export function reportedProblems(record: CompanyRecord, companies: readonly stri
 
 /** Levels by current slug, which takes precedence when the reference lists a problem under its old slug too. */
 export function levelsOf(problems: readonly ReferenceProblem[]): Map<string, string> {
-  const moved = problems.map(({ slug, level }) => [MOVED[slug] ?? slug, level] as const);
+  const moved = problems.map(({ slug, level }) => [currentSlug(slug), level] as const);
   return new Map([...moved, ...problems.map(({ slug, level }) => [slug, level] as const)]);
 }
 

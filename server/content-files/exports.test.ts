@@ -31,7 +31,10 @@ async function fill(resource: Resource) {
     ([name, { kind }]) => ['line', 'list', 'text', 'code'].includes(kind) && isFree(resource, name),
   );
   for (const [index, text] of HOSTILE.entries()) {
-    const hostile = texts.map(([name, { required }]) => [name, text === '' && required ? `x${index}` : text]);
+    const hostile = texts.map(([name, { kind, required }]) => {
+      const whole = kind === 'text' || kind === 'code' ? text : text.replace(/[\r\n]+/g, ' '); // of one line
+      return [name, text === '' && required ? `x${index}` : whole];
+    });
     await verbs.create.mutate(fullBody(resource, Object.fromEntries(hostile)));
   }
   await verbs.create.mutate(createBody(resource));

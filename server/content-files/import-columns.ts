@@ -1,5 +1,5 @@
 import type { Field } from '#shared/field.ts';
-import { type Resource, restNames } from '#shared/resource.ts';
+import { messageName, type Resource, restNames } from '#shared/resource.ts';
 
 export type MatchedColumn = { column: string; field: string };
 
@@ -19,14 +19,15 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 
+/** Whether a column is one of a resource, also one that an import does not set. */
+export function isColumnOf(resource: Resource): (name: string) => boolean {
+  const byName = fieldNames(resource);
+  return (name) => KEYS.has(name.toLowerCase()) || byName.has(plainName(name));
+}
+
 /** Matches columns to fields by name, documented name or label. Of two columns for one field the first wins. */
 export function matchColumns(resource: Resource, columns: readonly string[]): Columns {
-  const fields = Object.entries(resource.fields);
-  const byName = new Map([
-    ...fields.map(([name, { label }]) => [plainName(label), name] as const),
-    ...fields.flatMap(([name]) => restNames(resource, name).map((rest) => [plainName(rest), name] as const)),
-    ...fields.map(([name]) => [plainName(name), name] as const),
-  ]);
+  const byName = fieldNames(resource);
   const found: Columns = { matched: [], ignored: [], unmatched: [] };
   const takenFields = new Set<string>();
   for (const column of columns.filter((name) => name.trim() !== '')) {
@@ -40,6 +41,15 @@ export function matchColumns(resource: Resource, columns: readonly string[]): Co
     }
   }
   return found;
+}
+
+function fieldNames(resource: Resource): Map<string, string> {
+  const fields = Object.entries(resource.fields);
+  return new Map([
+    ...fields.map(([name, { label }]) => [plainName(label), name] as const),
+    ...fields.flatMap(([name]) => restNames(resource, name).map((rest) => [plainName(rest), name] as const)),
+    ...fields.map(([name]) => [plainName(name), name] as const),
+  ]);
 }
 
 const FLAGS: Record<string, boolean> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
@@ -62,3 +72,11 @@ export function valuesOf(resource: Resource, matched: readonly MatchedColumn[], 
   }
   return values;
 }
+
+const ONE_LINE: ReadonlySet<Field['kind']> = new Set(['line', 'list', 'counts', 'slug', 'level', 'link', 'video']);
+
+/** What is wrong with fields of one line that have a line break: no form can enter one, but a cell can hold it. */
+export const brokenFields = (resource: Resource, names: readonly string[], values: Record<string, unknown>) =>
+  names
+    .filter((name) => ONE_LINE.has(resource.fields[name]?.kind ?? 'text') && /[\r\n]/.test(String(values[name])))
+    .map((name) => ({ message: `${messageName(resource, name)} must be one line`, path: name }));

@@ -1,5 +1,5 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
+import { separatedRows } from '#shared/rules/imports/text/separated-rows.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type FileFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 import { restore } from './csv-injection.ts';
@@ -7,26 +7,33 @@ import { restore } from './csv-injection.ts';
 /** The cells of a row by column name, or why it is invalid. `line` counts from 1; in JSON it counts list items. */
 export type FileRow = { line: number } & ({ cells: Record<string, unknown> } | { fault: string });
 
-export type ImportFile = { columns: string[]; rows: FileRow[] };
+/** `titles` are rows above the headings. */
+export type ImportFile = { columns: string[]; rows: FileRow[]; titles: string[] };
 
-const SEPARATORS = [',', ';', '\t'];
+/** Headings stand at most this far below the beginning. */
+const MAX_TITLES = 10;
 
 const invalid = (message: string, cause?: unknown) => new AppError('invalid_input', message, { cause });
 
-/** @throws AppError when the file as a whole cannot be read */
-export function readImportFile(text: string, format: FileFormat): ImportFile {
+/**
+ * @param isColumn whether a name is one that is looked for: the first row that has such a name has the headings
+ * @throws AppError when the file as a whole cannot be read
+ */
+export function readImportFile(text: string, format: FileFormat, isColumn: (name: string) => boolean): ImportFile {
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)
     throw new AppError('too_large', `The file is over ${MAX_IMPORT_BYTES / 1_000_000} MB; please import it in parts`);
-  const file = format === 'csv' ? readCsv(text) : readJson(text.replace(/^\uFEFF/, ''));
+  const file = format === 'csv' ? readCsv(text, isColumn) : readJson(text.replace(/^\uFEFF/, ''));
   if (file.rows.length === 0) throw invalid('The file holds no rows');
   if (file.rows.length > MAX_IMPORT_ROWS)
     throw invalid(`The file holds over ${MAX_IMPORT_ROWS.toLocaleString('en')} rows; please import it in parts`);
   return file;
 }
 
-function readCsv(text: string): ImportFile {
-  const records = recordsOf(text);
-  const [heading, ...rest] = records;
+function readCsv(text: string, isColumn: (name: string) => boolean): ImportFile {
+  const { rows: records, fault } = separatedRows(text, { isStrict: true });
+  if (fault !== null) throw invalid(`The file is not valid CSV. ${fault}`);
+  const place = records.slice(0, MAX_TITLES).findIndex(({ cells }) => cells.some((cell) => isColumn(cell.trim())));
+  const [heading, ...rest] = records.slice(Math.max(0, place));
   if (!heading) throw invalid('The file is empty');
   const columns = heading.cells.map((name) => name.trim());
   const rows = rest.map(({ line, cells }): FileRow => {
@@ -36,39 +43,8 @@ function readCsv(text: string): ImportFile {
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
     return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // loses the types
   });
-  return { columns, rows };
-}
-
-type CsvRecord = { line: number; cells: string[] };
-
-/** The records that are not empty, with the line on which each begins. */
-function recordsOf(text: string): CsvRecord[] {
-  let parsed: { record: string[]; info: Info }[];
-  try {
-    // With `info` each record is wrapped like this.
-    parsed = parse(text, {
-      bom: true,
-      delimiter: separatorOf(text),
-      relax_column_count: true,
-      info: true,
-    }) as unknown as { record: string[]; info: Info }[];
-  } catch (error) {
-    if (error instanceof CsvError) throw invalid(`The file is not valid CSV. ${error.message}`, error);
-    throw error;
-  }
-  let next = 1;
-  return parsed.flatMap(({ record: cells }) => {
-    const line = next;
-    next += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return cells.length === 1 && cells[0] === '' ? [] : [{ line, cells }];
-  });
-}
-
-/** The separator that occurs most often in the heading, outside quotes. */
-function separatorOf(text: string): string {
-  const [heading = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  const count = (separator: string) => heading.split(separator).length;
-  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  const titles = records.slice(0, Math.max(0, place)).map(({ cells }) => cells.filter(Boolean).join(', '));
+  return { columns, rows, titles };
 }
 
 function readJson(text: string): ImportFile {
@@ -86,5 +62,5 @@ function readJson(text: string): ImportFile {
     for (const name of Object.keys(record)) columns.add(name);
     return { line, cells: record as Record<string, unknown> }; // checked above
   });
-  return { columns: [...columns], rows };
+  return { columns: [...columns], rows, titles: [] };
 }

@@ -1,5 +1,6 @@
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import { type InputOf, messageName, type Resource } from '#shared/resource.ts';
+import { brokenFields } from './import-columns.ts';
 import type { ImportKind } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Crud } from '#server/content/crud.ts';
@@ -101,7 +102,8 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     const created = record ? null : toCreate.safeParse({ id: 0, ...row.values });
     const written = created?.data ?? (changed.length > 0 ? { ...record, ...values } : null);
     const issues = created?.error?.issues ?? (written ? crud.issues(written as InputOf<Resource>) : []); // of their schema
-    if (issues.length > 0) return refusedFor(issues);
+    const broken = brokenFields(resource, record ? changed : Object.keys(values), values);
+    if (issues.length + broken.length > 0) return refusedFor([...issues, ...broken]);
     const sameAs = takenBy(checked, record);
     if (sameAs !== undefined) return refused(`is the same ${noun} as line ${sameAs}`);
     if (record) {

@@ -6,7 +6,7 @@ import type { FileFormat, ImportKind } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Crud } from '#server/content/crud.ts';
 import type { Database } from '#server/database/client.ts';
-import { type Columns, matchColumns, valuesOf } from './import-columns.ts';
+import { type Columns, isColumnOf, matchColumns, valuesOf } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
 import { CHUNK, createPlanner, type ImportRow, type PlannedRow, type PreviewedRow } from './import-plan.ts';
 import type { ImportReport, ImportState, Refusal } from './import-report.ts';
@@ -20,8 +20,9 @@ type Wanted = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; format
  */
 async function previewOf(wanted: Wanted): Promise<{ columns: Columns; rows: PreviewedRow[] }> {
   const { resource, crud, viewer, format, text } = wanted;
-  const file = readImportFile(text, format);
-  const columns = matchColumns(resource, file.columns);
+  const file = readImportFile(text, format, isColumnOf(resource));
+  const { unmatched, ...matching } = matchColumns(resource, file.columns);
+  const columns = { ...matching, unmatched: [...file.titles, ...unmatched] };
   if (columns.matched.length === 0) {
     const names = Object.entries(resource.fields).flatMap(([field, { set }]) => (set === 'never' ? [] : [field]));
     throw new AppError('invalid_input', `No column is a field of a ${resource.noun}: ${names.join(', ')}`);

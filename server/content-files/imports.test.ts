@@ -48,6 +48,17 @@ describe('an import', () => {
     expect(change?.author).toMatch(/^administrator-/);
   });
 
+  test('refuses a line break in what is one line, and lists a title above the headings', async () => {
+    const text = 'Problems of 2026\nid,name,topic\n1,"Two\nSum",T\n2,Three sum,T\n';
+    expect(await preview({ text })).toMatchObject({
+      created: 1,
+      columns: { unmatched: ['Problems of 2026'] },
+      refused: [{ line: 3, reason: 'name must be one line' }],
+    });
+    await load({ text });
+    expect(await problems()).toMatchObject([{ id: 2, name: 'Three sum' }]);
+  });
+
   test('leaves fields alone that the file does not have, and clears those that it has blank', async () => {
     await load({ text: 'id,name,topic,article,companies\n1,A,T,/a,Google\n' });
     await load({ text: 'id,companies\n1,\n' });
@@ -209,7 +220,7 @@ describe('who and how', () => {
   });
 
   test('accepts a file of 9 MB, and refuses one over 10 MB as too large', async () => {
-    const row = (id: number) => `${id},A,T,"${'"", x\n'.repeat(1500)}"\n`;
+    const row = (id: number) => `${id},A,T,"${'"", x '.repeat(1500)}"\n`;
     const text = (rows: number) =>
       `id,name,topic,companies\n${Array.from({ length: rows }, (_, id) => row(id)).join('')}`;
     expect(await preview({ text: text(950) })).toMatchObject({ total: 950, created: 950 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeFormula, restore } from './csv-injection.ts';
-import { matchColumns, valuesOf } from './import-columns.ts';
+import { isColumnOf, matchColumns, valuesOf } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
 import { resources } from '#shared/resources/index.ts';
 
@@ -69,7 +69,8 @@ test('leaves missing columns and fields that the site fills in unchanged, and cl
 });
 
 describe('reading a file', () => {
-  const rowsOf = (text: string) => readImportFile(text, 'csv').rows;
+  const isColumn = isColumnOf(resources.topicProblem);
+  const rowsOf = (text: string) => readImportFile(text, 'csv', isColumn).rows;
 
   test.each([',', ';', '\t'])(
     'accepts %j as separator, with a byte order mark, CRLF and quoted line breaks',
@@ -84,10 +85,24 @@ describe('reading a file', () => {
   );
 
   test('accepts a list of records', () => {
-    const { columns, rows } = readImportFile('\uFEFF[{"id":1,"__proto__":2}, 5, {"name":"=x"}]', 'json');
+    const { columns, rows } = readImportFile('\uFEFF[{"id":1,"__proto__":2}, 5, {"name":"=x"}]', 'json', isColumn);
     expect(columns).toEqual(['id', '__proto__', 'name']);
     expect(rows[1]).toEqual({ line: 2, fault: 'is no record' });
     expect(rows[2]).toEqual({ line: 3, cells: { name: '=x' } });
+  });
+
+  test.each([
+    ['a stated separator', 'sep=;\r\nid;name\r\n1;A\r\n', 3],
+    ['bars', 'id|name\n1|A\n', 2],
+    ['a semicolon in a quoted heading', '"id",name,"x; y; z; w"\n1,A,b\n', 2],
+    ['titles above the headings', 'All; problems\n\nof 2026\nid,name\n1,A\n', 5],
+    ['other line breaks', 'id,name\r1,A\r', 2],
+  ])('reads %s', (_what, text, line) => {
+    expect(rowsOf(text)).toMatchObject([{ line, cells: { id: '1', name: 'A' } }]);
+  });
+
+  test('names the rows above the headings', () => {
+    expect(readImportFile('All problems\nid,name\n1,A\n', 'csv', isColumn).titles).toEqual(['All problems']);
   });
 
   test.each([
@@ -99,6 +114,6 @@ describe('reading a file', () => {
     ['csv', `id\n${'1\n'.repeat(20_001)}`, 'The file holds over 20,000 rows'],
     ['csv', 'é'.repeat(5_000_001), 'The file is over 10 MB'],
   ] as const)('refuses %s %.20j', (format, text, message) => {
-    expect(() => readImportFile(text, format)).toThrow(message);
+    expect(() => readImportFile(text, format, isColumn)).toThrow(message);
   });
 });

@@ -40,6 +40,13 @@ describe('an import of subscribers', () => {
     expect(await take(file)).toMatchObject({ created: 0, unchanged: 2 });
   });
 
+  test('is read by its separator and its headings, wherever they are', async () => {
+    const text =
+      'sep=;\r\nSubscribers of the fair\r\nNo;E-mail;Consent date;Consent source\r\n1;ada@example.org;2026-01-31;Form\r\n';
+    expect(await take({ format: 'csv', text })).toMatchObject({ total: 1, created: 1, refused: [] });
+    expect(await emails()).toEqual(['ada@example.org']);
+  });
+
   test('accepts JSON too', async () => {
     const text = JSON.stringify([{ email: 'ada@example.org', consent_date: '2026-01-31', consentSource: 'Form' }]);
     expect(await take({ format: 'json', text })).toMatchObject({ created: 1 });

@@ -34,12 +34,14 @@ const COLUMNS = {
   consentSource: { label: 'consent source', names: ['consentsource'] },
 };
 
+const isColumn = (name: string) => Object.values(COLUMNS).some(({ names }) => names.includes(plainName(name)));
+
 /** Subscribers from a file, each with the proof of its consent. */
 export function createSubscriberImports(subscribers: Pick<Subscribers, 'take'>): SubscriberImports {
   async function take(viewer: Viewer, input: unknown, isTrial: boolean): Promise<SubscriberImport> {
     requireAccess(viewer, 'people.administer');
     const { format, text } = parseInput(subscriberFileSchema, input);
-    const file = readImportFile(text, format);
+    const file = readImportFile(text, format, isColumn);
     const nameOf = (column: keyof typeof COLUMNS) =>
       file.columns.find((name) => COLUMNS[column].names.includes(plainName(name))) ?? missing(column);
     const names = { email: nameOf('email'), consentAt: nameOf('consentAt'), consentSource: nameOf('consentSource') };

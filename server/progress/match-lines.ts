@@ -2,7 +2,8 @@ import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import type { Match, MatchedProblem, MatchedQuestion } from '#shared/rules/imports/import-file.ts';
-import { createMatcher, type Known } from '#shared/rules/imports/problem-matching.ts';
+import { matchNames } from '#shared/rules/imports/names/match-names.ts';
+import type { Known } from '#shared/rules/imports/names/problem-matching.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
@@ -36,7 +37,7 @@ export async function matchProblems({ pool }: Database, input: unknown): Promise
     link,
     value: { title: name, name: progressName, page: page === null ? null : { slug: page, isSql: isSql === true } },
   }));
-  return matchesOf(lines, known).map(({ found, unclear }) => ({
+  return matchNames(lines, known).map(({ found, unclear }) => ({
     found: found && { name: found.name, page: found.page },
     unclear,
   }));
@@ -64,19 +65,5 @@ export async function matchQuestions(
     const value = { name, title: header, hasCard: card !== null && !isUndone(card) };
     return isQuestion(name) ? [{ names: [header], link: '', value }] : [];
   });
-  return matchesOf(lines, known);
-}
-
-function matchesOf<T extends { title: string }>(
-  lines: readonly (readonly string[])[],
-  known: readonly Known<T>[],
-): Match<T>[] {
-  const match = createMatcher(known);
-  return lines.map((names) => {
-    const matches = match(names) ?? [];
-    const [only = null] = matches;
-    return matches.length === 1
-      ? { found: only, unclear: [] }
-      : { found: null, unclear: matches.map(({ title }) => title) };
-  });
+  return matchNames(lines, known);
 }

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react';
+import { textOfFile } from '#shared/rules/imports/text/file-text.ts';
 import { FILE_FORMATS, type FileFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 
 /** A file to import. */
@@ -10,7 +11,7 @@ export async function readChosen(file: File): Promise<ChosenFile | { refusal: st
   if (!format) return { refusal: 'The file must be CSV or JSON.' };
   if (file.size > MAX_IMPORT_BYTES)
     return { refusal: `The file is over ${MAX_IMPORT_BYTES / 1_000_000} MB; please import it in parts.` };
-  return { name: file.name, format, text: await file.text() };
+  return { name: file.name, format, text: textOfFile(new Uint8Array(await file.arrayBuffer())) };
 }
 
 type FileDropProps = {

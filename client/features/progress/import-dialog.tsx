@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
@@ -18,12 +19,17 @@ type ImportDialogProps = {
   preview: Preview;
   /** For a list from another site: the lines without a match. */
   skipped?: readonly SkippedLine[];
+  /** How such a list was read. */
+  children?: ReactNode;
+  /** Whether another preview is on its way. */
+  isBusy?: boolean;
   onClose(): void;
   onImported(): void;
 };
 
 /** A preview of the changes of an import. */
-export function ImportDialog({ parts, preview, skipped, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { parts, preview, skipped, children, isBusy = false, onClose, onImported } = props;
   const { done, starred, questions, notes, activity, drafts, submissions, sittings, records } = preview;
   const { unchanged, unknown, changes } = preview;
   const { client } = trpc.useUtils();
@@ -50,7 +56,7 @@ export function ImportDialog({ parts, preview, skipped, onClose, onImported }: I
   return (
     <Dialog title="What the import would change" onClose={onClose} wide>
       <p>
-        {added === '' ? 'Nothing: your account has all of it.' : `Your account would get ${added}.`}
+        {added === '' ? nothing(unchanged, skipped) : `Your account would get ${added}.`}
         {activity > 0 && ' A mark is a day on which a problem was ticked.'}
       </p>
       <p className="mt-1 text-muted">
@@ -59,6 +65,7 @@ export function ImportDialog({ parts, preview, skipped, onClose, onImported }: I
         Nothing is unticked or removed, and the import can be undone, except for what you change afterwards.
         {drafts > 0 && ' A draft that differs is kept beside yours.'}
       </p>
+      {children}
       {changes.length > 0 && (
         <ul
           tabIndex={0}
@@ -79,7 +86,7 @@ export function ImportDialog({ parts, preview, skipped, onClose, onImported }: I
         <Button
           look="primary"
           className="min-h-10"
-          disabled={added === '' || load.isPending}
+          disabled={added === '' || isBusy || load.isPending}
           onClick={() => load.mutate()}
         >
           Import
@@ -87,6 +94,14 @@ export function ImportDialog({ parts, preview, skipped, onClose, onImported }: I
       </div>
     </Dialog>
   );
+}
+
+/** Why nothing would change. */
+function nothing(unchanged: number, skipped: readonly SkippedLine[] = []): string {
+  if (unchanged === 0) return 'Nothing: no line of it is taken.';
+  return skipped.length === 0
+    ? 'Nothing: your account has all of it.'
+    : 'Nothing: your account has what is taken from it.';
 }
 
 /** The title of a change; for a question its subject and number. */

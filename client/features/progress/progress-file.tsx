@@ -11,14 +11,13 @@ import { requestSync } from '#client/records/progress/progress-queue.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import type { Ready } from './elsewhere/match-import.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { type FilePart, inParts, partsToSend } from './import-parts.ts';
 import { UndoneDialog } from './undone-dialog.tsx';
 import { removeUndone, type Undone } from './undone-import.ts';
 
 /** Reads files of other sites; loaded on demand. */
-const ElsewhereDialog = lazy<ComponentType<{ onReady(ready: Ready): void; onClose(): void }>>(() =>
+const ElsewhereDialog = lazy<ComponentType<{ onClose(): void; onImported(): void }>>(() =>
   import('./elsewhere/elsewhere-dialog.tsx').then(
     (module) => ({ default: module.ElsewhereDialog }),
     () => ({ default: NotLoaded }),
@@ -47,7 +46,6 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
   const [parts, setParts] = useState<FilePart[]>([]);
   const [kept, setKept] = useState<Undone['kept']>([]);
   const [isAsking, setAsking] = useState(false);
-  const [ready, setReady] = useState<Ready | null>(null);
   const utils = trpc.useUtils();
   const refresh = () => {
     requestSync();
@@ -119,22 +117,12 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
         <Suspense>
           <ElsewhereDialog
             onClose={() => setAsking(false)}
-            onReady={(found) => {
+            onImported={() => {
               setAsking(false);
-              setReady(found);
+              refresh();
             }}
           />
         </Suspense>
-      )}
-      {ready && (
-        <ImportDialog
-          {...ready}
-          onClose={() => setReady(null)}
-          onImported={() => {
-            setReady(null);
-            refresh();
-          }}
-        />
       )}
       {preview.data && (
         <ImportDialog

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { readAnkiTsv } from './anki-tsv.ts';
 import { type ParsedImport, MAX_LINES, UnreadableFileError } from './parsed-import.ts';
-import { readPastedList } from './pasted-list.ts';
+import { readPastedList } from './list/pasted-list.ts';
 import { readPracticeSiteJson } from './practice-site-json.ts';
-import { MAX_ZIP_BYTES, readSolutionsZip } from './solutions-zip.ts';
+import { MAX_ZIP_BYTES, readSolutionsZip } from './archive/solutions-zip.ts';
 
 const lines = ({ items }: ParsedImport) => items.map(({ line }) => line);
 const named = ({ items }: ParsedImport) => items.map(({ names }) => names[0]);
@@ -34,7 +34,9 @@ describe("the practice site's list", () => {
     const read = readPracticeSiteJson(
       list(pair(1, 'Two Sum', 'ac'), pair(2, 'Add Two Numbers', null), pair(15, '3Sum', 'notac')),
     );
-    expect(read.items).toEqual([{ line: 'Two Sum', names: ['two-sum', 'Two Sum'], solvedOn: null, program: null }]);
+    expect(read.items).toEqual([
+      { line: 'Two Sum', names: ['two-sum', 'Two Sum'], solvedOn: null, program: null, question: null },
+    ]);
     expect(read.skipped).toEqual([{ line: '3Sum', reason: 'tried there, not solved' }]);
   });
 
@@ -51,7 +53,7 @@ describe("the practice site's list", () => {
 describe('a list', () => {
   test('has a name, slug or URL per line', () => {
     const read = readPastedList('Two Sum\r\n\n- 3Sum\nhttps://example.com/problems/lru-cache/\n  word-ladder  \n');
-    expect(named(read)).toEqual(['Two Sum', '- 3Sum', 'https://example.com/problems/lru-cache/', 'word-ladder']);
+    expect(named(read)).toEqual(['Two Sum', '3Sum', 'https://example.com/problems/lru-cache/', 'word-ladder']);
     expect(days(read)).toEqual([null, null, null, null]);
   });
 
@@ -130,6 +132,8 @@ describe('an archive of solutions', () => {
     ]);
     expect(read.items[0]?.program).toMatchObject({ code: 'print(1)', changedAt: '2026-03-09T10:00:00.000Z' });
     expect(read.skipped).toEqual([
+      { line: '*.md', reason: 'no program' },
+      { line: 'solutions-main/.git/', reason: 'a folder with files of tools' },
       { line: 'solutions-main/0001-two-sum/main.go', reason: 'in a language that is not judged here' },
     ]);
   });

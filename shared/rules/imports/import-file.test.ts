@@ -14,6 +14,7 @@ const line = (name: string, fields: Partial<ImportedItem> = {}): ImportedItem =>
   names: [name],
   solvedOn: null,
   program: null,
+  question: null,
   ...fields,
 });
 const program = (code: string, day: string, language: ImportedProgram['language'] = 'python') =>

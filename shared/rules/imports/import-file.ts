@@ -2,6 +2,7 @@ import { type CardEvent, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/revie
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
+import { isAddress } from './names/problem-address.ts';
 import type { ImportedItem, ImportedProgram, SkippedLine } from './parsed-import.ts';
 
 /** The match of a line on this site; if it is ambiguous, `unclear` has the names of the possible matches. */
@@ -29,10 +30,10 @@ const fileOf = (now: number, { items, activity, drafts, records }: Partial<File>
   records: records ?? [],
 });
 
-const misfit = ({ line }: ImportedItem, { unclear }: Match<unknown>): SkippedLine => ({
-  line,
-  reason: unclear.length > 0 ? `may be ${unclear.slice(0, 3).join(' or ')}` : 'not on any sheet here',
-});
+const misfit = ({ line }: ImportedItem, { unclear }: Match<unknown>): SkippedLine => {
+  const none = isAddress(line) ? 'an address that is no problem here' : 'not on any sheet here';
+  return { line, reason: unclear.length > 0 ? `may be ${unclear.slice(0, 3).join(' or ')}` : none };
+};
 
 /**
  * Turns solved problems into ticks, with an activity mark if the day is known, and programs into drafts.

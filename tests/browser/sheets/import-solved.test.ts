@@ -44,6 +44,49 @@ test('a pasted list ticks the sheet, names lines without a match, and can be und
   await expect.poll(() => ticked(page)).toBe('false');
 });
 
+test('a file is read in its encoding; what it leaves open is decided with a press, and each line left out has its reason', async () => {
+  const page = await site.visit('/Profile', { signedIn: true, viewport: NARROW });
+  const choose = async (name: string, text: string, encoding: BufferEncoding = 'utf8') => {
+    await bring(page, 'A list of names or addresses');
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, encoding) };
+    await page.getByLabel('Choose a file or drop it here').setInputFiles(file);
+  };
+  const left = () => preview(page).getByRole('list', { name: 'Left out' }).getByRole('listitem').allTextContents();
+  const cancel = async () => {
+    await preview(page).getByRole('button', { name: 'Cancel' }).click();
+    await preview(page).waitFor({ state: 'detached' });
+  };
+
+  await choose('all.csv', 'sep=;\nName;Level\nTwo Sum;Easy\n3Sum;Medium\n');
+  await preview(page).getByText('No status column: all 2 rows count as solved').waitFor();
+  await preview(page).getByText('Your account would get 2 ticks.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await preview(page).getByRole('button', { name: 'Do not count them' }).click();
+  await preview(page).getByText('No status column: none of the 2 rows counts as solved').waitFor();
+  await preview(page).getByText('Nothing: no line of it is taken.').waitFor();
+  expect(await left()).toEqual(['Two Sum, Easy (not marked as solved)', '3Sum, Medium (not marked as solved)']);
+  expect(await preview(page).getByRole('button', { name: 'Import' }).isDisabled()).toBe(true);
+  await preview(page).getByRole('button', { name: 'Count them' }).click();
+  await preview(page).getByText('Your account would get 2 ticks.').waitFor();
+  await cancel();
+
+  await choose('open.md', '| Problem | Done |\n|--|--|\n| 3Sum | ❌ |\n| ~~4Sum~~ | |\n');
+  await preview(page).getByText('Nothing: no line of it is taken.').waitFor();
+  expect(await left()).toEqual(['3Sum, ❌ (not marked as solved)', '~~4Sum~~ (not marked as solved)']);
+  await cancel();
+
+  await choose('sheet.txt', 'Name\tIs Solved\nTwo Sum\tTRUE\n3Sum\tFALSE\nLRU Cache\tMeh\n', 'utf16le');
+  await preview(page).getByText('The status “Meh” is not known here: 1 row does not count as solved').waitFor();
+  await preview(page).getByRole('button', { name: 'Count it' }).click();
+  await preview(page).getByText('Your account would get 2 ticks.').waitFor();
+  expect(await left()).toEqual(['3Sum, FALSE (not marked as solved)']);
+  await preview(page).getByRole('button', { name: 'Import' }).click();
+  await expect.poll(() => ticked(page)).toBe('true');
+  await page.goto('/Top-50');
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Done: LRU Cache' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Done: 3Sum' }).isChecked()).toBe(false);
+});
+
 test('an archive adds a program as a draft, which the undo removes; an invalid archive is reported', async () => {
   const page = await site.visit('/Profile', { signedIn: true, stored: { 'practice-language': 'javascript' } });
   await bring(page, 'A repository of solutions (ZIP)');

@@ -6,27 +6,32 @@ import { FileDrop } from '#client/components/form/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
+import { countingAtFirst } from '#shared/rules/imports/matched-import.ts';
 import { UnreadableFileError } from '#shared/rules/imports/parsed-import.ts';
-import { fromCodeforces, matchImport, type Ready } from './match-import.ts';
+import { ElsewherePreview } from './elsewhere-preview.tsx';
+import { fromCodeforces, matchImport, previewImport } from './match-import.ts';
 import { SourceSteps } from './source-steps.tsx';
 import { type Source, SOURCES } from './sources.ts';
 
-type ElsewhereDialogProps = { onReady(ready: Ready): void; onClose(): void };
+type ElsewhereDialogProps = { onClose(): void; onImported(): void };
 
 /** Chooses and reads data from another site. Nothing is changed before the preview is confirmed. */
-export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
+export function ElsewhereDialog({ onClose, onImported }: ElsewhereDialogProps) {
   const name = useId();
   const [source, setSource] = useState(SOURCES[0] as Source); // there are some
   const { client } = trpc.useUtils();
   const allowed = trpc.progress.sources.useQuery();
+  const parsed = async (input: File | string) => {
+    if (source.read === undefined) return fromCodeforces(client, input as string); // a handle
+    return source.read(
+      typeof input === 'string' ? new TextEncoder().encode(input) : new Uint8Array(await input.arrayBuffer()),
+    );
+  };
   const reading = useMutation({
     mutationFn: async (input: File | string) => {
-      if (source.read === undefined) return matchImport(client, await fromCodeforces(client, input as string)); // a handle
-      const content =
-        typeof input === 'string' ? new TextEncoder().encode(input) : new Uint8Array(await input.arrayBuffer());
-      return matchImport(client, source.read(content));
+      const found = await matchImport(client, await parsed(input));
+      return { found, first: await previewImport(client, found, countingAtFirst(found)) };
     },
-    onSuccess: onReady,
   });
   const read = (content: File | string | undefined) => {
     if (content !== undefined && content !== '' && !reading.isPending) reading.mutate(content);
@@ -36,6 +41,7 @@ export function ElsewhereDialog({ onReady, onClose }: ElsewhereDialogProps) {
     reading.reset();
   };
   const shown = SOURCES.filter((one) => one.name !== 'codeforces' || allowed.data?.codeforces);
+  if (reading.data) return <ElsewherePreview {...reading.data} onClose={onClose} onImported={onImported} />;
   return (
     <Dialog title="Import what you solved elsewhere" onClose={onClose} wide>
       <fieldset className="grid gap-x-6 sm:grid-cols-2">

@@ -12,7 +12,7 @@ const out = (address: string, label: string) => (
 const STEPS: Partial<Record<SourceName, readonly ReactNode[]>> = {
   list: [
     'One problem in each line: its name, or its address on another site.',
-    'A CSV may have a row of headings, a column of dates such as 2026-03-10, and a column that says what is solved.',
+    'It may be a CSV, a Markdown or HTML table or list, or the JSON of a tracker, with marks, dates and headings.',
   ],
   site: [
     <>Sign in at {out('https://leetcode.com', 'leetcode.com')} in this browser.</>,

@@ -1,8 +1,8 @@
 import type { ParsedImport } from '#shared/rules/imports/parsed-import.ts';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
-import { readPastedList } from '#shared/rules/imports/pasted-list.ts';
 import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.ts';
-import { readSolutionsZip } from '#shared/rules/imports/solutions-zip.ts';
+import { readProblems, readText } from '#shared/rules/imports/read-problems.ts';
+import { readSolutionsZip } from '#shared/rules/imports/archive/solutions-zip.ts';
 
 export type SourceName = 'list' | 'site' | 'zip' | 'anki' | 'codeforces';
 
@@ -18,16 +18,14 @@ export type Source = {
   read?(content: Uint8Array): ParsedImport;
 };
 
-const text = (content: Uint8Array) => new TextDecoder().decode(content);
-
 export const SOURCES: readonly Source[] = [
   {
     name: 'list',
     label: 'A list of names or addresses',
-    accept: '.csv,.tsv,.txt',
+    accept: '.csv,.tsv,.txt,.md,.html,.json',
     isPasted: true,
-    gives: 'Each problem is ticked, on its day where the list has one.',
-    read: (content) => readPastedList(text(content)),
+    gives: 'Each problem that it marks as solved is ticked, on its day where the list has one.',
+    read: readProblems,
   },
   {
     name: 'site',
@@ -35,7 +33,7 @@ export const SOURCES: readonly Source[] = [
     accept: '.json,.txt',
     isPasted: false,
     gives: 'Each problem that you solved there is ticked.',
-    read: (content) => readPracticeSiteJson(text(content)),
+    read: (content) => readPracticeSiteJson(readText(content)),
   },
   {
     name: 'zip',
@@ -52,7 +50,7 @@ export const SOURCES: readonly Source[] = [
     accept: '.txt,.tsv,.csv',
     isPasted: true,
     gives: "Notes whose front is a question of this site are marked 'Revise', and come back as reviews.",
-    read: (content) => readAnkiTsv(text(content)),
+    read: (content) => readAnkiTsv(readText(content)),
   },
   {
     name: 'codeforces',
