@@ -27,7 +27,7 @@ export const withoutTexts = (source: string): string =>
 
 /** Whether a program, without its texts, declares a class or struct of that name itself. */
 export const brings = (text: string, name: string): boolean =>
-  new RegExp(`\\b(?:struct|class)\\s+${name}\\b[^;(){}]*\\{`).test(text);
+  new RegExp(`\\b(?:struct|class)\\s+${name}\\s*(?:final\\s*)?(?::[^;(){}=]*)?\\{`).test(text);
 
 /** Ends the macros of a program, without its texts, and others: nothing of them counts in what comes after it. */
 export function undoneMacros(text: string, others: readonly string[]): string {
