@@ -12,7 +12,7 @@ export function useReturning(element: RefObject<Element | null>): boolean {
   const [isReturning, setReturning] = useState(false);
   useEffect(() => {
     const target = element.current;
-    if (!target || typeof caches === 'undefined') return;
+    if (!target) return;
     let isLeft = false;
     const look = async () => {
       const names = await caches.keys();
@@ -21,7 +21,7 @@ export function useReturning(element: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      whenIdle(() => void look().catch(() => {})); // a browser without caches has nothing to prepare
+      whenIdle(() => void look().catch(() => {})); // a browser that has or allows no caches has nothing to prepare
     });
     observer.observe(target);
     return () => {

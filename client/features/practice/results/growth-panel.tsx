@@ -83,19 +83,21 @@ function Report({
 }) {
   return (
     <div className="mt-3 space-y-4">
-      <p role="status" className="font-medium">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {scales !== null && (
           <span
             className={classNames(
-              'mr-2 rounded-md px-2 py-0.5 text-sm',
+              'rounded-md px-2 py-0.5 text-sm font-medium',
               scales ? 'bg-easy-wash text-easy' : 'bg-medium-wash text-medium',
             )}
           >
             {scales ? 'Scales' : 'Does not scale'}
           </span>
         )}
-        {sentence}
-      </p>
+        <p role="status" className="font-medium">
+          {sentence}
+        </p>
+      </div>
       <GrowthChart curves={curves} />
       {explanation.map((line) => (
         <p key={line} className="text-muted">

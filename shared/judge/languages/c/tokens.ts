@@ -1,7 +1,7 @@
 /** The tokens of C and C++, as far as programs have to be understood before the compiler reads them. */
 export type Token = { kind: 'space' | 'comment' | 'string' | 'number' | 'name' | 'sign'; text: string; at: number };
 
-const RAW_STRING = String.raw`(?:u8|[uUL])?R"([^\s()\\]{0,16})\([\s\S]*?\)\1"`;
+const RAW_STRING = String.raw`(?:u8|[uUL])?R"(?<raw>[^\s()\\]{0,16})\([\s\S]*?\)\k<raw>"`;
 const STRING = String.raw`(?:u8|[uUL])?"(?:[^"\\\n]|\\[\s\S])*"?`;
 const CHARACTER = String.raw`(?:u8|[uUL])?'(?:[^'\\\n]|\\[\s\S])*'?`;
 const COMMENT = String.raw`\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)`;
