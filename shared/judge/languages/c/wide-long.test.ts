@@ -17,6 +17,7 @@ it.each([
   ['printf("%ld %d%%", a, b);', 'printf("%lld %d%%", (long long)(a), b);'],
   ['printf("%*lu", 5, v.size());', 'printf("%*llu", 5, (long long)(v.size()));'],
   ['printf(format, 1L);', 'printf(format, 1LL);'],
+  ['long a;\n#line 1 "solution.c"\nlong b;', 'long a;\n#line 1 "solution.c"\nlong long b;'],
   ['R"(long 1L %ld)"', 'R"(long 1L %lld)"'],
 ])('reads %j with a long of 64 bits', (source, wide) => {
   expect(wideLong(source).source).toBe(wide);

@@ -9,9 +9,17 @@ export type Rewritten = {
 
 /**
  * In WebAssembly `long` has 32 bits, and 64 in everybody's compiler. Reads it as `long long`, with the literals, limits,
- * functions and formats that belong to it. `size_t` and pointers stay as they are, with 32 bits.
+ * functions and formats that belong to it. `size_t` and pointers stay as they are, with 32 bits. What a tracer has put
+ * before the program stays as it is.
  */
 export function wideLong(source: string): Rewritten {
+  const line = /^#line 1 "solution\.\w+"\n/m.exec(source);
+  const start = line ? line.index + line[0].length : 0;
+  const wide = withWideLong(source.slice(start));
+  return { ...wide, source: source.slice(0, start) + wide.source };
+}
+
+function withWideLong(source: string): Rewritten {
   const tokens = tokensOf(source).filter(({ kind }) => kind !== 'space' && kind !== 'comment');
   const edits = new Map<number, { length: number; text: string }>();
   const replace = ({ at, text }: Token, by: string) => edits.set(at, { length: text.length, text: by });
