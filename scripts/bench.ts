@@ -23,6 +23,7 @@ import { type Running, startSite } from './bench/load/processes.ts';
 import { measurePlanFlow } from './bench/pages/plan-flow.ts';
 import { measureRenders } from './bench/pages/renders.ts';
 import { measureSearch } from './bench/search.ts';
+import { measureSecondProblem } from './bench/pages/second-problem.ts';
 import { measureInteractions, measureSheet } from './bench/pages/sheet.ts';
 import { measureStarts } from './bench/start-times.ts';
 import { measureStatements } from './bench/statements.ts';
@@ -76,6 +77,7 @@ const PARTS: Part[][] = [
       what: 'Judging fourteen pages with Lighthouse, seven minutes',
       measure: measureLighthouse,
     },
+    { name: 'second-problem', what: 'Running programs of two problems', measure: measureSecondProblem },
     { name: 'logins', what: 'Logging in with wrong passwords', measure: measureLogins },
     { name: 'pdf', what: 'Downloading a PDF of 300 questions', measure: measurePdf },
     { name: 'lists', what: 'Listing 10,000 records in the back office', measure: measureDashboardLists },
