@@ -61,14 +61,14 @@ const program = new Function(
   'return (() => {' + SOURCE + '\n;return { ' + [...new Set([wanted, second, 'Solution'])].map(known).join(', ') + ' };' +
     '\n})();\n//# sourceURL=solution.js',
 );
-const module = { exports: {} };
+const own = { exports: {} };
 function load(name) {
   const found = host.library?.(name);
   if (!found) throw new Error('there is no module ' + name + ' here');
   return found;
 }
-const declared = program(ListNode, TreeNode, _Node, _Node, load, module, module.exports);
-const { exports: exported } = module;
+const declared = program(ListNode, TreeNode, _Node, _Node, load, own, own.exports);
+const { exports: exported } = own;
 const byName = (name) => declared[name] ?? exported[name] ?? exported.default?.[name] ?? (exported.name === name ? exported : undefined);
 const found = {
   wanted: byName(wanted),
