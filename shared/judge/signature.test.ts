@@ -45,6 +45,16 @@ describe('a signature', () => {
     });
   });
 
+  it.each(['f(root: TreeNode, p: TreePlace, q: TreePlace): TreePlace', 'f(head: ListNode): ListPlace'])(
+    'can have nodes of its first parameter: %s',
+    (text) => {
+      const signature = parseSignature(text);
+      const { parameters, returns } = signature.kind === 'function' ? signature.method : signature.constructor;
+      const shown = parameters.map(({ name, type }) => `${name}: ${typeText(type)}`).join(', ');
+      expect(`f(${shown}): ${typeText(returns)}`).toBe(text);
+    },
+  );
+
   const arrayBases = BASES.filter((base) => base !== 'void' && !OWN_NODES.some((own) => own === base));
   it.each(arrayBases.flatMap((base) => [base, `${base}[]`, `${base}[][]`]))('knows the type %s', (type) => {
     const signature = parseSignature(`f(value: ${type}): ${type}`);
@@ -70,6 +80,17 @@ describe('a signature', () => {
     ['f(head: JoinedList): int', 'a JoinedList has to follow the ListNode that it joins'],
     ['f(one: ListNode, n: int, two: JoinedList): int', 'a JoinedList has to follow the ListNode that it joins'],
     ['f(one: ListNode, two: JoinedList): JoinedList', 'a JoinedList can only be a parameter; return a ListNode'],
+    ['f(roots: TreeNode[]): TreePlace', 'a TreePlace is a node of the first parameter, which has to be a TreeNode'],
+    ['f(p: TreePlace): int', 'a TreePlace is a node of the first parameter, which has to be a TreeNode'],
+    [
+      'f(n: int, head: ListNode): ListPlace',
+      'a ListPlace is a node of the first parameter, which has to be a ListNode',
+    ],
+    ['f(head: ListNode, node: ListPlace): int', 'a ListPlace can only be returned'],
+    ['f(root: TreeNode): TreePlace[]', 'arrays of TreePlace do not exist'],
+    ['f(root: TreeNode, p: TreePlace&): void', 'a TreePlace cannot be changed in place'],
+    ['f(head: ListNode&): ListPlace', 'a function that returns a ListPlace cannot change parameters in place'],
+    ['f(head: ListNode, other: JoinedList): ListPlace', 'a signature cannot have both JoinedList and ListPlace'],
     ['Flat(head: MultiList)\nall(): int[]', 'only a signature with a single function can have a MultiList'],
     ['f(n: int): void[]', 'arrays of void do not exist'],
     ['f(n: int)', 'f needs a return type, or methods below it'],

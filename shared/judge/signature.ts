@@ -69,33 +69,48 @@ const NODES = ['Graph', 'RandomList', 'NextTree', 'MultiList', 'QuadTree'] as co
 
 /** The bases with their own code in the drivers, which is added only to programs that need it. */
 export const OWN_NODES = [
-  ...(['NextTree', 'MultiList', 'QuadTree', 'JoinedList', 'TreePlace', 'ListPlace'] as const),
+  'NextTree',
+  'MultiList',
+  'QuadTree',
+  'JoinedList',
+  'TreePlace',
+  'ListPlace',
 ] as const satisfies Base[];
 export type OwnNode = (typeof OWN_NODES)[number];
 
 /** A node of the tree or list that is the first parameter: written as its value, or as its position. */
 export const PLACES: Partial<Record<Base, Base>> = { TreePlace: 'TreeNode', ListPlace: 'ListNode' };
 
-export const ownNodeOf = (signature: Signature): OwnNode | null =>
-  OWN_NODES.find((base) => usesBase(signature, base)) ?? null;
+const ownNodesOf = (signature: Signature): OwnNode[] => OWN_NODES.filter((base) => usesBase(signature, base));
+export const ownNodeOf = (signature: Signature): OwnNode | null => ownNodesOf(signature)[0] ?? null;
 
 function checkOwnNodes(signature: Signature): void {
-  const base = ownNodeOf(signature);
-  if (base === null) return;
+  const [base, other] = ownNodesOf(signature);
+  if (!base) return;
+  if (other) throw new SignatureError(`a signature cannot have both ${base} and ${other}`);
   if (signature.kind === 'class' || signature.decoder)
     throw new SignatureError(`only a signature with a single function can have a ${base}`);
   const { parameters, returns } = signature.method;
   for (const { type } of [...parameters, { type: returns }])
     if (type.base === base && type.depth > 0) throw new SignatureError(`arrays of ${base} do not exist`);
   const indexes = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
-  if (base === 'QuadTree' && indexes.length > 0) throw new SignatureError('a QuadTree can only be returned');
-  const owner = PLACES[base];
-  if (owner && parameters[0]?.type.base !== owner)
-    throw new SignatureError(`a ${base} is a node of the first parameter, which has to be a ${owner}`);
+  const isOnlyReturned = base === 'QuadTree' || base === 'ListPlace';
+  if (isOnlyReturned && indexes.length > 0) throw new SignatureError(`a ${base} can only be returned`);
+  if (base in PLACES) checkPlaces(base, signature.method);
   if (base !== 'JoinedList') return;
   if (returns.base === base) throw new SignatureError('a JoinedList can only be a parameter; return a ListNode');
   if (indexes.some((index) => parameters[index - 1]?.type.base !== 'ListNode'))
     throw new SignatureError('a JoinedList has to follow the ListNode that it joins');
+}
+
+function checkPlaces(base: Base, { parameters, returns }: Method): void {
+  const first = parameters[0]?.type;
+  if (first?.base !== PLACES[base] || first?.depth !== 0)
+    throw new SignatureError(`a ${base} is a node of the first parameter, which has to be a ${PLACES[base]}`);
+  const changed = parameters.filter(({ isInPlace }) => isInPlace);
+  if (changed.some(({ type }) => type.base === base)) throw new SignatureError(`a ${base} cannot be changed in place`);
+  if (changed.length > 0 && returns.base === base)
+    throw new SignatureError(`a function that returns a ${base} cannot change parameters in place`);
 }
 
 function readSignature(text: string): Signature {

@@ -29,12 +29,47 @@ describe('the starter of a function', () => {
   });
 });
 
+describe('the starter of a function on nodes of a tree', () => {
+  const MEET = parseSignature('meet(root: TreeNode, p: TreePlace): TreePlace');
+  it.each([
+    [
+      'python',
+      'class Solution:\n    def meet(self, root: Optional[TreeNode], p: TreeNode) -> TreeNode:\n        pass\n',
+    ],
+    ['cpp', 'class Solution {\npublic:\n    TreeNode* meet(TreeNode* root, TreeNode* p) {\n\n    }\n};\n'],
+    ['java', 'class Solution {\n    public TreeNode meet(TreeNode root, TreeNode p) {\n\n    }\n}\n'],
+    ['typescript', 'function meet(root: TreeNode | null, p: TreeNode | null): TreeNode | null {\n\n}\n'],
+    ['c', 'struct TreeNode *meet(struct TreeNode *root, struct TreeNode *p) {\n\n}\n'],
+  ] as const)('in %s has their class', (language, code) => {
+    expect(starterCode(language, 'function', MEET)).toBe(code);
+  });
+});
+
+describe('the starter of a function that returns a node of a list', () => {
+  const START = parseSignature('start(head: ListNode): ListPlace');
+  it.each([
+    ['python', 'class Solution:\n    def start(self, head: Optional[ListNode]) -> Optional[ListNode]:\n        pass\n'],
+    ['cpp', 'class Solution {\npublic:\n    ListNode* start(ListNode* head) {\n\n    }\n};\n'],
+    ['c', 'struct ListNode *start(struct ListNode *head) {\n\n}\n'],
+  ] as const)('in %s has its class', (language, code) => {
+    expect(starterCode(language, 'function', START)).toBe(code);
+  });
+});
+
 describe('the starter of a pair', () => {
   const PAIR = parseSignature('encode(words: string[]): string\ndecode(text: string): string[]');
   it.each([
     [
       'python',
-      'class Solution:\n    def encode(self, words: List[str]) -> str:\n        pass\n\n    def decode(self, text: str) -> List[str]:\n        pass\n',
+      'class Codec:\n    def encode(self, words: List[str]) -> str:\n        pass\n\n    def decode(self, text: str) -> List[str]:\n        pass\n',
+    ],
+    [
+      'cpp',
+      'class Codec {\npublic:\n    string encode(vector<string>& words) {\n\n    }\n\n    vector<string> decode(string text) {\n\n    }\n};\n',
+    ],
+    [
+      'java',
+      'class Codec {\n    public String encode(String[] words) {\n\n    }\n\n    public String[] decode(String text) {\n\n    }\n}\n',
     ],
     ['javascript', 'var encode = function (words) {\n\n};\n\nvar decode = function (text) {\n\n};\n'],
     ['c', 'char *encode(char **words, int wordsSize) {\n\n}\n\nchar **decode(char *text, int* returnSize) {\n\n}\n'],

@@ -8,6 +8,7 @@ import { starterCode } from '#shared/judge/starter.ts';
 import type { Value } from '#shared/judge/values.ts';
 import { batchOf, findToolchains, prepare, type ProgramRun, type Runnable } from './problem-runner.ts';
 import * as lists from './list-samples.ts';
+import * as places from './place-samples.ts';
 import * as trees from './tree-samples.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'drivers-'));
@@ -322,6 +323,24 @@ const PAIRS: Sources = {
     public int[] decode(String text) { return new int[] {Integer.parseInt(text.substring(1, text.length() - 1)), ++uses}; }
   }`,
 };
+/** The same as a class `Codec`, in the languages with objects. */
+const asCodec = (source: string) => source.replace('class Solution', 'class Codec');
+const CODECS: Sources = {
+  ...PAIRS,
+  python: asCodec(PAIRS.python),
+  javascript: `class Codec {
+    constructor() { this.uses = 0; }
+    encode(n) { this.uses++; return '<' + n + '>'; }
+    decode(text) { return [Number(text.slice(1, -1)), ++this.uses]; }
+  }`,
+  typescript: `class Codec {
+    private uses = 0;
+    encode(n: number): string { this.uses++; return '<' + n + '>'; }
+    decode(text: string): [number, number] { return [Number(text.slice(1, -1)), ++this.uses]; }
+  }`,
+  cpp: asCodec(PAIRS.cpp),
+  java: asCodec(PAIRS.java),
+};
 
 const TWICE = 'twice(value: int): int';
 const TWICES: Sources = {
@@ -344,6 +363,7 @@ const programsIn = (language: ProgramLanguage): [signature: string, source: stri
   [LIST_TO_LIST, CIRCLE[language]],
   ...[REVERSED, SAME, HALF, ROUND].map((one): [string, string] => [RANDOM, one[language]]),
   [PAIR, PAIRS[language]],
+  [PAIR, CODECS[language]],
   ...[SAME, TWINS].map((one): [string, string] => [GRAPH_TO_GRAPH, one[language]]),
   [TWICE, TWICES[language]],
   [STACK, STACKS[language]],
@@ -351,6 +371,9 @@ const programsIn = (language: ProgramLanguage): [signature: string, source: stri
   ...[lists.FLATTEN, lists.UNFLATTENED].map((one): [string, string] => [lists.MULTI_LIST, one[language]]),
   ...[trees.CORNERS, trees.BARREN].map((one): [string, string] => [trees.QUAD_TREE, one[language]]),
   [lists.JOINED, lists.MEET[language]],
+  ...[places.MEET, places.TREE_COPY].map((one): [string, string] => [places.TREE_PLACE, one[language]]),
+  [places.SUBTREE, places.BELOW[language]],
+  ...[places.START, places.LIST_COPY].map((one): [string, string] => [places.LIST_PLACE, one[language]]),
 ];
 
 describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
@@ -451,14 +474,33 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
     expect(met).toEqual([right([[8, 4, 5], [1, 2], [], []])]);
   });
 
-  test('passes what a program returned back to it', async () => {
-    const answers = await answersOf(language, PAIR, [PAIRS[language]], [[7], [-12]]);
-    expect(answers).toEqual([
-      right([
-        [7, 1],
-        [-12, 1],
-      ]),
-    ]);
+  test('passes nodes of the tree, and tells whether the returned one is of it', async () => {
+    const tree = [8, 0, -3, 5, 6, null, 1, null, null, 4];
+    const sources = [places.MEET, places.TREE_COPY].map((one) => one[language]);
+    const cases = [[tree, 5, 4], [tree, 4, 6], [tree, 5, 1], [tree, null, -3], [[2], 2, 2]]; // oxfmt-ignore
+    const [met] = await answersOf(language, places.TREE_PLACE, sources.slice(0, 1), cases);
+    expect(met).toEqual(right([0, 6, null, -3, null]));
+    const foreign = 'a node that is not in the tree';
+    const copies = await answersOf(language, places.TREE_PLACE, sources.slice(1), [[tree, 0, 0], [tree, 0, 8]]); // oxfmt-ignore
+    expect(copies).toEqual([right([foreign, foreign])]);
+    const below = await answersOf(language, places.SUBTREE, [places.BELOW[language]], [[tree, 0], [tree, null]]); // oxfmt-ignore
+    expect(below).toEqual([right([[0, 5, 6, null, null, 4], []])]);
+  });
+
+  test('tells which node of the list is returned, and whether it is of it', async () => {
+    const sources = [places.START, places.LIST_COPY].map((one) => one[language]);
+    const cases = [[[[6, 6, 6], 1]], [[[7], 0]], [[1, 2]], [[]]];
+    const [started] = await answersOf(language, places.LIST_PLACE, sources.slice(0, 1), cases);
+    expect(started).toEqual(right([1, 0, null, null]));
+    const foreign = 'a node that is not in the list';
+    const copies = await answersOf(language, places.LIST_PLACE, sources.slice(1), [[[1, 2]], [[[7], 0]], [[]]]);
+    expect(copies).toEqual([right([foreign, foreign, foreign])]);
+  });
+
+  test('passes what a program returned back to it, also to a class Codec', async () => {
+    const sources = [PAIRS[language], CODECS[language]];
+    const passed = right([[7, 1], [-12, 1]]); // oxfmt-ignore
+    expect(await answersOf(language, PAIR, sources, [[7], [-12]])).toEqual([passed, passed]);
   });
 
   test('distinguishes a new graph from the input', async () => {

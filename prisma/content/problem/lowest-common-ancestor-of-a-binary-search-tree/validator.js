@@ -4,7 +4,7 @@ export function validate(root, p, q) {
   if (fault) return fault;
   if (!isSearchTree(root)) return 'the tree must be a binary search tree with distinct values';
   if (p === null || p === q || !root.includes(p) || !root.includes(q)) {
-    return 'p and q must be two distinct values of the tree';
+    return 'p and q must be two different nodes of the tree';
   }
 }
 

@@ -5,7 +5,7 @@ export function validate(root, p, q) {
   const values = root.filter((val) => val !== null);
   const known = new Set(values);
   if (known.size < values.length) return 'all values must be distinct';
-  if (p === q || !known.has(p) || !known.has(q)) return 'p and q must be two distinct values of the tree';
+  if (p === q || !known.has(p) || !known.has(q)) return 'p and q must be two different nodes of the tree';
 }
 
 /** What is wrong with a tree in level order, or nothing if it is valid. */

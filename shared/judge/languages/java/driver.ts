@@ -38,7 +38,7 @@ ${own?.node || GRAPH_NODE}public class Main {
     static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
     static final int[] IN_PLACE = {${inPlace}};
     static final Set<String> VOIDS = Set.of(${voids.join(', ')});
-${own ? withOwnNodes(own) : JAVA_RUNTIME + JAVA_NODES}${JAVA_READER}`;
+${own ? withOwnNodes(own, method?.returns === base) : JAVA_RUNTIME + JAVA_NODES}${JAVA_READER}`;
 }
 
 const GRAPH_NODE = `class Node {
@@ -53,7 +53,9 @@ const GRAPH_NODE = `class Node {
 `;
 
 /** The runtime with the given node class in place of the one for graphs; without a class, only the lists differ. */
-function withOwnNodes({ node, methods, replaced: parts = [] }: (typeof JAVA_OWN_NODES)[OwnNode]): string {
+function withOwnNodes(own: (typeof JAVA_OWN_NODES)[OwnNode], isReturned: boolean): string {
+  const { node, methods } = own;
+  const parts = [...(own.replaced ?? []), ...(isReturned ? (own.replacedIfReturned ?? []) : [])];
   if (node === '')
     return parts.reduce((text, [part, by]) => replaced(text, part, by), JAVA_RUNTIME + JAVA_NODES) + methods;
   const reading = replaced(

@@ -8,6 +8,8 @@ type Parts = {
   methods: string;
   /** Parts of the common code in other words; left out where `node` is another class. */
   replaced?: [part: string, by: string][];
+  /** The same where the method returns such a value. */
+  replacedIfReturned?: [part: string, by: string][];
 };
 
 export const JAVA_OWN_NODES: Record<OwnNode, Parts> = {
@@ -185,6 +187,8 @@ export const JAVA_OWN_NODES: Record<OwnNode, Parts> = {
     replaced: [
       ['static TreeNode toTree(', 'static TreeNode toPlainTree('],
       ['toTree((List<?>) value)', 'toTree(value)'],
+    ],
+    replacedIfReturned: [
       ['value instanceof TreeNode root) writeTree(out, root)', 'value instanceof TreeNode root) writePlace(out, root)'],
       [' || typed.type() == TreeNode.class', ''],
     ],
@@ -208,8 +212,8 @@ export const JAVA_OWN_NODES: Record<OwnNode, Parts> = {
         quote(out, "a node that is not in the list");
     }
 `,
-    replaced: [
-      ['static ListNode toList(', 'static ListNode toPlainList('],
+    replaced: [['static ListNode toList(', 'static ListNode toPlainList(']],
+    replacedIfReturned: [
       ['value instanceof ListNode head) writeList(out, head)', 'value instanceof ListNode head) writePlace(out, head)'],
       ['typed.type() == ListNode.class || ', ''],
     ],

@@ -80,8 +80,12 @@ function functionOf(known, name) {
   const solution = new found.Solution();
   return typeof solution[name] === 'function' ? solution[name].bind(solution) : undefined;
 }
-const function_ = method ? functionOf(found.wanted, wanted) : found.wanted;
-const decode = decoder ? functionOf(found.decode, second) : (returned) => returned;
+// Methods of a class are those of a new object each time.
+const functions = () => [
+  method ? functionOf(found.wanted, wanted) : found.wanted,
+  decoder ? functionOf(found.decode, second) : (returned) => returned,
+];
+const [function_, decode] = functions();
 if (typeof function_ !== 'function') throw new ReferenceError('there is no ' + (method ? 'function ' : 'class ') + wanted);
 if (typeof decode !== 'function') throw new ReferenceError('there is no function ' + second);
 
@@ -197,12 +201,12 @@ for (const line of lines) {
   let answer;
   let taken;
   if (method) {
-    const prepared = Array.from({ length: repeat }, (_, time) => takeAll(next(_, time), method.types));
+    const prepared = Array.from({ length: repeat }, (_, time) => [takeAll(next(_, time), method.types), ...functions()]);
     let returned;
     const start = host.now();
-    for (const values of prepared) returned = decode(function_(...values));
+    for (const [values, run, read] of prepared) returned = read(run(...values));
     taken = host.now() - start;
-    answer = answerOf(returned, prepared.at(-1));
+    answer = answerOf(returned, prepared.at(-1)[0]);
   } else {
     const cases = Array.from({ length: repeat }, next);
     const start = host.now();

@@ -122,7 +122,7 @@ function nodeWhere(isWanted) {
 makers.TreeNode = (values) => (treeOf = toTree(values));
 makers.TreePlace = (value) => nodeWhere((node) => node.val === value);
 `,
-    writer: `  if (base === 'TreePlace') return value && (nodeWhere((node) => node === value) ? value.val : 'a node that is not in the tree');
+    writer: `  if (base === 'TreePlace' && value !== null) return nodeWhere((node) => node === value) ? value.val : 'a node that is not in the tree';
 `,
   },
   ListPlace: {
@@ -135,7 +135,7 @@ function positionOf(wanted) {
   return 'a node that is not in the list';
 }
 `,
-    writer: `  if (base === 'ListPlace') return value && positionOf(value);
+    writer: `  if (base === 'ListPlace' && value !== null) return positionOf(value);
 `,
   },
   JoinedList: {

@@ -146,9 +146,9 @@ class Node:
     makers["TreeNode"], makers["TreePlace"] = to_known_tree, lambda value: node_where(lambda node: node.val == value)
 `,
     writer: `        if base == "TreePlace":
-            if value is None or node_where(lambda node: node is value):
-                return value and value.val
-            return "a node that is not in the tree"
+            if value is None:
+                return None
+            return value.val if node_where(lambda node: node is value) else "a node that is not in the tree"
 `,
   },
   ListPlace: {

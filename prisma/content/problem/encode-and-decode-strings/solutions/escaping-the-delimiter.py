@@ -1,4 +1,4 @@
-class Solution:
+class Codec:
     def encode(self, strs: list[str]) -> str:
         return "".join(
             part.replace("/", "//").replace(",", "/,") + "," for part in strs

@@ -1,4 +1,4 @@
-class Solution:
+class Codec:
     def encode(self, strs: list[str]) -> str:
         return "".join(f"{len(part)}:{part}" for part in strs)
 

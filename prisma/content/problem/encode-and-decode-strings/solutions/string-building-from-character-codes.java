@@ -1,7 +1,7 @@
 import java.util.ArrayList;
 import java.util.List;
 
-class Solution {
+class Codec {
     public String encode(String[] strs) {
         StringBuilder text = new StringBuilder();
         for (String str : strs) {

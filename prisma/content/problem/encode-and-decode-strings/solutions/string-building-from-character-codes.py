@@ -1,4 +1,4 @@
-class Solution:
+class Codec:
     def encode(self, strs: list[str]) -> str:
         return "".join("".join(f"{ord(sign)}," for sign in part) + ";" for part in strs)
 

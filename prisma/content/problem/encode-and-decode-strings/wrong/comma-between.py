@@ -1,5 +1,5 @@
 # Wrong Answer: splits at commas in the content as well
-class Solution:
+class Codec:
     def encode(self, strs):
         return ",".join(strs)
 

@@ -4,7 +4,7 @@
 #include <vector>
 using namespace std;
 
-class Solution {
+class Codec {
 public:
     string encode(vector<string>& strs) {
         string text;

@@ -1,5 +1,5 @@
 // Wrong Answer: decode runs on another object, whose field was never set
-class Solution {
+class Codec {
     private String[] kept = {};
 
     public String encode(String[] strs) {

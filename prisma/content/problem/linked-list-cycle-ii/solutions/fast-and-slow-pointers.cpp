@@ -1,19 +1,20 @@
 class Solution {
 public:
-    int detectCycle(ListNode* head) {
+    ListNode* detectCycle(ListNode* head) {
         ListNode* slow = head;
         ListNode* fast = head;
         while (fast && fast->next) {
             slow = slow->next;
             fast = fast->next->next;
-            if (slow != fast) continue;
-            int index = 0;
-            for (ListNode* node = head; node != slow; node = node->next) {
-                slow = slow->next;
-                index++;
+            if (slow == fast) {
+                ListNode* node = head;
+                while (node != slow) {
+                    node = node->next;
+                    slow = slow->next;
+                }
+                return node;
             }
-            return index;
         }
-        return -1;
+        return nullptr;
     }
 };

@@ -1,21 +1,19 @@
 class Solution {
-    public int detectCycle(ListNode head) {
+    public ListNode detectCycle(ListNode head) {
         ListNode slow = head;
         ListNode fast = head;
         while (fast != null && fast.next != null) {
             slow = slow.next;
             fast = fast.next.next;
             if (slow == fast) {
-                int index = 0;
                 ListNode node = head;
                 while (node != slow) {
                     node = node.next;
                     slow = slow.next;
-                    index++;
                 }
-                return index;
+                return node;
             }
         }
-        return -1;
+        return null;
     }
 }

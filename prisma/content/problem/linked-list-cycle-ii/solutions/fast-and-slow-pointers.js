@@ -5,13 +5,13 @@ function detectCycle(head) {
     slow = slow.next;
     fast = fast.next.next;
     if (slow === fast) {
-      let index = 0;
-      for (let node = head; node !== slow; node = node.next) {
+      let node = head;
+      while (node !== slow) {
+        node = node.next;
         slow = slow.next;
-        index++;
       }
-      return index;
+      return node;
     }
   }
-  return -1;
+  return null;
 }

@@ -1,12 +1,12 @@
 // Time Limit Exceeded: fast starts one node ahead, so in phase 2 the pointers miss each other
 class Solution {
 public:
-    int detectCycle(ListNode* head) {
-        if (!head) return -1;
+    ListNode* detectCycle(ListNode* head) {
+        if (!head) return nullptr;
         ListNode* slow = head;
         ListNode* fast = head->next;
         while (slow != fast) {
-            if (!fast || !fast->next) return -1;
+            if (!fast || !fast->next) return nullptr;
             slow = slow->next;
             fast = fast->next->next;
         }
@@ -15,8 +15,6 @@ public:
             start = start->next;
             slow = slow->next;
         }
-        int index = 0;
-        for (ListNode* node = head; node != start; node = node->next) index++;
-        return index;
+        return start;
     }
 };

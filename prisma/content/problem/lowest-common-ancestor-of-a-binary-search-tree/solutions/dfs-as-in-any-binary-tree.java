@@ -1,13 +1,9 @@
 class Solution {
-    public int lowestCommonAncestor(TreeNode root, int p, int q) {
-        return search(root, p, q).val;
-    }
-
-    private TreeNode search(TreeNode node, int p, int q) {
-        if (node == null || node.val == p || node.val == q) return node;
-        TreeNode left = search(node.left, p, q);
-        TreeNode right = search(node.right, p, q);
-        if (left != null && right != null) return node;
+    public TreeNode lowestCommonAncestor(TreeNode root, TreeNode p, TreeNode q) {
+        if (root == null || root == p || root == q) return root;
+        TreeNode left = lowestCommonAncestor(root.left, p, q);
+        TreeNode right = lowestCommonAncestor(root.right, p, q);
+        if (left != null && right != null) return root;
         return left != null ? left : right;
     }
 }

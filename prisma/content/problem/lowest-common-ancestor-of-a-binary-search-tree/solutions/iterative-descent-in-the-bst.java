@@ -1,13 +1,13 @@
 class Solution {
-    public int lowestCommonAncestor(TreeNode root, int p, int q) {
+    public TreeNode lowestCommonAncestor(TreeNode root, TreeNode p, TreeNode q) {
         TreeNode node = root;
         while (true) {
-            if (p < node.val && q < node.val) {
+            if (p.val < node.val && q.val < node.val) {
                 node = node.left;
-            } else if (p > node.val && q > node.val) {
+            } else if (p.val > node.val && q.val > node.val) {
                 node = node.right;
             } else {
-                return node.val;
+                return node;
             }
         }
     }

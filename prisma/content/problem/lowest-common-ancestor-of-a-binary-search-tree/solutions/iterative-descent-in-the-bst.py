@@ -1,13 +1,12 @@
-from typing import Optional
-
-
 class Solution:
-    def lowestCommonAncestor(self, root: Optional[TreeNode], p: int, q: int) -> int:
+    def lowestCommonAncestor(
+        self, root: TreeNode, p: TreeNode, q: TreeNode
+    ) -> TreeNode:
         node = root
         while True:
-            if p < node.val and q < node.val:
+            if p.val < node.val and q.val < node.val:
                 node = node.left
-            elif p > node.val and q > node.val:
+            elif p.val > node.val and q.val > node.val:
                 node = node.right
             else:
-                return node.val
+                return node

@@ -1,15 +1,14 @@
 # Wrong Answer: assumes that p is the smaller value
-from typing import Optional
-
-
 class Solution:
-    def lowestCommonAncestor(self, root: Optional[TreeNode], p: int, q: int) -> int:
+    def lowestCommonAncestor(
+        self, root: TreeNode, p: TreeNode, q: TreeNode
+    ) -> TreeNode:
         node = root
         while node:
-            if q < node.val:
+            if q.val < node.val:
                 node = node.left
-            elif p > node.val:
+            elif p.val > node.val:
                 node = node.right
             else:
-                return node.val
-        return root.val
+                return node
+        return root

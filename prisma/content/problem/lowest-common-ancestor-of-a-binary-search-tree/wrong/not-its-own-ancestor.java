@@ -1,13 +1,13 @@
 // Wrong Answer: does not count a node as its own ancestor and returns the parent of the upper one
 class Solution {
-    public int lowestCommonAncestor(TreeNode root, int p, int q) {
-        int ancestor = root.val;
+    public TreeNode lowestCommonAncestor(TreeNode root, TreeNode p, TreeNode q) {
+        TreeNode ancestor = root;
         TreeNode node = root;
-        while (node.val != p && node.val != q) {
-            ancestor = node.val;
-            if (p < node.val && q < node.val) {
+        while (node != p && node != q) {
+            ancestor = node;
+            if (p.val < node.val && q.val < node.val) {
                 node = node.left;
-            } else if (p > node.val && q > node.val) {
+            } else if (p.val > node.val && q.val > node.val) {
                 node = node.right;
             } else {
                 break;

@@ -5,9 +5,9 @@ using namespace std;
 
 class Solution {
 public:
-    int lowestCommonAncestor(TreeNode* root, int p, int q) {
-        vector<int> toP;
-        vector<int> toQ;
+    TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q) {
+        vector<TreeNode*> toP;
+        vector<TreeNode*> toQ;
         find(root, p, toP);
         find(root, q, toQ);
         auto parted = mismatch(toP.begin(), toP.end(), toQ.begin(), toQ.end()).first;
@@ -15,12 +15,12 @@ public:
     }
 
 private:
-    bool find(const TreeNode* node, int value, vector<int>& path) {
+    bool find(TreeNode* node, TreeNode* target, vector<TreeNode*>& path) {
         if (!node) return false;
-        path.push_back(node->val);
-        if (node->val == value) return true;
-        if (find(node->left, value, path)) return true;
-        if (find(node->right, value, path)) return true;
+        path.push_back(node);
+        if (node == target) return true;
+        if (find(node->left, target, path)) return true;
+        if (find(node->right, target, path)) return true;
         path.pop_back();
         return false;
     }

@@ -2,7 +2,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    public int lowestCommonAncestor(TreeNode root, int p, int q) {
+    public TreeNode lowestCommonAncestor(TreeNode root, TreeNode p, TreeNode q) {
         List<TreeNode> toP = new ArrayList<>();
         List<TreeNode> toQ = new ArrayList<>();
         find(root, p, toP);
@@ -12,14 +12,15 @@ class Solution {
                 && toP.get(shared) == toQ.get(shared)) {
             shared++;
         }
-        return toP.get(shared - 1).val;
+        return toP.get(shared - 1);
     }
 
-    private boolean find(TreeNode node, int value, List<TreeNode> path) {
+    private boolean find(TreeNode node, TreeNode target, List<TreeNode> path) {
         if (node == null) return false;
         path.add(node);
-        if (node.val == value) return true;
-        if (find(node.left, value, path) || find(node.right, value, path)) return true;
+        if (node == target) return true;
+        if (find(node.left, target, path)) return true;
+        if (find(node.right, target, path)) return true;
         path.remove(path.size() - 1);
         return false;
     }

@@ -8,11 +8,11 @@ function lowestCommonAncestor(root, p, q) {
   return toP[shared - 1];
 }
 
-function find(node, value, path) {
+function find(node, target, path) {
   if (!node) return false;
-  path.push(node.val);
-  if (node.val === value) return true;
-  if (find(node.left, value, path) || find(node.right, value, path)) return true;
+  path.push(node);
+  if (node === target) return true;
+  if (find(node.left, target, path) || find(node.right, target, path)) return true;
   path.pop();
   return false;
 }

@@ -2,14 +2,18 @@ from typing import Optional
 
 
 class Solution:
-    def lowestCommonAncestor(self, root: Optional[TreeNode], p: int, q: int) -> int:
-        def find(node: Optional[TreeNode], value: int, path: list[int]) -> bool:
+    def lowestCommonAncestor(
+        self, root: TreeNode, p: TreeNode, q: TreeNode
+    ) -> TreeNode:
+        def find(
+            node: Optional[TreeNode], target: TreeNode, path: list[TreeNode]
+        ) -> bool:
             if node is None:
                 return False
-            path.append(node.val)
-            if node.val == value:
+            path.append(node)
+            if node is target:
                 return True
-            if find(node.left, value, path) or find(node.right, value, path):
+            if find(node.left, target, path) or find(node.right, target, path):
                 return True
             path.pop()
             return False
@@ -17,9 +21,9 @@ class Solution:
         path_to_p, path_to_q = [], []
         find(root, p, path_to_p)
         find(root, q, path_to_q)
-        lowest = root.val
+        lowest = root
         for on_p, on_q in zip(path_to_p, path_to_q):
-            if on_p != on_q:
+            if on_p is not on_q:
                 break
             lowest = on_p
         return lowest

@@ -1,15 +1,10 @@
 class Solution {
 public:
-    int lowestCommonAncestor(TreeNode* root, int p, int q) {
-        return search(root, p, q)->val;
-    }
-
-private:
-    TreeNode* search(TreeNode* node, int p, int q) {
-        if (!node || node->val == p || node->val == q) return node;
-        TreeNode* left = search(node->left, p, q);
-        TreeNode* right = search(node->right, p, q);
-        if (left && right) return node;
+    TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q) {
+        if (!root || root == p || root == q) return root;
+        TreeNode* left = lowestCommonAncestor(root->left, p, q);
+        TreeNode* right = lowestCommonAncestor(root->right, p, q);
+        if (left && right) return root;
         return left ? left : right;
     }
 };

@@ -1,9 +1,6 @@
 function lowestCommonAncestor(root, p, q) {
-  const search = (node) => {
-    if (!node || node.val === p || node.val === q) return node;
-    const left = search(node.left);
-    const right = search(node.right);
-    return left && right ? node : (left ?? right);
-  };
-  return search(root).val;
+  if (!root || root === p || root === q) return root;
+  const left = lowestCommonAncestor(root.left, p, q);
+  const right = lowestCommonAncestor(root.right, p, q);
+  return left && right ? root : (left ?? right);
 }

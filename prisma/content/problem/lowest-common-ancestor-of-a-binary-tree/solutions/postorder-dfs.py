@@ -1,15 +1,11 @@
-from typing import Optional
-
-
 class Solution:
-    def lowestCommonAncestor(self, root: Optional[TreeNode], p: int, q: int) -> int:
-        def search(node: Optional[TreeNode]) -> Optional[TreeNode]:
-            if node is None or node.val in (p, q):
-                return node
-            left = search(node.left)
-            right = search(node.right)
-            if left and right:
-                return node
-            return left or right
-
-        return search(root).val
+    def lowestCommonAncestor(
+        self, root: TreeNode, p: TreeNode, q: TreeNode
+    ) -> TreeNode:
+        if root is None or root is p or root is q:
+            return root
+        left = self.lowestCommonAncestor(root.left, p, q)
+        right = self.lowestCommonAncestor(root.right, p, q)
+        if left and right:
+            return root
+        return left or right

@@ -1,14 +1,13 @@
 # Wrong Answer: descends by comparing values, as if the tree were a binary search tree
-from typing import Optional
-
-
 class Solution:
-    def lowestCommonAncestor(self, root: Optional[TreeNode], p: int, q: int) -> int:
+    def lowestCommonAncestor(
+        self, root: TreeNode, p: TreeNode, q: TreeNode
+    ) -> TreeNode:
         node = root
         while True:
-            if p < node.val and q < node.val and node.left:
+            if p.val < node.val and q.val < node.val and node.left:
                 node = node.left
-            elif p > node.val and q > node.val and node.right:
+            elif p.val > node.val and q.val > node.val and node.right:
                 node = node.right
             else:
-                return node.val
+                return node

@@ -6,22 +6,22 @@ using namespace std;
 
 class Solution {
 public:
-    int lowestCommonAncestor(TreeNode* root, int p, int q) {
-        vector<int> toP;
-        vector<int> toQ;
+    TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q) {
+        vector<TreeNode*> toP;
+        vector<TreeNode*> toQ;
         find(root, p, toP);
         find(root, q, toQ);
         auto parted = mismatch(toP.begin(), toP.end(), toQ.begin(), toQ.end()).first;
-        return parted == toP.begin() ? root->val : *prev(parted);
+        return parted == toP.begin() ? root : *prev(parted);
     }
 
 private:
-    bool find(const TreeNode* node, int value, vector<int>& path) {
+    bool find(TreeNode* node, TreeNode* target, vector<TreeNode*>& path) {
         if (!node) return false;
-        if (node->val == value) return true;
-        path.push_back(node->val);
-        if (find(node->left, value, path)) return true;
-        if (find(node->right, value, path)) return true;
+        if (node == target) return true;
+        path.push_back(node);
+        if (find(node->left, target, path)) return true;
+        if (find(node->right, target, path)) return true;
         path.pop_back();
         return false;
     }

@@ -1,9 +1,8 @@
-// Wrong Answer: returns values instead of nodes and treats the value 0 as "not found"
+// Wrong Answer: checks the values of the nodes it has found, so a node with the value 0 counts as "not found"
 function lowestCommonAncestor(root, p, q) {
-  if (!root) return null;
-  if (root.val === p || root.val === q) return root.val;
+  if (!root || root === p || root === q) return root;
   const left = lowestCommonAncestor(root.left, p, q);
   const right = lowestCommonAncestor(root.right, p, q);
-  if (left && right) return root.val;
-  return left || right;
+  if (left?.val && right?.val) return root;
+  return left?.val ? left : right;
 }

@@ -3,7 +3,7 @@
 #include <string>
 using namespace std;
 
-class Solution {
+class Codec {
     TreeNode* read(istringstream& text, queue<TreeNode*>& nodes) {
         string word;
         text >> word;

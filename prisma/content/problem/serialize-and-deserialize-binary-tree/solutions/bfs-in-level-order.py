@@ -2,7 +2,7 @@ from collections import deque
 from typing import Optional
 
 
-class Solution:
+class Codec:
     def serialize(self, root: Optional[TreeNode]) -> str:
         words = []
         queue = deque([root])

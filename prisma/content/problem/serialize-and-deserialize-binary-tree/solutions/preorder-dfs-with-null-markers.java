@@ -2,7 +2,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.StringJoiner;
 
-class Solution {
+class Codec {
     public String serialize(TreeNode root) {
         StringJoiner words = new StringJoiner(",");
         write(root, words);

@@ -1,7 +1,7 @@
 from typing import Optional
 
 
-class Solution:
+class Codec:
     def serialize(self, root: Optional[TreeNode]) -> str:
         words = []
 

@@ -2,7 +2,7 @@
 #include <string>
 using namespace std;
 
-class Solution {
+class Codec {
     void write(TreeNode* node, string& path, ostringstream& text) {
         if (!node) return;
         text << path << ' ' << node->val << ' ';

@@ -2,7 +2,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.StringJoiner;
 
-class Solution {
+class Codec {
     private record Visit(TreeNode node, String path) {}
 
     public String serialize(TreeNode root) {

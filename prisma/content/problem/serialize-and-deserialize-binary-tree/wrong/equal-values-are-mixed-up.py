@@ -1,5 +1,5 @@
 # Wrong Answer: preorder and inorder determine the tree only if all values are distinct
-class Solution:
+class Codec:
     def serialize(self, root):
         preorder, inorder = [], []
 

@@ -1,5 +1,5 @@
 // Wrong Answer: keeps the tree in a field and returns an empty string, but another object decodes it
-class Solution {
+class Codec {
     private TreeNode kept;
 
     public String serialize(TreeNode root) {

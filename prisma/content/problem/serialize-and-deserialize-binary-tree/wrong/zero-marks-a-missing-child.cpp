@@ -1,5 +1,5 @@
 // Wrong Answer: uses 0 as the null marker, so a node with value 0 is lost
-class Solution {
+class Codec {
     void write(TreeNode* node, ostringstream& text) {
         if (!node) {
             text << "0 ";

@@ -1,6 +1,6 @@
 import java.util.StringJoiner;
 
-class Solution {
+class Codec {
     public String serialize(TreeNode root) {
         StringJoiner values = new StringJoiner(" ");
         write(root, values);

@@ -4,7 +4,7 @@
 #include <vector>
 using namespace std;
 
-class Solution {
+class Codec {
     using Place = vector<int>::const_iterator;
 
     void write(TreeNode* node, ostringstream& text) {

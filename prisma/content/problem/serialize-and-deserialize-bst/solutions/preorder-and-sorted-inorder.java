@@ -2,7 +2,7 @@ import java.util.Arrays;
 import java.util.PrimitiveIterator;
 import java.util.StringJoiner;
 
-class Solution {
+class Codec {
     public String serialize(TreeNode root) {
         StringJoiner values = new StringJoiner(" ");
         write(root, values);

@@ -2,7 +2,7 @@ from bisect import bisect_left
 from typing import Optional
 
 
-class Solution:
+class Codec:
     def serialize(self, root: Optional[TreeNode]) -> str:
         values = []
 

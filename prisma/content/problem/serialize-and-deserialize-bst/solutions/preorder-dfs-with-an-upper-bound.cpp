@@ -4,7 +4,7 @@
 #include <string>
 using namespace std;
 
-class Solution {
+class Codec {
     void write(TreeNode* node, ostringstream& text) {
         if (!node) return;
         text << node->val << ' ';

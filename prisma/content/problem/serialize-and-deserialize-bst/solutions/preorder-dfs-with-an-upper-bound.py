@@ -3,7 +3,7 @@ from math import inf
 from typing import Optional
 
 
-class Solution:
+class Codec:
     def serialize(self, root: Optional[TreeNode]) -> str:
         values = []
 

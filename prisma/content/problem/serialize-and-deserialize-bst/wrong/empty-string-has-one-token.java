@@ -1,5 +1,5 @@
 // Runtime Error: split returns one empty token for an empty string, which is not a number
-class Solution {
+class Codec {
     public String serialize(TreeNode root) {
         StringJoiner values = new StringJoiner(" ");
         write(root, values);

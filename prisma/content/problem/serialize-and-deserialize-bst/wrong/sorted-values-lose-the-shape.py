@@ -1,5 +1,5 @@
 # Wrong Answer: stores the sorted values, which are the same for all binary search trees with these values
-class Solution:
+class Codec:
     def serialize(self, root):
         if root is None:
             return ""

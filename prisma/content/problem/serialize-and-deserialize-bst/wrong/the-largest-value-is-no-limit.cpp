@@ -1,5 +1,5 @@
 // Wrong Answer: requires a value to be strictly below the bound, which starts at the largest value allowed
-class Solution {
+class Codec {
     void write(TreeNode* node, ostringstream& text) {
         if (!node) return;
         text << node->val << ' ';
