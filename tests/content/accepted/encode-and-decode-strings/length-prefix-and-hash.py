@@ -1,7 +1,4 @@
 class Codec:
-    pass
-
-class Solution:
     def encode(self, strs: List[str]) -> str:
         return ''.join('%d#%s' % (len(s), s) for s in strs)
 
@@ -13,3 +10,8 @@ class Solution:
             out.append(s[j + 1:j + 1 + n])
             i = j + 1 + n
         return out
+
+
+# Your Codec object will be instantiated and called as such:
+# codec = Codec()
+# codec.decode(codec.encode(strs))
