@@ -45,7 +45,9 @@ export async function judgeInPage(
 }
 
 const nameOf = ({ problem, language, file }: Solution) =>
-  file === undefined ? `${problem.name}: in a page its solution in ${LANGUAGES[language].name}` : `${file}: in a page it`;
+  file === undefined
+    ? `${problem.name}: in a page its solution in ${LANGUAGES[language].name}`
+    : `${file}: in a page it`;
 
 /** JavaScript first: most faults of a problem show in any language, so they are reported within minutes. */
 const quickestFirst = (a: Solution, b: Solution) => IN_PAGE.indexOf(a.language) - IN_PAGE.indexOf(b.language);
