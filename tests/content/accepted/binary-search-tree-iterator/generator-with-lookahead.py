@@ -2,10 +2,14 @@ class BSTIterator:
 
     def __init__(self, root: Optional[TreeNode]):
         def walk(node):
-            if node:
-                yield from walk(node.left)
+            stack = []
+            while stack or node:
+                while node:
+                    stack.append(node)
+                    node = node.left
+                node = stack.pop()
                 yield node.val
-                yield from walk(node.right)
+                node = node.right
         self.it = walk(root)
         self.nxt = next(self.it, None)
 

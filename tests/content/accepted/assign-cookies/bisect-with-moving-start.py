@@ -3,11 +3,11 @@ class Solution:
     def findContentChildren(self, g: List[int], s: List[int]) -> int:
         s.sort()
         g.sort()
-        total = 0
+        total = start = 0
         for greed in g:
-            i = bisect.bisect_left(s, greed)
+            i = bisect.bisect_left(s, greed, start)
             if i == len(s):
                 break
-            s = s[i + 1:] if i else s[1:]
+            start = i + 1
             total += 1
         return total
