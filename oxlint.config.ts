@@ -132,7 +132,16 @@ export default defineConfig({
   jsPlugins: ['./scripts/checks/restricted-syntax.ts'],
   categories: { correctness: 'off' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['prisma/content/**', 'dist', 'prisma/generated', '**/node_modules', '.data', '.cache', 'coverage'],
+  ignorePatterns: [
+    'prisma/content/**',
+    'tests/content/accepted/**',
+    'dist',
+    'prisma/generated',
+    '**/node_modules',
+    '.data',
+    '.cache',
+    'coverage',
+  ],
   rules: CORE,
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: TYPED },

@@ -38,11 +38,16 @@ export async function judgeInPage(
       const fault = await faultIn(page, solution);
       if (fault === null) return passed.add(solution.parts);
       failed++;
-      report(`${solution.problem.name}: in a page its solution in ${LANGUAGES[solution.language].name} is ${fault}`);
+      report(`${nameOf(solution)} is ${fault}`);
     });
   });
   return { solutions: solutions.length, run: changed.length, failed };
 }
+
+const nameOf = ({ problem, language, file }: Solution) =>
+  file === undefined
+    ? `${problem.name}: in a page its solution in ${LANGUAGES[language].name}`
+    : `${file}: in a page it`;
 
 /** JavaScript first: most faults of a problem show in any language, so they are reported within minutes. */
 const quickestFirst = (a: Solution, b: Solution) => IN_PAGE.indexOf(a.language) - IN_PAGE.indexOf(b.language);

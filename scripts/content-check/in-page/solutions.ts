@@ -13,6 +13,8 @@ export type Solution = {
   problem: WrittenProblem;
   language: PageLanguage;
   source: string;
+  /** Where it stands, if it is none of the problem's own. */
+  file?: string;
   /** Whether it may exceed the limits. */
   isSlow: boolean;
   parts: Parts;
@@ -47,7 +49,7 @@ function workersOf(language: PageLanguage): string {
 const WORKERS = new Map(IN_PAGE.map((language) => [language, workersOf(language)]));
 
 /** What a page's verdict on a problem depends on; returns a function of the program's language and source. */
-function partsIn(problem: WrittenProblem, pageCode: string) {
+export function partsIn(problem: WrittenProblem, pageCode: string) {
   const { fields } = problem;
   const { signature, approaches } = readProblem(fields);
   const { kind, schema, cases, generator, checker, check } = fields;

@@ -1,0 +1,3 @@
+var deleteNode = function(node) {
+    Object.assign(node, node.next);
+};

@@ -1,0 +1,2 @@
+class Solution:
+    findMin = lambda self, nums: min(nums)

@@ -1,0 +1,3 @@
+var groupAnagrams = function(strs) {
+    return _.values(_.groupBy(strs, s => [...s].sort().join('')));
+};

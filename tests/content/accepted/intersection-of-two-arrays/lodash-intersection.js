@@ -1,0 +1,1 @@
+const intersection = (nums1, nums2) => _.intersection(nums1, nums2);

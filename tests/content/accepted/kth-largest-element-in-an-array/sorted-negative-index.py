@@ -1,0 +1,3 @@
+class Solution:
+    def findKthLargest(self, nums, k):
+        return sorted(nums)[-k]

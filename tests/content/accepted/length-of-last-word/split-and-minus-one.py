@@ -1,0 +1,2 @@
+class Solution:
+    lengthOfLastWord = lambda self, s: len(s.split()[-1])

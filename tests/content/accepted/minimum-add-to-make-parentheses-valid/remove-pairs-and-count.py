@@ -1,0 +1,5 @@
+class Solution:
+    def minAddToMakeValid(self, s: str) -> int:
+        while '()' in s:
+            s = s.replace('()', '')
+        return len(s)

@@ -1,0 +1,3 @@
+var isPalindrome = function(x) {
+    return [...`${x}`].reverse().join('') == x;
+};

@@ -1,0 +1,5 @@
+var removeDuplicates = function(nums) {
+    const unique = [...new Set(nums)];
+    nums.splice(0, nums.length, ...unique);
+    return nums.length;
+};

@@ -1,0 +1,3 @@
+var reverseString = function(s) {
+    Array.prototype.reverse.call(s);
+};

@@ -1,0 +1,3 @@
+var rotate = function(nums, k) {
+    nums.unshift(...nums.splice(nums.length - k % nums.length));
+};

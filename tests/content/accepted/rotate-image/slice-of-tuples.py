@@ -1,0 +1,3 @@
+class Solution:
+    def rotate(self, A):
+        A[:] = zip(*A[::-1])

@@ -1,0 +1,1 @@
+var isSameTree = (p, q) => JSON.stringify(p) === JSON.stringify(q);

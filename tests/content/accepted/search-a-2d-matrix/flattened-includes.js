@@ -1,0 +1,3 @@
+var searchMatrix = function(matrix, target) {
+    return matrix.flat().includes(target);
+};

@@ -1,0 +1,1 @@
+var singleNonDuplicate = nums => nums.reduce((a, b) => a ^ b);

@@ -1,0 +1,7 @@
+int singleNumber(int *nums, int n)
+{
+    int x = *nums;
+    while (--n)
+        x ^= *++nums;
+    return x;
+}

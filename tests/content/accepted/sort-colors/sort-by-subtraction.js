@@ -1,0 +1,3 @@
+var sortColors = function(nums) {
+    nums.sort((a, b) => a - b);
+};

@@ -1,0 +1,3 @@
+function sortedSquares(nums: number[]): number[] {
+  return Array.from(Int32Array.from(nums, (n: number): number => n * n).sort());
+}
