@@ -4,20 +4,23 @@ import { sized } from './wasm-bytes.ts';
 
 const I32 = 0x7f;
 
+type Described = { isRecursive: boolean; hasTable: boolean; canThrow?: boolean };
+
 /**
  * A module that exports `sum`, which adds the numbers up to its parameter. It calls itself, or, with a table, another
  * function through the table.
  */
-function moduleOf({ isRecursive, hasTable }: { isRecursive: boolean; hasTable: boolean }): Uint8Array {
+function moduleOf({ isRecursive, hasTable, canThrow = false }: Described): Uint8Array {
   const call = hasTable ? [0x41, 0, 0x11, 0, 0] : [0x10, 0];
   const rest = [0x20, 0, 0x20, 0, 0x41, 1, 0x6b, ...call, 0x6a];
   const body = isRecursive ? [0x20, 0, 0x45, 0x04, I32, 0x41, 0, 0x05, ...rest, 0x0b, 0x0b] : [0x20, 0, 0x0b];
   const section = (id: number, ...bytes: number[]) => [id, ...sized([bytes])];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, 1, 0x60, 1, I32, 1, I32),
+    ...(canThrow ? section(1, 2, 0x60, 1, I32, 1, I32, 0x60, 0, 0) : section(1, 1, 0x60, 1, I32, 1, I32)),
     ...section(3, 1, 0),
     ...(hasTable ? section(4, 1, 0x70, 0, 1) : []),
+    ...(canThrow ? section(13, 1, 0, 1) : []),
     ...section(6, 1, I32, 1, 0x41, 7, 0x0b),
     ...section(7, 1, 3, ...Buffer.from('sum'), 0, 0),
     ...(hasTable ? section(9, 1, 0, 0x41, 0, 0x0b, 1, 0) : []),
@@ -28,6 +31,7 @@ function moduleOf({ isRecursive, hasTable }: { isRecursive: boolean; hasTable: b
 test.each([
   ['calls itself', { isRecursive: true, hasTable: false }],
   ['is called by itself through a table', { isRecursive: true, hasTable: true }],
+  ['may throw', { isRecursive: true, hasTable: false, canThrow: true }],
 ])('a function that %s goes on with the one that the table has for the next stack', async (_, given) => {
   const { bytes, types } = deepProgram(moduleOf(given)) ?? {};
   expect(types).toEqual([{ parameters: Uint8Array.of(I32), results: Uint8Array.of(I32) }]);
