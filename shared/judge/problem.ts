@@ -200,9 +200,9 @@ export function readWrongPrograms(text: string): WrongProgram[] {
     const { verdict = '', reason = '' } = facts;
     const [program] = programs;
     const fail = (fault: string) => new ProblemError('wrong', `${name}${fault}`);
+    const isFailing = isVerdict(verdict) && verdict !== 'Accepted';
+    if (!isFailing && verdict !== DOES_NOT_SCALE) throw fail(`: "${verdict}" is not a failing verdict`);
     if (!program) throw fail(' has no program');
-    if (verdict === DOES_NOT_SCALE) return { name, verdict, reason, program };
-    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is not a failing verdict`);
     return { name, verdict, reason, program };
   });
 }
