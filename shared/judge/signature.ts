@@ -18,6 +18,7 @@ export const BASES = [
   'JoinedList',
   'TreePlace',
   'ListPlace',
+  'VersionCheck',
   'void',
 ] as const;
 export type Base = (typeof BASES)[number];
@@ -75,11 +76,18 @@ export const OWN_NODES = [
   'JoinedList',
   'TreePlace',
   'ListPlace',
+  'VersionCheck',
 ] as const satisfies Base[];
 export type OwnNode = (typeof OWN_NODES)[number];
 
 /** A node of the tree or list that is the first parameter: written as its value, or as its position. */
 export const PLACES: Partial<Record<Base, Base>> = { TreePlace: 'TreeNode', ListPlace: 'ListNode' };
+
+/**
+ * The first bad version: a program does not get it, but the function `isBadVersion`, which says of each version whether it
+ * is bad.
+ */
+export const isPassed = ({ type }: Parameter): boolean => type.base !== 'VersionCheck';
 
 const ownNodesOf = (signature: Signature): OwnNode[] => OWN_NODES.filter((base) => usesBase(signature, base));
 export const ownNodeOf = (signature: Signature): OwnNode | null => ownNodesOf(signature)[0] ?? null;
@@ -96,6 +104,8 @@ function checkOwnNodes(signature: Signature): void {
   const indexes = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
   const isOnlyReturned = base === 'QuadTree' || base === 'ListPlace';
   if (isOnlyReturned && indexes.length > 0) throw new SignatureError(`a ${base} can only be returned`);
+  if (base === 'VersionCheck' && (indexes.length !== 1 || indexes[0] !== parameters.length - 1))
+    throw new SignatureError('a VersionCheck is the last parameter');
   if (base in PLACES) checkPlaces(base, signature.method);
   if (base !== 'JoinedList') return;
   if (returns.base === base) throw new SignatureError('a JoinedList can only be a parameter; return a ListNode');

@@ -6,7 +6,7 @@ import { pythonStarter } from './languages/python/starter.ts';
 import { typescriptStarter } from './languages/typescript/starter.ts';
 import type { Language, ProgramLanguage } from './languages.ts';
 import type { Kind } from './problem.ts';
-import type { Signature } from './signature.ts';
+import { isPassed, type Signature } from './signature.ts';
 import type { Starter } from './starter-shape.ts';
 
 const STARTERS: Record<ProgramLanguage, Starter> = {
@@ -23,9 +23,11 @@ export function starterCode(language: Language, kind: Kind, signature: Signature
   if (kind === 'sql' || language === 'sql') return '-- Your query\nSELECT ';
   const starter = STARTERS[language];
   if (signature === null) return starter.whole;
-  return signature.kind === 'function'
-    ? signature.decoder
-      ? starter.ofFunction([signature.method, signature.decoder], 'Codec')
-      : starter.ofFunction([signature.method], 'Solution')
-    : starter.ofClass(signature);
+  if (signature.kind === 'class') return starter.ofClass(signature);
+  const { method, decoder } = signature;
+  if (decoder) return starter.ofFunction([method, decoder], 'Codec');
+  const parameters = method.parameters.filter(isPassed);
+  const isChecked = parameters.length < method.parameters.length;
+  const className = isChecked && language === 'java' ? 'Solution extends VersionControl' : 'Solution';
+  return starter.ofFunction([{ ...method, parameters }], className);
 }

@@ -15,6 +15,7 @@ export function valueFault(value: unknown, type: ValueType): string | null {
   }
   switch (type.base) {
     case 'int':
+    case 'VersionCheck':
       return Number.isInteger(value) && -INT <= Number(value) && Number(value) < INT ? null : 'is not a 32-bit integer';
     case 'long':
       return Number.isSafeInteger(value) || (typeof value === 'string' && LONG.test(value))

@@ -201,11 +201,14 @@ class tree {
     }
     return {this, node};
   }
+  /** The keys before this one; not those that less_equal, which keeps equal keys, calls equal. */
   std::size_t order_of_key(const Key &key) const {
     std::size_t order = 0;
-    for (Node *node = root; node;)
-      if (less(keyOf(node), key)) { order += 1 + sizeOf(node->left); node = node->right; }
-      else node = node->left;
+    for (Node *node = root; node;) {
+      if (less(key, keyOf(node))) node = node->left;
+      else if (less(keyOf(node), key)) { order += 1 + sizeOf(node->left); node = node->right; }
+      else return order + sizeOf(node->left);
+    }
     return order;
   }
   void join(tree &other) { top(merged(root, std::exchange(other.root, nullptr))); }

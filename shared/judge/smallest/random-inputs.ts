@@ -63,6 +63,7 @@ function valueOf({ base, depth }: ValueType, style: Style, random: Random): Valu
   switch (base) {
     case 'int':
     case 'TreePlace':
+    case 'VersionCheck':
     case 'long':
       return isRelated && random.int(0, 1) === 0
         ? random.pick([length, ...style.usedNumbers])

@@ -1,8 +1,4 @@
-export function validate(isBad) {
-  if (!Array.isArray(isBad) || isBad.length < 1 || isBad.length > 100_000) {
-    return 'isBad must have 1 to 100 000 elements';
-  }
-  if (!isBad.every((value) => typeof value === 'boolean')) return 'each element must be true or false';
-  if (isBad.some((value, i) => i > 0 && isBad[i - 1] && !value)) return 'no false may come after a true';
-  if (!isBad.at(-1)) return 'the last element must be true';
+export function validate(n, bad) {
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 31 - 1) return 'n must be an integer from 1 to 2^31 - 1';
+  if (!Number.isInteger(bad) || bad < 1 || bad > n) return 'bad must be an integer from 1 to n';
 }

@@ -1,5 +1,6 @@
 import type { Files } from '#shared/judge/program-files.ts';
 import {
+  isPassed,
   ownNodeOf,
   type Method,
   type Parameter,
@@ -54,7 +55,9 @@ const caseStruct = ({ parameters }: Method) =>
 function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
   const { parameters } = method;
   const { returns } = decoder ?? method;
-  const call = `${method.name}(${[...values(parameters, (index) => `prepared[time].v${index}`), ...sizes(method.returns)].join(', ')})`;
+  const passed = parameters.filter(isPassed);
+  const checked = passed.length < parameters.length ? `__judge_first_bad = prepared[time].v${passed.length}; ` : '';
+  const call = `${method.name}(${[...values(passed, (index) => `prepared[time].v${index}`), ...sizes(method.returns)].join(', ')})`;
   const isVoid = returns.base === 'void';
   const inPlace = parameters.flatMap((parameter, index) =>
     parameter.isInPlace ? [written(parameter.type, `prepared[__judge_repeat - 1].v${index}`)] : [],
@@ -80,7 +83,7 @@ function functionBody({ method, decoder }: Extract<Signature, { kind: 'function'
     ${isVoid ? '' : fields(returns, 'returned', ' = 0')}
     __judge_start();
     for (int time = 0; time < __judge_repeat; time++) {
-      ${isVoid ? '' : 'returned = '}${decoder ? `${decoder.name}(${[call, ...sizes(returns)].join(', ')})` : call};
+      ${checked}${isVoid ? '' : 'returned = '}${decoder ? `${decoder.name}(${[call, ...sizes(returns)].join(', ')})` : call};
     }
     __judge_stop();
     ${answers.length === 1 ? (answers[0] ?? '') : `__judge_text("["); ${answers.join(' __judge_text(","); ')} __judge_text("]");`}

@@ -207,11 +207,11 @@ const KNOWN = Object.keys(IO) as (keyof typeof IO)[]; // its keys
 /** As in C++: what surrounds a program for its nodes. */
 export function cNodes(signature: Signature, brings: (name: string) => boolean): { before: string; io: string } {
   const own = ownNodeOf(signature);
-  const { node = '', io = '' } = own ? C_OWN_NODES[own] : {};
+  const { node = '', before = '', io = '' } = own ? C_OWN_NODES[own] : {};
   const isRenamed = node !== '';
   const names = (Object.keys(STRUCTS) as NodeClass[]).filter((name) => !(isRenamed && name === 'Node')); // its keys
   const structs = names.filter((name) => !brings(name)).map((name) => STRUCTS[name]);
   const renamed = isRenamed ? `${brings('Node') ? '' : node}#define Node JudgeNode\n` : '';
   const used = KNOWN.filter((base) => usesBase(signature, base) || (base === 'ListNode' && own === 'JoinedList'));
-  return { before: structs.join('') + renamed, io: used.map((base) => IO[base]).join('') + io };
+  return { before: structs.join('') + renamed + before, io: used.map((base) => IO[base]).join('') + io };
 }

@@ -1,7 +1,7 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
 
 /** As in C++: `node` comes before the learner's program, `io` after it. */
-type Parts = { node: string; io: string };
+type Parts = { node: string; before?: string; io: string };
 
 const named = (fields: string) => `struct JudgeNode { ${fields} };\n`;
 
@@ -151,6 +151,14 @@ JUDGE_UNUSED static void __judge_write_TreePlace(struct TreeNode *place, struct 
   __judge_write_string("a node that is not in the list");
 }
 `,
+  },
+  VersionCheck: {
+    node: '',
+    before: `static int __judge_first_bad;
+bool isBadVersion(int version) { return version >= __judge_first_bad; }
+#define __judge_read_VersionCheck __judge_read_int
+`,
+    io: '',
   },
   JoinedList: {
     node: '',

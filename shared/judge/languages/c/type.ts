@@ -17,6 +17,7 @@ const BASE: Record<ValueType['base'], string> = {
   JoinedList: 'struct ListNode *',
   TreePlace: 'struct TreeNode *',
   ListPlace: 'struct ListNode *',
+  VersionCheck: 'int',
   void: 'void',
 };
 

@@ -1,5 +1,5 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import { type Method, PLACES, type Signature, type ValueType } from '#shared/judge/signature.ts';
+import { isPassed, type Method, PLACES, type Signature, type ValueType } from '#shared/judge/signature.ts';
 import { brings, undoneMacros, withoutTexts } from '../c/tokens.ts';
 import { cppNodes } from './nodes.ts';
 import { CPP_RUNTIME } from './runtime.ts';
@@ -88,7 +88,9 @@ function functionBody({ method, decoder }: FunctionSignature, codec: string): st
       return `${index > 0 ? "in.expect(','); " : ''}${call};`;
     })
     .join(' ');
-  const values = parameters.map((_, index) => `one.v${index}`).join(', ');
+  const values = parameters.flatMap((one, index) => (isPassed(one) ? [`one.v${index}`] : [])).join(', ');
+  const check = parameters.findIndex((one) => !isPassed(one));
+  const checked = check < 0 ? '' : `judge_first_bad = one.v${check}; `;
   const inPlace = parameters.flatMap(({ isInPlace }, index) => (isInPlace ? [`prepared.back().v${index}`] : []));
   const isVoid = returns.base === 'void';
   const answers = [...(isVoid && inPlace.length > 0 ? [] : [isVoid ? 'nullptr' : 'returned']), ...inPlace];
@@ -96,7 +98,7 @@ function functionBody({ method, decoder }: FunctionSignature, codec: string): st
     std::vector<Case> prepared(session.repeat);
     for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
 ${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
-    for (auto &one : prepared) { ${decoder ? `${codec} encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
+    for (auto &one : prepared) { ${decoder ? `${codec} encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `${checked}Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
     session.stop();
     ${returns.base in PLACES ? 'judge_write_place(session.out, returned, prepared.back().v0);' : answers.length === 1 ? `judge_write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge_write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}`;
 }
@@ -152,6 +154,7 @@ const BASE: Record<ValueType['base'], string> = {
   JoinedList: 'ListNode *',
   TreePlace: 'TreeNode *',
   ListPlace: 'ListNode *',
+  VersionCheck: 'int',
   void: 'void',
 };
 

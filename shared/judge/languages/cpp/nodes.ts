@@ -183,7 +183,7 @@ export function cppNodes(
   brings: (name: string) => boolean,
 ): { before: string; io: string } {
   const own = signature && ownNodeOf(signature);
-  const { node = '', io = '' } = own ? CPP_OWN_NODES[own] : {};
+  const { node = '', before = '', io = '' } = own ? CPP_OWN_NODES[own] : {};
   const isRenamed = node !== '';
   const names = (Object.keys(CLASSES) as NodeClass[]).filter((name) => !(isRenamed && name === 'Node')); // its keys
   const classes = names.filter((name) => !brings(name)).map((name) => CLASSES[name]);
@@ -191,5 +191,5 @@ export function cppNodes(
   const used = KNOWN.filter(
     (base) => signature && (usesBase(signature, base) || (base === 'ListNode' && own === 'JoinedList')),
   );
-  return { before: classes.join('') + renamed, io: used.map((base) => IO[base]).join('') + io };
+  return { before: classes.join('') + renamed + before, io: used.map((base) => IO[base]).join('') + io };
 }

@@ -4,6 +4,8 @@ import type { OwnNode } from '#shared/judge/signature.ts';
 type Parts = {
   /** The struct that the program calls `Node`; '' if there is none. */
   node: string;
+  /** What else comes before the program. */
+  before?: string;
   /** `judge_read` and `judge_write`; comes after the learner's program. */
   io: string;
 };
@@ -164,6 +166,13 @@ inline void judge_write_place(std::string &out, TreeNode *place, TreeNode *root)
   judge_write(out, std::string("a node that is not in the list"));
 }
 `,
+  },
+  VersionCheck: {
+    node: '',
+    before: `inline int judge_first_bad;
+inline bool isBadVersion(int version) { return version >= judge_first_bad; }
+`,
+    io: '',
   },
   JoinedList: {
     node: '',

@@ -18,6 +18,7 @@ const CPP: Record<ValueType['base'], string> = {
   JoinedList: 'ListNode*',
   TreePlace: 'TreeNode*',
   ListPlace: 'ListNode*',
+  VersionCheck: 'int',
   void: 'void',
 };
 const cpp = ({ base, depth }: ValueType) => 'vector<'.repeat(depth) + CPP[base] + '>'.repeat(depth);

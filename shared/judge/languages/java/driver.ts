@@ -31,7 +31,7 @@ class TreeNode {
     TreeNode(int val) { this.val = val; }
     TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
 }
-${own?.node || GRAPH_NODE}public class Main {
+${own?.before ?? ''}${own?.node || GRAPH_NODE}public class Main {
     static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
     static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
     static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : isCodec ? '"Codec"' : '"Solution"'};

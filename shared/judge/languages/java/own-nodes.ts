@@ -1,9 +1,12 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
+import { JAVA_PLACES } from './places.ts';
 
 /** Code that is added to a driver for values with their own node class. */
-type Parts = {
+export type Parts = {
   /** The class `Node` in place of the one for graphs; '' keeps that one. */
   node: string;
+  /** Other classes. */
+  before?: string;
   /** `toNode` and `writeNode`; for a `JoinedList` the `toList` that supports it. */
   methods: string;
   /** Parts of the common code in other words; left out where `node` is another class. */
@@ -157,67 +160,7 @@ export const JAVA_OWN_NODES: Record<OwnNode, Parts> = {
     }
 `,
   },
-  TreePlace: {
-    node: '',
-    methods: String.raw`
-    static TreeNode treeOf;
-
-    static TreeNode toTree(Object given) {
-        if (given instanceof List<?> values) return treeOf = toPlainTree(values);
-        return find(node -> given != null && node.val == ((Number) given).intValue());
-    }
-
-    static TreeNode find(Predicate<TreeNode> isWanted) {
-        Deque<TreeNode> open = new ArrayDeque<>();
-        if (treeOf != null) open.push(treeOf);
-        while (!open.isEmpty()) {
-            TreeNode node = open.pop();
-            if (isWanted.test(node)) return node;
-            if (node.left != null) open.push(node.left);
-            if (node.right != null) open.push(node.right);
-        }
-        return null;
-    }
-
-    static void writePlace(StringBuilder out, TreeNode place) {
-        if (find(node -> node == place) == null) quote(out, "a node that is not in the tree");
-        else out.append(place.val);
-    }
-`,
-    replaced: [
-      ['static TreeNode toTree(', 'static TreeNode toPlainTree('],
-      ['toTree((List<?>) value)', 'toTree(value)'],
-    ],
-    replacedIfReturned: [
-      ['value instanceof TreeNode root) writeTree(out, root)', 'value instanceof TreeNode root) writePlace(out, root)'],
-      [' || typed.type() == TreeNode.class', ''],
-    ],
-  },
-  ListPlace: {
-    node: '',
-    methods: String.raw`
-    static ListNode listOf;
-
-    static ListNode toList(List<?> given) {
-        return listOf = toPlainList(given);
-    }
-
-    static void writePlace(StringBuilder out, ListNode place) {
-        int position = 0;
-        for (ListNode node = listOf; node != null && position < 200_000; node = node.next, position++)
-            if (node == place) {
-                out.append(position);
-                return;
-            }
-        quote(out, "a node that is not in the list");
-    }
-`,
-    replaced: [['static ListNode toList(', 'static ListNode toPlainList(']],
-    replacedIfReturned: [
-      ['value instanceof ListNode head) writeList(out, head)', 'value instanceof ListNode head) writePlace(out, head)'],
-      ['typed.type() == ListNode.class || ', ''],
-    ],
-  },
+  ...JAVA_PLACES,
   JoinedList: {
     node: '',
     replaced: [['static ListNode toList(', 'static ListNode toPlainList(']],

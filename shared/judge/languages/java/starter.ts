@@ -18,6 +18,7 @@ const JAVA: Record<ValueType['base'], string> = {
   JoinedList: 'ListNode',
   TreePlace: 'TreeNode',
   ListPlace: 'ListNode',
+  VersionCheck: 'int',
   void: 'void',
 };
 const java = ({ base, depth }: ValueType) => JAVA[base] + '[]'.repeat(depth);

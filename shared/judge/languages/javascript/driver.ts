@@ -2,7 +2,7 @@ import type { Files } from '#shared/judge/program-files.ts';
 import { JAVASCRIPT_OWN_NODES } from './own-nodes.ts';
 import { plainScript } from './plain-script.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
-import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
+import { ownNodeOf, type Signature, usesBase } from '#shared/judge/signature.ts';
 
 /**
  * A script that expects `host` in scope: `{ input, write(text), now() }`, with `now` in milliseconds. It runs the
@@ -12,14 +12,30 @@ export function javascriptDriver(signature: Signature, source: string): string {
   const own = ownNodeOf(signature);
   const { node, makers, writer } = own ? JAVASCRIPT_OWN_NODES[own] : NONE;
   // The program comes last, as it may contain any of these words.
-  const isCodec = signature.kind === 'function' && signature.decoder !== null && /^class\s+Codec\b/m.test(source);
-  return (isCodec ? DRIVER.replaceAll("'Solution'", "'Codec'") : DRIVER)
+  return driverOf(signature, source)
     .replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
     .replace('OWN_MAKERS', () => makers)
     .replace('OWN_WRITER', () => writer)
     .replace('SIGNATURE', () => JSON.stringify(describeSignature(signature)))
     .replace('SOURCE', () => JSON.stringify(source));
 }
+
+/** The driver in other words for a class Codec, and for a program that is given `isBadVersion`. */
+function driverOf(signature: Signature, source: string): string {
+  if (usesBase(signature, 'VersionCheck'))
+    return DRIVER.replace('const wanted =', () => `${VERSION_CHECK}const wanted =`)
+      .replace("'Solution'])]", "'Solution', 'solution'])]")
+      .replace('wanted: byName(wanted),', "wanted: byName(wanted) ?? byName('solution')?.(isBadVersion),")
+      .replace('run(...values)', 'run(...values.slice(0, -1))');
+  const isCodec = signature.kind === 'function' && signature.decoder !== null && /^class\s+Codec\b/m.test(source);
+  return isCodec ? DRIVER.replaceAll("'Solution'", "'Codec'") : DRIVER;
+}
+
+/** A program has the function as a global one, or as the parameter of its function `solution`. */
+const VERSION_CHECK = `let firstBad = 0;
+const isBadVersion = (version) => version >= firstBad;
+globalThis.isBadVersion = isBadVersion;
+`;
 
 const NONE = { node: '', makers: '', writer: '' };
 

@@ -5,7 +5,8 @@ type LibraryName = Extract<ScriptName, 'lodash' | 'queues'>;
 /** What programs in JavaScript and TypeScript have at hand where problems are known from: loaded if they use it. */
 const USES: Record<LibraryName, RegExp> = {
   lodash: /(?<![\w$.])_\s*[.(]|['"]lodash['"]/,
-  queues: /\b(?:new|extends)\s+(?:(?:Min|Max)?PriorityQueue|Queue|Deque)\b|PriorityQueue\.fromArray|@datastructures-js/,
+  queues:
+    /\b(?:new|extends)\s+(?:(?:Min|Max)?PriorityQueue|Queue|Deque)\b|\b(?:\w*PriorityQueue|Queue|Deque)\.fromArray|@datastructures-js/,
 };
 
 const NAMES = Object.keys(USES) as LibraryName[]; // its keys

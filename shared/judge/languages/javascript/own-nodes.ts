@@ -138,6 +138,12 @@ function positionOf(wanted) {
     writer: `  if (base === 'ListPlace' && value !== null) return positionOf(value);
 `,
   },
+  VersionCheck: {
+    node: '',
+    makers: String.raw`makers.VersionCheck = (value) => (firstBad = value);
+`,
+    writer: '',
+  },
   JoinedList: {
     node: '',
     makers: String.raw`let joinedTo = null;

@@ -4,7 +4,7 @@ import { PYTHON_OWN_NODES } from './own-nodes.ts';
 import { modulesOf, pythonPrelude } from './prelude.ts';
 import { SORTED_CONTAINERS } from './sorted-containers.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
-import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
+import { ownNodeOf, type Signature, usesBase } from '#shared/judge/signature.ts';
 
 /** Reads the learner's program from `solution.py` beside it. */
 export function pythonDriver(signature: Signature, source: string): string {
@@ -18,10 +18,11 @@ export function pythonDriver(signature: Signature, source: string): string {
 }
 
 /** The class of an encoder has a name of its own where it is known, and may be a Solution. */
-const driverOf = (signature: Signature, source: string): string =>
-  signature.kind === 'function' && signature.decoder && /^class\s+Codec\b/m.test(source)
-    ? DRIVER.replaceAll('"Solution"', '"Codec"')
-    : DRIVER;
+function driverOf(signature: Signature, source: string): string {
+  if (usesBase(signature, 'VersionCheck')) return DRIVER.replace('function(*values)', 'function(*values[:-1])');
+  const isCodec = signature.kind === 'function' && signature.decoder && /^class\s+Codec\b/m.test(source);
+  return isCodec ? DRIVER.replaceAll('"Solution"', '"Codec"') : DRIVER;
+}
 
 const NONE = { node: '', makers: '', writer: '' };
 

@@ -168,6 +168,19 @@ class Node:
             return None if value is None else position if node is value else "a node that is not in the list"
 `,
   },
+  VersionCheck: {
+    node: '',
+    makers: String.raw`
+    first_bad = [0]
+
+    def to_first_bad(value):
+        first_bad[0] = value
+        return value
+    names["isBadVersion"] = lambda version: version >= first_bad[0]
+    makers["VersionCheck"] = to_first_bad
+`,
+    writer: '',
+  },
   JoinedList: {
     node: '',
     makers: String.raw`

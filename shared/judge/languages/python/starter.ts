@@ -18,6 +18,7 @@ const PYTHON: Record<ValueType['base'], string> = {
   JoinedList: 'Optional[ListNode]',
   TreePlace: 'TreeNode',
   ListPlace: 'Optional[ListNode]',
+  VersionCheck: 'int',
   void: 'None',
 };
 const python = ({ base, depth }: ValueType) => 'List['.repeat(depth) + PYTHON[base] + ']'.repeat(depth);

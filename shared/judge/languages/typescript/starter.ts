@@ -18,6 +18,7 @@ const TYPESCRIPT: Record<ValueType['base'], string> = {
   JoinedList: 'ListNode | null',
   TreePlace: 'TreeNode | null',
   ListPlace: 'ListNode | null',
+  VersionCheck: 'number',
   void: 'void',
 };
 function typescript({ base, depth }: ValueType): string {

@@ -1,14 +1,11 @@
-#include <vector>
-using namespace std;
-
 class Solution {
 public:
-    int firstBadVersion(vector<bool>& isBad) {
+    int firstBadVersion(int n) {
         int low = 1;
-        int high = isBad.size();
+        int high = n;
         while (low < high) {
             int middle = low + (high - low) / 2;
-            if (isBad[middle - 1]) {
+            if (isBadVersion(middle)) {
                 high = middle;
             } else {
                 low = middle + 1;

@@ -1,10 +1,10 @@
-class Solution {
-    public int firstBadVersion(boolean[] isBad) {
+class Solution extends VersionControl {
+    public int firstBadVersion(int n) {
         int low = 1;
-        int high = isBad.length;
+        int high = n;
         while (low < high) {
             int middle = low + (high - low) / 2;
-            if (isBad[middle - 1]) {
+            if (isBadVersion(middle)) {
                 high = middle;
             } else {
                 low = middle + 1;

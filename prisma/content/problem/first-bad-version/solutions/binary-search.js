@@ -1,10 +1,10 @@
-function firstBadVersion(isBad) {
+const solution = (isBadVersion) => (n) => {
   let low = 1;
-  let high = isBad.length;
+  let high = n;
   while (low < high) {
     const middle = low + Math.floor((high - low) / 2);
-    if (isBad[middle - 1]) high = middle;
+    if (isBadVersion(middle)) high = middle;
     else low = middle + 1;
   }
   return low;
-}
+};

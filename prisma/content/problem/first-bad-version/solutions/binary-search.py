@@ -1,9 +1,9 @@
 class Solution:
-    def firstBadVersion(self, isBad: list[bool]) -> int:
-        low, high = 1, len(isBad)
+    def firstBadVersion(self, n: int) -> int:
+        low, high = 1, n
         while low < high:
             middle = (low + high) // 2
-            if isBad[middle - 1]:
+            if isBadVersion(middle):
                 high = middle
             else:
                 low = middle + 1

@@ -1,11 +1,8 @@
-#include <vector>
-using namespace std;
-
 class Solution {
 public:
-    int firstBadVersion(vector<bool>& isBad) {
+    int firstBadVersion(int n) {
         int version = 1;
-        while (!isBad[version - 1]) ++version;
+        while (version < n && !isBadVersion(version)) ++version;
         return version;
     }
 };

@@ -1,7 +1,7 @@
-class Solution {
-    public int firstBadVersion(boolean[] isBad) {
+class Solution extends VersionControl {
+    public int firstBadVersion(int n) {
         int version = 1;
-        while (!isBad[version - 1]) {
+        while (version < n && !isBadVersion(version)) {
             version++;
         }
         return version;

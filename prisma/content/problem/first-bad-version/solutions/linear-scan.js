@@ -1,5 +1,5 @@
-function firstBadVersion(isBad) {
+function firstBadVersion(n) {
   let version = 1;
-  while (!isBad[version - 1]) version++;
+  while (version < n && !isBadVersion(version)) version++;
   return version;
 }

@@ -1,6 +1,6 @@
 class Solution:
-    def firstBadVersion(self, isBad: list[bool]) -> int:
+    def firstBadVersion(self, n: int) -> int:
         version = 1
-        while not isBad[version - 1]:
+        while version < n and not isBadVersion(version):
             version += 1
         return version

@@ -1,10 +1,10 @@
 // Wrong Answer: returns the last good version instead of the first bad one
-function firstBadVersion(isBad) {
+function firstBadVersion(n) {
   let low = 0;
-  let high = isBad.length;
+  let high = n;
   while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (isBad[middle - 1]) high = middle;
+    const middle = low + Math.floor((high - low) / 2);
+    if (isBadVersion(middle)) high = middle;
     else low = middle;
   }
   return low;
