@@ -1,5 +1,5 @@
 import type { OwnNode } from '#shared/judge/signature.ts';
-import type { Parts } from './own-nodes.ts';
+import type { Parts } from './own-node-parts.ts';
 
 /** Nodes of the given tree or list, and the function that says which versions are bad. */
 export const JAVA_PLACES: Record<Extract<OwnNode, 'TreePlace' | 'ListPlace' | 'VersionCheck'>, Parts> = {
