@@ -16,7 +16,8 @@ const FIXED = [
   ...['a-bus-line-in-one-text', 'balanced-pallet', 'clone-graph'],
   ...['combination-sum-ii', 'copy-list-with-random-pointer', 'design-underground-system', 'encode-and-decode-strings'],
   ...['construct-quad-tree', 'endless-ride', 'evaluate-division', 'find-duplicate-subtrees', 'first-bad-version'],
-  ...['flatten-a-multilevel-doubly-linked-list', 'intersection-of-two-linked-lists', 'merge-k-sorted-lists'],
+  ...['flatten-a-multilevel-doubly-linked-list', 'intersection-of-two-linked-lists', 'linked-list-cycle-ii'],
+  ...['lowest-common-ancestor-of-a-binary-tree', 'merge-k-sorted-lists'],
   ...['populating-next-right-pointers-in-each-node'],
   ...['string-compression', 'two-sum', 'word-search'],
 ];
