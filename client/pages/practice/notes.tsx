@@ -6,6 +6,7 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, Skeletons } from '#client/components/states.tsx';
 import { NoteList } from '#client/features/notes/note-list.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
 import { useCurrentTitle } from '#client/records/current-titles.ts';
 import { useNotes } from '#client/records/notes.ts';
 import { href } from '#shared/paths.ts';
@@ -13,6 +14,10 @@ import { findNotes } from '#shared/rules/notes/find-notes.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 
 const LINK = 'underline underline-offset-4';
+
+export const needs: Needs = async (ask) => {
+  await ask.sheets.renamed.fetch();
+};
 
 export default function NotesPage() {
   usePageMeta('Notes', 'Your notes on problems, questions and blogs.');
