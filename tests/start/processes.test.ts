@@ -17,6 +17,7 @@ import {
   type Site,
   start,
   startedDataDir,
+  statementsWaiting,
 } from './site.ts';
 import {
   answeringPids,
@@ -216,8 +217,7 @@ describe('several processes on one port', () => {
         body: { id: 60_000 + index, name: 'Slow', topic: 'X' },
       }),
     );
-    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-    await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(WORKERS);
+    await expect.poll(() => statementsWaiting(dataDir)).toBe(WORKERS);
     // A request at just that moment is answered or refused, and does not wait for the slow ones.
     const turnedAway = concurrently(12, async () => {
       for (;;) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import pg from 'pg';
 import { inject, vi } from 'vitest';
 import { SETTINGS } from '#server/config/settings.ts';
 import { readSecrets } from '#server/database/embedded.ts';
@@ -206,6 +207,18 @@ export function databaseUrl(dataDir: string): string {
   const { postgresPassword } = readSecrets(dataDir);
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgresql://gearup:${postgresPassword}@127.0.0.1:${port}/gearup`;
+}
+
+/**
+ * How many statements wait for a lock. A connection of its own asks: within a transaction, what was first seen of
+ * pg_stat_activity stays.
+ */
+export async function statementsWaiting(dataDir: string): Promise<number | null> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await client.connect();
+  const { rowCount } = await client.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+  await client.end();
+  return rowCount;
 }
 
 export function freePort(): Promise<number> {

@@ -14,6 +14,7 @@ import {
   type Site,
   start,
   startedDataDir,
+  statementsWaiting,
 } from './site.ts';
 
 const dataDir = startedDataDir();
@@ -59,9 +60,7 @@ describe('a site that is told to stop', () => {
     await blocker.connect();
     await blocker.query('BEGIN; LOCK TABLE topic_problems IN EXCLUSIVE MODE');
     const slow = createProblem(second, token, 90_003);
-    await expect
-      .poll(async () => (await blocker.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount)
-      .toBe(1);
+    await expect.poll(() => statementsWaiting(dataDir)).toBe(1);
 
     second.child.kill('SIGTERM');
     await expect
