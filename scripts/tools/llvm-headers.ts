@@ -1,3 +1,5 @@
+import { CALL_PLACES, isContainer, withCallPlaces } from './call-places.ts';
+
 /** The needed headers and libraries of LLVM, without those for other targets and purposes: half of the archive. */
 const NEEDED = [
   /^include\/c\+\+\/v1\/(?!__cxx03\/)/,
@@ -6,12 +8,12 @@ const NEEDED = [
   /^lib\/.*\.[ao]$/,
 ];
 
-/** The patterns as strings, for the hash that identifies a tool's content. */
-export const NEEDED_PATTERNS = NEEDED.map(String);
+/** What the result depends on, for the hash that identifies a tool's content. */
+export const HEADER_SETTINGS = [...NEEDED.map(String), ...CALL_PLACES];
 
 const BLOCK = 512;
 
-/** Filters a tar archive (ustar): the result has only the needed files, unchanged. */
+/** Filters a tar archive (ustar): the result has only the needed files, the containers with the places of calls. */
 export function neededHeaders(tar: Buffer): Buffer {
   const needed: Buffer[] = [];
   const text = (from: number, to: number) => tar.toString('utf8', from, to).replace(/\0.*$/s, '');
@@ -23,8 +25,28 @@ export function neededHeaders(tar: Buffer): Buffer {
     if (type !== '0' && type !== '5') throw new Error(`${path} is of type ${type}, which this does not read`);
     const size = Number.parseInt(text(at + 124, at + 136), 8);
     const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    if (type === '5' || NEEDED.some((pattern) => pattern.test(path))) needed.push(tar.subarray(at, end));
+    const entry = tar.subarray(at, end);
+    if (type === '5' || NEEDED.some((pattern) => pattern.test(path)))
+      needed.push(isContainer(path) ? withPlaces(entry, size) : entry);
     at = end;
   }
   return Buffer.concat([...needed, Buffer.alloc(2 * BLOCK)]);
+}
+
+/** The entry of a container's header, with the places of calls. */
+function withPlaces(entry: Buffer, size: number): Buffer {
+  const content = Buffer.from(withCallPlaces(entry.toString('utf8', BLOCK, BLOCK + size)));
+  const header = Buffer.from(entry.subarray(0, BLOCK));
+  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
+  header.write(`${octal(content.length, 11)}\0`, 124);
+  // The checksum counts its own eight bytes as spaces.
+  header.fill(' ', 148, 156);
+  header.write(
+    `${octal(
+      header.reduce((sum, byte) => sum + byte, 0),
+      6,
+    )}\0 `,
+    148,
+  );
+  return Buffer.concat([header, content, Buffer.alloc(-content.length & (BLOCK - 1))]);
 }

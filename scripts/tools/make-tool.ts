@@ -43,7 +43,7 @@ export async function makeTool({ files, made, path, from }: Tool, toolsDir: stri
   mkdirSync(draft, { recursive: true });
   try {
     for (const file of files) linkOrCopy(join(from, file), join(draft, file));
-    for (const [file, make] of Object.entries(made)) writeFileSync(join(draft, file), await make());
+    for (const [file, make] of Object.entries(made)) writeFileSync(join(draft, file), await make(draft));
     await compressAll(draft, [...files, ...Object.keys(made)], false);
     moveWhole(draft, folder);
   } finally {

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CHECKS, FLAGS, HEADER, headerFiles, LINK, RUNTIME_SOURCES } from '#client/sandbox/clang-options.ts';
 import { C_PRELUDE } from '#shared/judge/languages/c/driver.ts';
 import { CPP_PRELUDE } from '#shared/judge/languages/cpp/driver.ts';
 import type { ToolName } from '#shared/judge/language-facts.ts';
-import { NEEDED_PATTERNS, neededHeaders } from './llvm-headers.ts';
+import { HEADER_SETTINGS, neededHeaders } from './llvm-headers.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
@@ -15,8 +16,8 @@ type ToolSource = {
   folder: string;
   /** Files of the package, used unchanged. */
   files: string[];
-  /** Files made from the package, by name. */
-  made: Record<string, () => Buffer | Promise<Buffer>>;
+  /** Files made from the package, by name, in this order. Each gets the folder with those before it. */
+  made: Record<string, (folder: string) => Buffer | Promise<Buffer>>;
   /** Other inputs of their content, for the hash in `path`. */
   settings: unknown;
   /** The workers that run the tool. */
@@ -31,25 +32,27 @@ const preludeOf = (language: 'c' | 'cpp') => ({
 });
 
 /** Precompiles a prelude, which takes longer to read than any program, using the compiler that browsers run. */
-const compilePrelude = (language: 'c' | 'cpp') => {
+const compilePrelude = (folder: string, language: 'c' | 'cpp') => {
   const { args, files } = preludeOf(language);
-  return compileAhead(language, args, files);
+  return compileAhead(folder, args, files);
 };
 
 /** Compiles a part of the code that every program is linked with. */
-function compileRuntime(name: keyof typeof RUNTIME_SOURCES): Promise<Buffer> {
+function compileRuntime(folder: string, name: keyof typeof RUNTIME_SOURCES): Promise<Buffer> {
   const { language, source } = RUNTIME_SOURCES[name];
   const file = `runtime.${language}`;
-  return compileAhead(language, [...FLAGS[language], '-Os', '-w', '-c', file], { [file]: source });
+  return compileAhead(folder, [...FLAGS[language], '-Os', '-w', '-c', file], { [file]: source });
 }
 
+/** Compiles with the compiler of the folder, whose headers are those that programs get. */
 async function compileAhead(
-  language: 'c' | 'cpp',
-  [, ...options]: readonly string[],
+  folder: string,
+  [command = 'clang', ...options]: readonly string[],
   files: ReturnType<typeof headerFiles> | Record<string, string>,
 ): Promise<Buffer> {
-  const { commands } = await import('@yowasp/clang');
-  const clang = commands[language === 'cpp' ? 'clang++' : 'clang'];
+  const bundle = pathToFileURL(join(folder, 'bundle.js')).href;
+  const { commands } = (await import(bundle)) as typeof import('@yowasp/clang');
+  const clang = commands[command as 'clang' | 'clang++']; // the first of FLAGS
   const compiled = (await clang([...options, '-o', 'compiled'], files, { fetchProgress() {} }))?.compiled;
   if (!(compiled instanceof Uint8Array)) throw new Error(`${options.at(-1)} does not compile`);
   return Buffer.from(compiled);
@@ -84,12 +87,12 @@ const SOURCES: Record<ToolName, ToolSource> = {
     files: ['bundle.js', 'llvm.core.wasm', 'llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm'],
     made: {
       'llvm-resources.tar': () => neededHeaders(readFileSync(join(MODULES, CLANG, 'llvm-resources.tar'))),
-      'prelude-cpp.pch': () => compilePrelude('cpp'),
-      'prelude-c.pch': () => compilePrelude('c'),
-      'exceptions.o': () => compileRuntime('exceptions.o'),
-      'checks.o': () => compileRuntime('checks.o'),
+      'prelude-cpp.pch': (folder) => compilePrelude(folder, 'cpp'),
+      'prelude-c.pch': (folder) => compilePrelude(folder, 'c'),
+      'exceptions.o': (folder) => compileRuntime(folder, 'exceptions.o'),
+      'checks.o': (folder) => compileRuntime(folder, 'checks.o'),
     },
-    settings: [preludeOf('cpp'), preludeOf('c'), RUNTIME_SOURCES, LINK, NEEDED_PATTERNS],
+    settings: [preludeOf('cpp'), preludeOf('c'), RUNTIME_SOURCES, LINK, HEADER_SETTINGS],
   },
 };
 

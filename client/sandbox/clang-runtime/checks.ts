@@ -91,11 +91,12 @@ _Noreturn void __ubsan_handle_type_mismatch_v1_abort(struct mismatch *data, uint
   end();
 }
 
-/** A check of the library: what is wrong, as its own sentence says it, and an index with the size, if both are known. */
-_Noreturn void __judge_failed(const char *what, int isIndex, long long index, long long size) {
+/** A check of the library: what is wrong, as its own sentence says it, and an index with the size and its place, as far as they are known. */
+_Noreturn void __judge_failed(const char *what, int isIndex, long long index, long long size, unsigned at, const char *in) {
   static const char *const containers[] = {"vector", "deque", "string_view", "string", "span", "array", "bitset"};
   const char *container = "container";
   for (int one = 6; one >= 0; one--) if (strstr(what, containers[one])) container = containers[one];
+  if (strcmp(in, "solution.cpp") == 0) fprintf(stderr, "%s:%u:%u: ", in, at >> 10, at & 1023);
   if (isIndex) fprintf(stderr, "error: index %lld of a %s of %lld\n", index, container, size);
   else fprintf(stderr, "error: %s\n", what);
   abort();

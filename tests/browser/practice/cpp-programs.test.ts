@@ -27,7 +27,14 @@ const DEEP = `long long f(vector<int>& nums, int n, long long a, long long b, lo
   }`;
 
 const IN_CPP: Faults = {
-  'an index out of range': ['return {nums[target]};', /^Runtime Error\s+3 of 4/],
+  'an index out of range': [
+    'return {nums[target]};',
+    /^Runtime Error\s+3 of 4[^]*:\d+:\d+: error: index \d+ of a vector of \d/,
+  ],
+  'the top of an empty stack': [
+    'stack<int> s; return {s.top()};',
+    /^Runtime Error\s+3 of 4[^]*:\d+:\d+: error: deque::back/,
+  ],
   'memory without end': [
     'std::vector<int*> all; for (;;) all.push_back(new int[1 << 24]);',
     /^Memory Limit Exceeded\s+3 of 4/,
