@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InPage, TOOL_NAMES } from '#shared/judge/language-facts.ts';
 import { isInPage, LANGUAGES, languages, type PageLanguage, toolOf } from '#shared/judge/languages.ts';
@@ -29,18 +30,18 @@ export const IN_PAGE: readonly PageLanguage[] = languages
   .toSorted((a, b) => TOOLS_BY_SPEED.indexOf(toolOf(a)) - TOOLS_BY_SPEED.indexOf(toolOf(b)));
 
 const SANDBOX = join(import.meta.dirname, '../../../client/sandbox');
+const filesIn = (folder: string) =>
+  readdirSync(join(SANDBOX, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.ts') && !name.endsWith('.test.ts') ? [join(folder, name.slice(0, -3))] : [],
+  );
 /** A hash of what runs a language in a page. */
 function workersOf(language: PageLanguage): string {
   const { worker, compiler }: InPage = LANGUAGES[language].inPage;
   const names = [
     worker,
     compiler,
-    ...(compiler === 'clang'
-      ? [
-          'clang-options',
-          ...['new-stacks', 'deep-program', 'call-cycles', 'wasm-bytes'].map((name) => `stacks/${name}`),
-        ]
-      : []),
+    ...(compiler === 'clang' ? ['clang-options', ...filesIn('stacks')] : []),
+    ...(worker === 'javascript' ? ['lodash', ...filesIn('node'), ...filesIn('queues')] : []),
     language === 'python' && 'python-at-start',
     language === 'sql' ? 'run-sql' : 'run-program',
   ];

@@ -1,6 +1,7 @@
 import type { CaseResult, JudgeInput } from '#client/sandbox/messages.ts';
 import { columnsFault, wrongWith } from '#shared/judge/comparison.ts';
-import type { PageLanguage } from '#shared/judge/languages.ts';
+import { LANGUAGES, type PageLanguage } from '#shared/judge/languages.ts';
+import type { LanguageFacts } from '#shared/judge/language-facts.ts';
 import { readAnswer } from '#shared/judge/read-answer.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import type { Value } from '#shared/judge/values.ts';
@@ -83,13 +84,19 @@ export async function runCases(
   const times = outcomes.flatMap(({ milliseconds }) => milliseconds ?? []);
   return {
     verdict: wrong ? 'Wrong Answer' : (failure?.verdict ?? 'Accepted'),
-    message: wrong ? (wrong.fault ?? '') : (failure?.message ?? ''),
+    message: wrong ? wrong.fault || differsFrom(language, source) : (failure?.message ?? ''),
     passed: outcomes.filter(({ fault }) => fault === null).length,
     total: cases.length,
     milliseconds: times.length > 0 ? Math.max(...times) : null,
     cases: outcomes,
     broken: null,
   };
+}
+
+/** What may make an answer wrong here only; '' if nothing of the program does. */
+function differsFrom(language: PageLanguage, source: string): string {
+  const { differs }: LanguageFacts = LANGUAGES[language];
+  return differs?.pattern.test(source) ? differs.remark : '';
 }
 
 function compare(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PageLanguage } from '#shared/judge/languages.ts';
 import { readProblem } from '#shared/judge/problem.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Runner } from './sandbox.ts';
@@ -38,12 +39,20 @@ function takingTimes(times: Record<number, CaseTime>): Runner {
   };
 }
 
-const judge = (times: Record<number, CaseTime>) =>
-  submit(
-    takingTimes(times),
-    { judged: { problem, signature: 'double(n: int): int' }, language: 'javascript', source: '' },
-    {},
-  );
+const judge = (times: Record<number, CaseTime>, language: PageLanguage = 'javascript', source = '') =>
+  submit(takingTimes(times), { judged: { problem, signature: 'double(n: int): int' }, language, source }, {});
+
+test('a program in a slow language gets more time', async () => {
+  expect((await judge({ 2: { milliseconds: 4500 } }, 'python'))?.verdict).toBe('Accepted');
+  expect((await judge({ 2: { milliseconds: 4500 } }, 'cpp'))?.verdict).toBe('Time Limit Exceeded');
+});
+
+test('a wrong answer says what a program uses that differs here', async () => {
+  const wrong = { 2: { milliseconds: 1, answer: 5 } };
+  expect((await judge(wrong, 'cpp', 'std::size_t n = 1LL << 40;'))?.message).toContain('32 bits here');
+  expect((await judge(wrong, 'cpp', 'long n = 1LL << 40;'))?.message).toBe('');
+  expect((await judge({}, 'cpp', 'size_t n;'))?.message).toBe('');
+});
 
 describe('a program that takes longer than the limit', () => {
   test('gets the message that it is right if it answers all cases with more time', async () => {

@@ -1,10 +1,10 @@
-/** Half of the nodes are a path that bends at random; most values are positive, so the best paths are long. */
+/** Half of the nodes, 1 500 at most, are a path that bends at random; most values are positive, so the best paths are long. */
 export const smallest = 1;
 export const largest = 6_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  return [byLevel(makeTree(size, Math.ceil(size / 2), random, () => random.int(-800, 1_000)))];
+  return [byLevel(makeTree(size, Math.min(Math.ceil(size / 2), 1_500), random, () => random.int(-800, 1_000)))];
 }
 
 /** A path of `path` nodes that bends at random, and the other nodes attached at random. */

@@ -1,5 +1,5 @@
 /**
- * Half of the nodes, 2 000 at most, are a path that turns left or right at random; the others are attached at random.
+ * Half of the nodes, 1 500 at most, are a path that turns left or right at random; the others are attached at random.
  * So the tree is deep, and its nodes have zero, one or two children.
  */
 export const smallest = 1;
@@ -11,7 +11,7 @@ export function generate(size, random) {
   const newNode = () => ({ val: random.int(-100, 100), left: null, right: null });
   const root = newNode();
   const free = [];
-  const path = Math.min(Math.ceil(size / 2), 2_000);
+  const path = Math.min(Math.ceil(size / 2), 1_500);
   let lowest = root;
   for (let made = 1; made < path; made++) {
     const [side, otherSide] = random.shuffle(['left', 'right']);

@@ -1,5 +1,5 @@
 /**
- * A random path holds 29 of 100 nodes. The others form a complete tree below its end, so that each
+ * A random path holds 29 of 100 nodes, 1 500 at most. The others form a complete tree below its end, so that each
  * insertion follows the whole path. `size` counts nodes.
  */
 export const smallest = 1;
@@ -7,7 +7,7 @@ export const largest = 10_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  const path = Math.ceil(0.29 * size);
+  const path = Math.min(Math.ceil(0.29 * size), 1_500);
   const children = Array.from({ length: size }, () => [-1, -1]);
   for (let node = 1; node < size; node++) {
     const below = node - path;

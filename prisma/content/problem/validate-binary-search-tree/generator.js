@@ -1,5 +1,5 @@
 /**
- * A path with random left and right turns holds 29 of 100 nodes; the others form a complete tree below
+ * A path with random left and right turns holds 29 of 100 nodes, 1 500 at most; the others form a complete tree below
  * its end, so that every node of the path has most of the tree below it. Half of the trees have two
  * adjacent values of the complete tree swapped. `size` counts nodes.
  */
@@ -8,7 +8,7 @@ export const largest = 10_000;
 export const seeds = [1, 2, 3, 4];
 
 export function generate(size, random) {
-  const path = Math.max(1, Math.floor(0.29 * size));
+  const path = Math.min(Math.max(1, Math.floor(0.29 * size)), 1_500);
   const left = Array(size).fill(-1);
   const right = Array(size).fill(-1);
   for (let node = 0; node < path && node + 1 < size; node++) {

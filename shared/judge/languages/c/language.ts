@@ -1,4 +1,5 @@
 import type { LanguageFacts } from '../../language-facts.ts';
+import { POINTER_SIZES } from './differs.ts';
 
 export const c = {
   name: 'C',
@@ -6,4 +7,5 @@ export const c = {
   inPage: { tool: 'clang', compiler: 'clang', worker: 'wasm', isReused: false },
   slowness: 1,
   errors: { pattern: /^solution\.c:(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/gm, message: 'beside' },
+  differs: POINTER_SIZES,
 } as const satisfies LanguageFacts;
