@@ -30,5 +30,9 @@ export const isContainer = (path: string): boolean => CONTAINERS.test(path);
 export const withCallPlaces = (header: string): string =>
   header
     .replace(OF_CONTAINER, 'c.$1(__judge_at, __judge_in)')
-    .replace(INDEXED, (_, before, type, name) => `${before ?? ''}operator[](${type}${name ?? ''}, ${placeFor(before)})`)
-    .replace(AT_AN_END, (_, before, _rest, name) => `${before}${name}(${placeFor(before)})`);
+    .replace(
+      INDEXED,
+      (_, before: string | undefined, type: string, name: string | undefined) =>
+        `${before ?? ''}operator[](${type}${name ?? ''}, ${placeFor(before)})`,
+    )
+    .replace(AT_AN_END, (_, before: string, _rest, name: string) => `${before}${name}(${placeFor(before)})`);

@@ -107,7 +107,7 @@ export async function fetchTool(
   };
   const names = scripts as (keyof Scripts)[]; // as scripts/tools names them
   const [contents, texts] = await Promise.all([Promise.all(files.map(fetchFile)), fetchScripts(names)]);
-  void removeOthers(name, path);
+  removeOthers(name, path).catch(() => {}); // a browser without caches has none to remove
   return { files: Object.fromEntries(contents), scripts: texts };
 }
 
