@@ -1,7 +1,7 @@
 /**
  * Lets a failed access to a container of the C++ library say where in the program it is: the methods that may fail take
  * the place of their call as two more parameters, with defaults. What fails reads them as `__judge_at` and `__judge_in`
- * (client/sandbox/clang-runtime/library-checks.ts).
+ * (judge/languages/c/clang-runtime/library-checks.ts).
  */
 
 /** The line times 1024 plus the column, and the file. Nothing more: clang would evaluate a condition in the header. */

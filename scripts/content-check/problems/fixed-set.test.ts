@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
-import type { Language } from '#shared/judge/languages.ts';
-import type { Program } from '#shared/judge/problem.ts';
-import { readSections, type Section, writeSections } from '#shared/judge/sections.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import type { Program } from '#judge/problem/problem.ts';
+import { readSections, type Section, writeSections } from '#judge/problem/sections.ts';
 import { checkProblems } from './check-problems.ts';
 import { featuresOf } from './features.ts';
 import { readTrials } from './trials.ts';

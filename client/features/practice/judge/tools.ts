@@ -1,7 +1,7 @@
-import type { Scripts, ToolFiles } from '#client/sandbox/messages.ts';
-import type { ToolName } from '#shared/judge/language-facts.ts';
-import { isInPage, type Language, languages, namesRunBy, toolOf } from '#shared/judge/languages.ts';
-import type { ToolEntry, ToolFile, ToolList } from '#shared/judge/tools.ts';
+import type { Scripts, ToolFiles } from '#judge/worker/messages.ts';
+import type { ToolName } from '#judge/languages/language-facts.ts';
+import { isInPage, type Language, languages, namesRunBy, toolOf } from '#judge/languages/languages.ts';
+import type { ToolEntry, ToolFile, ToolList } from '#judge/languages/tools.ts';
 
 type ReadyTool = Extract<ToolEntry, { state: 'ready' }>;
 
