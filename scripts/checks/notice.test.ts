@@ -22,7 +22,7 @@ function importsOf(folder: string): string[] {
 // The parsers of Lezer are among the editor's.
 const inWorkers = Object.values(SCRIPT_FILES).flatMap((file) => importsOf(join('judge', dirname(file))));
 const tools = [...new Set([...TOOLS.map(({ module }) => module), ...inWorkers])].filter(
-  (name) => !/^@lezer/.test(name),
+  (name) => !/^(@lezer|node:)/.test(name),
 );
 const editor = importsOf('client/features/practice/editor').filter((name) => /codemirror|lezer/.test(name));
 
