@@ -91,8 +91,8 @@ const REFUSED = {
   },
   'a folder of judge that imports one beside it': {
     file: 'judge/growth/growth.ts',
-    content: `import { compare } from '../verdict/comparison.ts';`,
-    says: 'judge/growth/growth.ts:1 imports ../verdict/comparison.ts: the two folders do not know each other',
+    content: `import { faultOf } from '../verdict/verdict-of.ts';`,
+    says: 'judge/growth/growth.ts:1 imports ../verdict/verdict-of.ts: the two folders do not know each other',
   },
   'the type of the router in another file of the client': {
     file: 'client/features/blogs/list.tsx',

@@ -15,7 +15,7 @@ import {
   mayTouchDatabase,
   packageFault,
 } from './layout-floors.ts';
-import { judgeFault } from './layout-judge.ts';
+import { exportFault, judgeFault, unusedExports } from './layout-judge.ts';
 import { type Layer, LAYERS, OUTSIDE, OUTSIDE_SAYS } from './layout-layers.ts';
 
 const TEST_SAYS = 'only tests and scripts use it: move what the site needs out of there';
@@ -42,7 +42,7 @@ export function checkLayout(root: string): { faults: string[]; warnings: string[
   const files = codeFiles(root);
   const sources = files.filter((file) => !file.endsWith('.css')).map((file) => readSource(root, file));
   const faults = [...nameFaults(files), ...sources.flatMap(importFaults), ...sources.flatMap(reachFaults)];
-  faults.push(...loopFaults(sources), ...crowdFaults(files));
+  faults.push(...loopFaults(sources), ...crowdFaults(files), ...exportFaults(sources));
   const warnings: string[] = [];
   for (const file of files.filter((path) => !TEST.test(path))) {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
@@ -51,6 +51,14 @@ export function checkLayout(root: string): { faults: string[]; warnings: string[
     if (lines > WARN_LINES) (lines > maxLines ? faults : warnings).push(finding);
   }
   return { faults, warnings };
+}
+
+function exportFaults(sources: Source[]): string[] {
+  const outside = sources.filter(({ file }) => !file.startsWith('judge/'));
+  // In a tree without the tests, which import some, it cannot be told.
+  if (!outside.some(({ file }) => file.startsWith('tests/'))) return [];
+  const targets = outside.flatMap(({ imports }) => imports.flatMap(({ target }) => target ?? []));
+  return unusedExports(targets).map((name) => `judge/exports.ts lists ${name}, which nobody imports: take it out`);
 }
 
 function codeFiles(root: string): string[] {
@@ -156,6 +164,10 @@ function importFaults({ file, imports }: Source): string[] {
 
 function importFault(file: string, layer: ReturnType<typeof layerOf>, { specifier, target, isType }: Import) {
   if (target !== null && !/\.\w+$/.test(target)) return 'write the whole name of the file, with its ending';
+  if (target?.startsWith('judge/') && !file.startsWith('judge/') && target !== 'judge/exports.ts') {
+    const fault = exportFault(target);
+    if (fault !== null) return fault;
+  }
   if (isFree(file)) return null;
   if (isOnAFloor(file)) return serverFault(file, { specifier, target, isType });
   if (!layer) return null;

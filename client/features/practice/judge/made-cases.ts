@@ -83,13 +83,13 @@ export async function answersOf(
 
 type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
 
-/** A learner's own inputs with the answers of the reference, null if it gave none. @throws Error, see `tryOut` */
+/** A learner's own inputs with the answers of the reference, as far as it gave them. @throws Error, see `tryOut` */
 export async function ownCases(
   sandbox: Runner,
   judged: Judged,
   { inputs, signal }: OwnInputs,
 ): Promise<Omit<MadeCases, 'slowest'>> {
-  const unanswered = inputs.map((input) => ({ input, expected: null }));
+  const unanswered: JudgedCase[] = inputs.map((input) => ({ input }));
   try {
     await refuseInvalid(sandbox, judged.problem, { inputs, signal });
     const { cases } = await answersOf(sandbox, judged, { inputs, signal });

@@ -135,7 +135,7 @@ function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem):
 }
 
 const differenceOf = ({ fault, actual, expected }: CaseOutcome): string =>
-  fault !== null && fault !== '' ? fault : `${textOf(actual)} instead of ${textOf(expected)}`;
+  fault !== null && fault !== '' ? fault : `${textOf(actual)} instead of ${textOf(expected ?? null)}`;
 
 const textOf = (value: Value) => cut(typeof value === 'string' ? value : formatValue(value));
 

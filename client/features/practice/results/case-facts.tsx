@@ -23,7 +23,7 @@ export function CaseFacts({ one: { input, expected, actual, printed, fault }, pr
         <Code>{inputText(input, problem)}</Code>
       </Fact>
       {actual !== null && <Fact name="Your answer">{show(actual)}</Fact>}
-      {expected !== null && <Fact name="Expected">{show(expected)}</Fact>}
+      {expected !== undefined && <Fact name="Expected">{show(expected)}</Fact>}
       {fault !== null && fault !== '' && <Fact name={actual === null ? 'What it says' : 'Why not'}>{fault}</Fact>}
       {printed.trim() !== '' && (
         <Fact name="Printed">

@@ -31,7 +31,7 @@ export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promi
   if (rows) return { smallest: rows.found, keepsState: false, triedCount: rows.triedCount, when: null };
   const { found, keepsState, sample, triedCount } = await lookForSmallest(sandbox, task);
   const tried = sample.flatMap(({ input, hasFailed, outcome }) =>
-    outcome.expected === null ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
+    outcome.expected === undefined ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
   );
   const { signature } = task.submission.judged.problem;
   return { smallest: found, keepsState, triedCount, when: keepsState ? null : separationOf(signature, tried) };

@@ -17,7 +17,7 @@ export type TracedTask = {
   language: PageLanguage;
   source: string;
   input: JudgeInput;
-  expected: Value | null;
+  expected?: Value;
   /** Whether the interpreter of the previous run may be reused, for programs of the site. */
   sharesInterpreter?: boolean;
 };
