@@ -7,7 +7,7 @@ import type { Value } from '#judge/values/values.ts';
 import type { Verdict } from '#judge/problem/verdict.ts';
 import { moduleResult, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
-import type { RunEvents, Runner } from './sandbox.ts';
+import type { RunEvents, ProgramRunner } from './sandbox.ts';
 
 /** A problem with its signature as text, as the sandbox expects it. */
 export type Judged = { problem: Problem; signature: string };
@@ -46,15 +46,15 @@ export type Task = {
 };
 
 /**
- * Runs a program on cases in order; if `isToStop` is set, stops at the first wrong answer.
+ * Runs a program on cases in order; if `stopOnFailure` is set, stops at the first wrong answer.
  * @param limit milliseconds for each case
  * @returns null if it was stopped
  * @throws BrokenProblem if the problem's checker fails
  */
 export async function runCases(
-  sandbox: Runner,
+  sandbox: ProgramRunner,
   { judged, language, source, cases, limit, sharesInterpreter }: Task,
-  { isToStop, ...events }: RunEvents & { isToStop: boolean },
+  { stopOnFailure, ...events }: RunEvents & { stopOnFailure: boolean },
 ): Promise<Outcome | null> {
   const { problem, signature } = judged;
   const outcomes: CaseOutcome[] = [];
@@ -66,14 +66,14 @@ export async function runCases(
     const actual = problem.kind === 'sql' && Array.isArray(answer) ? (answer[1] ?? null) : answer;
     outcomes.push({ ...one, actual, printed, milliseconds, fault });
     hasFailed ||= fault !== null;
-    return !(isToStop && fault !== null);
+    return !(stopOnFailure && fault !== null);
   };
   const inputs = cases.map(({ input }) => input);
   const { failure, isStopped } = await sandbox.run(
     { language, source, signature, schema: problem.schema, inputs, limit, sharesInterpreter },
     { ...events, onCase: take },
   );
-  if (isStopped && !(isToStop && hasFailed)) return null;
+  if (isStopped && !(stopOnFailure && hasFailed)) return null;
   if (problem.checker.kind === 'function') await runChecker(sandbox, problem, outcomes, events.signal);
   if (failure?.verdict === 'Time Limit Exceeded')
     failure.message = `Case ${outcomes.length + 1} takes longer than ${formatTime(limit)}.`;
@@ -101,7 +101,7 @@ function differsFrom(language: PageLanguage, source: string): string {
 }
 
 /** Sets the errors of all cases with one call of the problem's own checker. */
-async function runChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
+async function runChecker(sandbox: ProgramRunner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
   const answers = outcomes.map((one) => checkedAnswer(problem, one, one.actual));
   const faults = await moduleResult('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
   for (const [index, outcome] of outcomes.entries()) outcome.fault = (faults as (string | null)[])[index] ?? null; // one each

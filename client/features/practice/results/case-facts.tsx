@@ -3,7 +3,7 @@ import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { formatValue, inputText } from '#judge/values/value-text.ts';
 import type { Value } from '#judge/values/values.ts';
-import { cut } from './format-value.ts';
+import { cutText } from './cut-text.ts';
 import { ResultTable } from './result-table.tsx';
 
 type CaseFactsProps = { one: CaseOutcome; problem: ProblemPage };
@@ -43,6 +43,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 export const Code = ({ children }: { children: string }) => (
   <pre tabIndex={0} className="max-h-60 overflow-auto font-mono text-[0.84rem] leading-relaxed whitespace-pre-wrap">
-    {cut(children)}
+    {cutText(children)}
   </pre>
 );
