@@ -2,7 +2,7 @@ import { asInput, type Problem } from '#judge/problem/problem.ts';
 import { VARIANTS } from '#judge/growth/growth-plan.ts';
 import { type Check, faultOf, verdictOf } from '#judge/verdict/verdict-of.ts';
 import { seededRandom } from '#judge/values/random.ts';
-import { type Input, inputFault, type Value } from '#judge/values/values.ts';
+import { type Input, inputFault } from '#judge/values/values.ts';
 import type { Verdict } from '#judge/problem/verdict.ts';
 import type { Batch, ProgramRun, Runnable } from './problem-runner.ts';
 

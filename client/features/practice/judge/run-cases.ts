@@ -1,4 +1,4 @@
-import type { CaseResult, JudgeInput } from '#judge/worker/messages.ts';
+import type { CaseResult } from '#judge/worker/messages.ts';
 import { LANGUAGES, type PageLanguage } from '#judge/languages/languages.ts';
 import type { LanguageFacts } from '#judge/languages/language-facts.ts';
 import { type Asked, checkedAnswer, faultOf, verdictOf } from '#judge/verdict/verdict-of.ts';
