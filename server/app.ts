@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import { createNextOpening } from '#server/access/held-back.ts';
+import { createNextOpening } from '#server/access/embargo.ts';
 import { googleAuth } from '#server/accounts/web.ts';
 import type { Codeforces } from '#server/adapters/codeforces.ts';
 import type { Google } from '#server/adapters/google.ts';

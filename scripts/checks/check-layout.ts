@@ -8,13 +8,13 @@ import ts from 'typescript';
 import {
   BOTH_SAYS,
   DATABASE_SAYS,
-  floorFault,
-  isOnAFloor,
+  serverLayerFault,
+  isInServerLayers,
   knowsDatabase,
   knowsHttp,
   mayTouchDatabase,
   packageFault,
-} from './layout-floors.ts';
+} from './layout-server.ts';
 import { exportFault, judgeFault, unusedExports } from './layout-judge.ts';
 import { type Layer, LAYERS, OUTSIDE, OUTSIDE_SAYS } from './layout-layers.ts';
 
@@ -150,9 +150,9 @@ function layerOf(file: string): (Layer & { home: string }) | null {
 
 function importFaults({ file, imports }: Source): string[] {
   const layer = layerOf(file);
-  if (!layer && !isFree(file) && !isOnAFloor(file))
+  if (!layer && !isFree(file) && !isInServerLayers(file))
     return [`${file} stands outside of every layer: move it into one, or declare one in ${declaredIn(file)}`];
-  const checked = imports.filter(() => isOnAFloor(file) && !isFree(file));
+  const checked = imports.filter(() => isInServerLayers(file) && !isFree(file));
   const usesBoth = checked.some(({ specifier }) => knowsHttp(specifier));
   const mixed = usesBoth ? checked.filter(({ specifier, target }) => knowsDatabase(specifier, target)) : [];
   if (mixed[0]) return [`${file}:${mixed[0].line} imports ${mixed[0].specifier}: ${BOTH_SAYS}`];
@@ -169,7 +169,7 @@ function importFault(file: string, layer: ReturnType<typeof layerOf>, { specifie
     if (fault !== null) return fault;
   }
   if (isFree(file)) return null;
-  if (isOnAFloor(file)) return serverFault(file, { specifier, target, isType });
+  if (isInServerLayers(file)) return serverFault(file, { specifier, target, isType });
   if (!layer) return null;
   if (layer.home === 'judge/' && target?.startsWith('judge/')) return judgeFault(file, target);
   if (target === null) {
@@ -186,11 +186,11 @@ function serverFault(file: string, { specifier, target, isType }: Omit<Import, '
     if (OUTSIDE.test(specifier) && !file.startsWith('server/adapters/')) return OUTSIDE_SAYS;
     return packageFault(file, specifier);
   }
-  return TEST.test(target) ? TEST_SAYS : floorFault(file, target, isType);
+  return TEST.test(target) ? TEST_SAYS : serverLayerFault(file, target, isType);
 }
 
 const declaredIn = (file: string) =>
-  file.startsWith('server/') ? 'scripts/checks/layout-floors.ts' : 'scripts/checks/layout-layers.ts';
+  file.startsWith('server/') ? 'scripts/checks/layout-server.ts' : 'scripts/checks/layout-layers.ts';
 
 /** Faults of access without an import: to settings and the database. */
 function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Source): string[] {

@@ -7,7 +7,7 @@ import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, searchedWords 
 import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import { findDocuments, type Hit, NAMED } from './find.ts';
 import { countHolding, findResembling, otherReadings } from './fuzzy-match.ts';
 
