@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 import { COLUMN, type Column, createColumn } from './column.ts';
 import { drawPage, PAPER } from './draw-page.ts';
+import { toRuns } from './line-breaks.ts';
 import { headingPages, paginate } from './pages.ts';
 import { STYLES } from './styles.ts';
 import { openTypefaces } from './typefaces.ts';
@@ -60,7 +61,7 @@ export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffe
 
   const pages = [...frontPages, ...bodyPages];
   const pageOf = headingPages(bodyPages, frontPages.length + 1);
-  const footer = `GearUp · ${title}`;
+  const footer = toRuns(typefaces.glyphs(`GearUp · ${title}`, 'regular'));
   for (const [index, page] of pages.entries()) {
     drawPage(document, page, { footer, number: index + 1, total: pages.length, pageOf });
     yield* written(document);
