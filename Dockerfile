@@ -23,6 +23,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/prisma.config.ts ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/prisma prisma
+COPY --from=build /app/judge judge
 COPY --from=build /app/shared shared
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist

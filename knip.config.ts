@@ -5,7 +5,8 @@ export default {
   entry: [
     'server/main.ts',
     'prisma/{generate,keep-database,schema-engine,schema-engine-calls,seed}.ts',
-    'client/{entry-server,pages/**/*,features/offline/service-worker,sandbox/*}.{ts,tsx}',
+    'client/{entry-server,pages/**/*,features/offline/service-worker}.{ts,tsx}',
+    'judge/{sandbox/judge,languages/*/*worker,languages/*/*-script}.ts',
     'scripts/{*,build/*,checks/*}.ts',
     'tests/**/*.test.ts',
     // Started or built by their path.
@@ -14,7 +15,7 @@ export default {
     'scripts/content-check/{languages/html-page,languages/react-page,problems/lane}.ts',
   ],
   project: [
-    '{client,prisma,scripts,server,shared,tests}/**/*.{ts,tsx,css,prisma}',
+    '{client,judge,prisma,scripts,server,shared,tests}/**/*.{ts,tsx,css,prisma}',
     '!{prisma/{content,generated},tests/content/accepted}/**',
   ],
   ignoreDependencies: [

@@ -44,7 +44,13 @@ export default defineConfig({
           // On a machine that is busy with other things too.
           testTimeout: 30_000,
           include: [
-            ...['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/**/*.test.ts', 'prisma/**/*.test.ts'],
+            ...[
+              'judge/**/*.test.ts',
+              'shared/**/*.test.ts',
+              'client/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'prisma/**/*.test.ts',
+            ],
             'server/**/*.unit.test.ts',
           ],
           exclude: JUDGE,

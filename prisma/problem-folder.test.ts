@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { readProblem, readWrongPrograms } from '#judge/problem/problem.ts';
 import { readProblemFolder } from './problem-folder.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'problem-folder-'));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { languageOfFile } from '#shared/judge/languages.ts';
-import { readSections, type Section, writeSections } from '#shared/judge/sections.ts';
+import { languageOfFile } from '#judge/languages/languages.ts';
+import { readSections, type Section, writeSections } from '#judge/problem/sections.ts';
 import { parseMarkdownRecord } from './markdown-record.ts';
 
 /**

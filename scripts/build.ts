@@ -27,7 +27,7 @@ const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
 /** Liftoff only, as V8 would take longer to optimize the WebAssembly compiler than its single run takes. */
 export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'build/make-tools.ts')];
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE', 'scripts/build'];
+const SOURCES = ['client', 'judge', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE', 'scripts/build'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;

@@ -27,10 +27,9 @@ process.on('exit', () => maker.kill());
 const say = (error: unknown) => console.error('The sandbox could not be built:', error);
 let building = buildSandbox(SANDBOX).catch(say);
 let timer: NodeJS.Timeout | undefined;
-for (const sources of ['client/sandbox', 'shared/judge'])
-  watch(join(ROOT, sources), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      building = building.then(() => buildSandbox(SANDBOX)).catch(say);
-    }, PAUSE_MS);
-  });
+watch(join(ROOT, 'judge'), { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    building = building.then(() => buildSandbox(SANDBOX)).catch(say);
+  }, PAUSE_MS);
+});

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import { type Language, LANGUAGES } from '#judge/languages/languages.ts';
 
 /**
  * Reads the arguments of a bench over the programs of the content: words choose problems by a part of their name, or

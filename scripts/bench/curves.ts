@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Point } from '#shared/judge/growth/growth-plan.ts';
+import type { Point } from '#judge/growth/growth-plan.ts';
 import { measureProgram } from './curves/measure-program.ts';
 import { writeMeasured } from './curves/measured.ts';
 import { prepareProgram } from './curves/native-programs.ts';

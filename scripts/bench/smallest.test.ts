@@ -1,17 +1,17 @@
-import type { ModuleTask, RunTask } from '#client/sandbox/messages.ts';
+import type { ModuleTask, RunTask } from '#judge/worker/messages.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { SearchSandbox } from '#client/features/practice/smallest/look-for-smallest.ts';
-import { answerOf, type ProblemModule } from '#client/sandbox/module-tasks.ts';
-import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
+import { answerOf, type ProblemModule } from '#judge/worker/module-tasks.ts';
+import { driverInput, DriverOutput } from '#judge/languages/protocol.ts';
 import { expect, test } from 'vitest';
 import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.ts';
-import { filesOf } from '#shared/judge/programs.ts';
-import { parseSignature } from '#shared/judge/signature.ts';
+import { filesOf } from '#judge/program/programs.ts';
+import { parseSignature } from '#judge/values/signature.ts';
 import { problemFields } from '#scripts/content-check/problems/written-problem.ts';
 import { readContent } from '#prisma/content.ts';
 import { readSolutions } from '#client/features/practice/judge/run-solutions.ts';
 import { runInNewContext } from 'node:vm';
-import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
+import { sizeOf } from '#judge/smallest/input-parts.ts';
 import { submit } from '#client/features/practice/judge/submission.ts';
 
 /** Wrong programs in JavaScript, with the maximum of numbers and characters in their smallest input. */

@@ -8,8 +8,8 @@ import { readContent } from '#prisma/content.ts';
 import { callPage, withJudgingPages } from '#scripts/content-check/in-page/judging-pages.ts';
 import { bundlePage } from '#scripts/content-check/in-page/page-server.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
-import { isInPage, LANGUAGES, languages } from '#shared/judge/languages.ts';
-import { readProblem } from '#shared/judge/problem.ts';
+import { isInPage, LANGUAGES, languages } from '#judge/languages/languages.ts';
+import { readProblem } from '#judge/problem/problem.ts';
 import { readChoice, sayProgress } from './chosen-programs.ts';
 import { percentile } from './percentile.ts';
 

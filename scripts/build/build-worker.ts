@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCRIPT_FILES } from '#judge/sandbox/scripts.ts';
 import type { UsedFile } from '#client/features/offline/used-files.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
@@ -24,10 +25,7 @@ const USED_PARTS = {
   'stepping-listing': 'features/practice/tracing/stepped-listing.tsx',
 };
 /** Also cached once used. The tools of a language are cached by the page. */
-const SANDBOX_SCRIPTS = [
-  ...['judge.js', 'javascript.js', 'typescript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'],
-  ...['lodash.js', 'queues.js'],
-];
+const SANDBOX_SCRIPTS = Object.keys(SCRIPT_FILES).map((name) => `${name}.js`);
 const SANDBOX_FILES = ['frame.html'];
 
 /** @param folder the built client */

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { namesRunBy } from '#shared/judge/languages.ts';
+import { namesRunBy } from '#judge/languages/languages.ts';
 import { type Making, MAKING_FILE, TOOLS_DIR } from '#server/site/tools.ts';
 import { makeTool, readManifest, removeOld, shrinkTool } from '#scripts/tools/make-tool.ts';
 import { TOOLS } from '#scripts/tools/tool-list.ts';

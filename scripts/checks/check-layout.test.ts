@@ -72,12 +72,27 @@ const REFUSED = {
   'shared that imports a package': {
     file: 'shared/rules/day.ts',
     content: `import { DateTime } from 'luxon';`,
-    says: 'shared/rules/day.ts:1 imports luxon: shared imports zod, ts-fsrs, csv-parse, fflate and shared only: what needs more belongs in a domain of server or in client',
+    says: 'shared/rules/day.ts:1 imports luxon: shared imports zod, ts-fsrs, csv-parse, fflate, judge and shared only: what needs more belongs in a domain of server or in client',
   },
   'shared that imports the server': {
     file: 'shared/field.ts',
     content: `\nimport type { Viewer } from '#server/access/access.ts';`,
-    says: 'shared/field.ts:2 imports #server/access/access.ts: shared imports zod, ts-fsrs, csv-parse, fflate and shared only',
+    says: 'shared/field.ts:2 imports #server/access/access.ts: shared imports zod, ts-fsrs, csv-parse, fflate, judge and shared only',
+  },
+  'judge that imports the site': {
+    file: 'judge/problem/problem.ts',
+    content: `import { isLink } from '#shared/rules/link.ts';`,
+    says: 'judge/problem/problem.ts:1 imports #shared/rules/link.ts: judge is a library that knows nothing of this site',
+  },
+  'a folder of judge that imports a higher one': {
+    file: 'judge/values/values.ts',
+    content: `import { readProblem } from '../problem/problem.ts';`,
+    says: 'judge/values/values.ts:1 imports ../problem/problem.ts: it is higher in the order of judge/',
+  },
+  'a folder of judge that imports one beside it': {
+    file: 'judge/growth/growth.ts',
+    content: `import { compare } from '../verdict/comparison.ts';`,
+    says: 'judge/growth/growth.ts:1 imports ../verdict/comparison.ts: the two folders do not know each other',
   },
   'the type of the router in another file of the client': {
     file: 'client/features/blogs/list.tsx',

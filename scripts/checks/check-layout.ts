@@ -15,12 +15,13 @@ import {
   mayTouchDatabase,
   packageFault,
 } from './layout-floors.ts';
+import { judgeFault } from './layout-judge.ts';
 import { type Layer, LAYERS, OUTSIDE, OUTSIDE_SAYS } from './layout-layers.ts';
 
 const TEST_SAYS = 'only tests and scripts use it: move what the site needs out of there';
 
 const CODE = /\.(tsx?|jsx?|css)$/;
-const FOLDERS = ['shared', 'server', 'client', 'prisma', 'scripts', 'tests'];
+const FOLDERS = ['judge', 'shared', 'server', 'client', 'prisma', 'scripts', 'tests'];
 const ASIDE = /^(prisma\/(generated|content|migrations)|client\/public|tests\/content\/accepted)\//;
 const TEST = /\.test\.tsx?$|^tests\/|^(server|client|shared)\/testing\//;
 const WARN_LINES = 200;
@@ -158,6 +159,7 @@ function importFault(file: string, layer: ReturnType<typeof layerOf>, { specifie
   if (isFree(file)) return null;
   if (isOnAFloor(file)) return serverFault(file, { specifier, target, isType });
   if (!layer) return null;
+  if (layer.home === 'judge/' && target?.startsWith('judge/')) return judgeFault(file, target);
   if (target === null) {
     if (OUTSIDE.test(specifier) && layer.home !== 'server/adapters/') return OUTSIDE_SAYS;
     return layer.refuses?.test(specifier) ? layer.says : null;

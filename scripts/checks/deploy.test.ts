@@ -216,7 +216,7 @@ test('the image contains no tests and nothing that only tests need', () => {
   const copied = [...image.matchAll(/^COPY --from=build ((?:[^\n]|\\\n)+)/gm)]
     .flatMap(([, paths = '']) => paths.split(/[\s\\]+/).filter((path) => path.startsWith('/app/')))
     .map((path) => path.slice('/app/'.length));
-  expect(copied).toEqual(expect.arrayContaining(['server', 'shared', 'prisma']));
+  expect(copied).toEqual(expect.arrayContaining(['server', 'shared', 'judge', 'prisma']));
   const ignored = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '');

@@ -42,7 +42,7 @@ const KNOWS_DATABASE =
   /^server\/(?!http\/|adapters\/|config\/|logging\/|process\/)[^/]+\/|^server\/(database-)?errors\.ts$/;
 
 /** What server/ may import from outside: never the client's code. */
-const FROM_OUTSIDE = ['shared/', 'prisma/generated/'];
+const FROM_OUTSIDE = ['judge/', 'shared/', 'prisma/generated/'];
 
 /** This folder starts the app, so it may import doors, like the files at the root of server/. */
 const PROCESS = 'server/process/';

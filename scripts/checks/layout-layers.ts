@@ -15,7 +15,7 @@ const DATABASE = /^(pg|@prisma\/.*)$/;
 const NOT_FOR_BROWSERS = /^(node:.*|express|pg|@prisma\/.*)$/;
 
 const client = (imports: string[], says: string): Layer => ({
-  imports: [...imports, 'client/styles/', 'shared/'],
+  imports: [...imports, 'client/styles/', 'judge/', 'shared/'],
   refuses: NOT_FOR_BROWSERS,
   says: `${says}; of the server the client knows the type AppRouter alone, in client/lib/api/trpc.ts, and what both sides need belongs in shared`,
 });
@@ -25,35 +25,30 @@ const MOUNT = client(['client/app/', 'client/lib/'], 'it only mounts client/app'
 const IN_PAGES = ['client/features/', 'client/components/', 'client/records/', 'client/lib/'];
 
 const STARTER: Layer = {
-  imports: ['server/', 'prisma/content.ts', 'shared/'],
+  imports: ['server/', 'prisma/content.ts', 'judge/', 'shared/'],
   says: 'what starts the server uses server, prisma/content.ts and shared: what else people run belongs in scripts',
 };
 
 const CONTENT_READER: Layer = {
-  imports: ['prisma/markdown-record.ts', 'prisma/problem-folder.ts', 'shared/'],
+  imports: ['prisma/markdown-record.ts', 'prisma/problem-folder.ts', 'judge/', 'shared/'],
   refuses: DATABASE,
   says: 'the content is read by the rules of shared: what writes to the database belongs in server/content-files/seed.ts',
 };
 
 /** The allowed imports. A file belongs to the longest path prefix here; server/ has floors (layout-floors.ts). */
 export const LAYERS: Record<string, Layer> = {
-  'shared/': {
+  'judge/': {
     imports: [],
+    refuses: /^(express|pg|@prisma\/.*|react.*|@trpc\/.*)$/,
+    says: 'judge is a library that knows nothing of this site: what joins the two belongs in shared/rules/practice, client/features/practice or scripts/content-check',
+  },
+  'shared/': {
+    imports: ['judge/'],
     refuses: /^(?!(zod|ts-fsrs|csv-parse|fflate)(\/|$))/,
-    says: 'shared imports zod, ts-fsrs, csv-parse, fflate and shared only: what needs more belongs in a domain of server or in client',
+    says: 'shared imports zod, ts-fsrs, csv-parse, fflate, judge and shared only: what needs more belongs in a domain of server or in client',
   },
   'client/main.tsx': MOUNT,
   'client/entry-server.tsx': MOUNT,
-  'client/sandbox/': {
-    imports: ['shared/'],
-    refuses: NOT_FOR_BROWSERS,
-    says: 'client/sandbox runs programs in workers that know nothing of the site: what the page does with them belongs in client/features/practice',
-  },
-  'client/tracing/': {
-    imports: ['client/sandbox/translate-typescript.ts', 'shared/'],
-    refuses: NOT_FOR_BROWSERS,
-    says: 'client/tracing makes programs that write their own trace: what shows it belongs in client/features/practice/stepping',
-  },
   'client/records/': client(
     ['client/lib/'],
     'client/records stores and sends what learners make: what draws it belongs in client/features',
@@ -64,7 +59,7 @@ export const LAYERS: Record<string, Layer> = {
     'a page composes features: what several pages show belongs in client/features or client/components',
   ),
   'client/features/': client(
-    ['client/components/', 'client/records/', 'client/lib/', 'client/sandbox/messages.ts', 'client/tracing/'],
+    ['client/components/', 'client/records/', 'client/lib/'],
     'a feature does not know pages and other features: bring two together in client/pages, or move what both need to client/components, client/lib or shared/rules',
   ),
   'client/components/': client(['client/lib/'], 'a component draws: what knows the domain belongs in client/features'),
@@ -95,9 +90,8 @@ export const LAYERS: Record<string, Layer> = {
   },
   'scripts/': {
     imports: [
-      ...['server/', 'prisma/', 'shared/'],
-      // What a build inserts into the client's code, and what the content check does in the same way as a page.
-      ...['client/sandbox/clang-options.ts', 'client/sandbox/translate-typescript.ts'],
+      ...['server/', 'prisma/', 'judge/', 'shared/'],
+      // What a build inserts into the client's code.
       'client/features/offline/used-files.ts',
     ],
     types: ['client/features/practice/judge/judge-for-check.ts'],

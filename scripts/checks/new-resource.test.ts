@@ -15,7 +15,7 @@ function spellings(name: string): string[] {
 
 function filesNaming(names: string[]): string[] {
   const named = new RegExp(`(?<![\\w-])(${names.flatMap(spellings).join('|')})(?![\\w-])`);
-  return ['shared', 'server', 'client', 'scripts']
+  return ['judge', 'shared', 'server', 'client', 'scripts']
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )

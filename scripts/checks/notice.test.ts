@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SCRIPT_FILES } from '#judge/sandbox/scripts.ts';
 import { TOOLS } from '#scripts/tools/tool-list.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,7 +19,11 @@ function importsOf(folder: string): string[] {
   return [...new Set(specifiers)];
 }
 
-const tools = [...new Set([...TOOLS.map(({ module }) => module), ...importsOf('client/sandbox')])];
+// The parsers of Lezer are among the editor's.
+const inWorkers = Object.values(SCRIPT_FILES).flatMap((file) => importsOf(join('judge', dirname(file))));
+const tools = [...new Set([...TOOLS.map(({ module }) => module), ...inWorkers])].filter(
+  (name) => !/^(@lezer|node:)/.test(name),
+);
 const editor = importsOf('client/features/practice/editor').filter((name) => /codemirror|lezer/.test(name));
 
 test('tools that run programs in browsers are in NOTICE with version and licence', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#shared/judge/languages.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
 import type { PageCounts } from './in-page/judge-in-page.ts';
 import type { ProblemCounts } from './problems/problem-counts.ts';
 import type { Count } from './run-programs.ts';

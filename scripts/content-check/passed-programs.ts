@@ -65,5 +65,8 @@ export class PassedPrograms {
 
 const hash = (parts: Parts) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** A part that represents source files: a program is run again when one of them has changed. */
-export const hashOfFiles = (...files: string[]): string => hash(files.map((file) => readFileSync(file, 'utf8')));
+const IMPORT = /^import\s[^;]*?;\n/gm;
+
+/** A part that represents source files: a program is run again when one of them has changed, but for its imports. */
+export const hashOfFiles = (...files: string[]): string =>
+  hash(files.map((file) => readFileSync(file, 'utf8').replaceAll(IMPORT, '')));

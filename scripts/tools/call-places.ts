@@ -1,7 +1,7 @@
 /**
  * Lets a failed access to a container of the C++ library say where in the program it is: the methods that may fail take
  * the place of their call as two more parameters, with defaults. What fails reads them as `__judge_at` and `__judge_in`
- * (client/sandbox/clang-runtime/library-checks.ts).
+ * (judge/languages/c/clang-runtime/library-checks.ts).
  */
 
 /** The line times 1024 plus the column, and the file. Nothing more: clang would evaluate a condition in the header. */
@@ -30,5 +30,9 @@ export const isContainer = (path: string): boolean => CONTAINERS.test(path);
 export const withCallPlaces = (header: string): string =>
   header
     .replace(OF_CONTAINER, 'c.$1(__judge_at, __judge_in)')
-    .replace(INDEXED, (_, before, type, name) => `${before ?? ''}operator[](${type}${name ?? ''}, ${placeFor(before)})`)
-    .replace(AT_AN_END, (_, before, _rest, name) => `${before}${name}(${placeFor(before)})`);
+    .replace(
+      INDEXED,
+      (_, before: string | undefined, type: string, name: string | undefined) =>
+        `${before ?? ''}operator[](${type}${name ?? ''}, ${placeFor(before)})`,
+    )
+    .replace(AT_AN_END, (_, before: string, _rest, name: string) => `${before}${name}(${placeFor(before)})`);

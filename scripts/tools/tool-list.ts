@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CHECKS, FLAGS, HEADER, headerFiles, LINK, RUNTIME_SOURCES } from '#client/sandbox/clang-options.ts';
-import { C_PRELUDE } from '#shared/judge/languages/c/driver.ts';
-import { CPP_PRELUDE } from '#shared/judge/languages/cpp/driver.ts';
-import type { ToolName } from '#shared/judge/language-facts.ts';
+import { CHECKS, FLAGS, HEADER, headerFiles, LINK, RUNTIME_SOURCES } from '#judge/languages/c/clang-options.ts';
+import { C_PRELUDE } from '#judge/languages/c/driver.ts';
+import { CPP_PRELUDE } from '#judge/languages/cpp/driver.ts';
+import type { ToolName } from '#judge/languages/language-facts.ts';
 import { HEADER_SETTINGS, neededHeaders } from './llvm-headers.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');

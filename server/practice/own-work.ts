@@ -1,8 +1,8 @@
 import { requireLearner, requireOwn, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
-import type { Language } from '#shared/judge/languages.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import type { Verdict } from '#judge/problem/verdict.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema, type Submission } from '#shared/schemas/practice.ts';
 import { saveDraft, type StoredDraft } from './save-draft.ts';
 import { keepSubmissions } from './keep-submissions.ts';

@@ -1,6 +1,6 @@
 import type { Hooks } from '#server/content/save.ts';
-import type { ReadField } from '#shared/judge/problem.ts';
-import { problemIssues } from '#shared/judge/problem-issues.ts';
+import type { ReadField } from '#judge/problem/problem.ts';
+import { problemIssues } from '#shared/rules/practice/problem-issues.ts';
 import type { Resources } from '#shared/resources/index.ts';
 
 /** Rejects a problem that a judge could not read: each field must be readable, or still empty. */

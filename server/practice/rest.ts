@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route, type Route } from '#server/http/rest/route.ts';
-import { languages } from '#shared/judge/languages.ts';
-import { VERDICTS } from '#shared/judge/verdict.ts';
+import { languages } from '#judge/languages/languages.ts';
+import { VERDICTS } from '#judge/problem/verdict.ts';
 import { attemptsSchema } from '#shared/schemas/learners-program.ts';
 import type { Attempts } from './attempts.ts';
 

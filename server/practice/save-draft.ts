@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';

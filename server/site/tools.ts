@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ToolName } from '#shared/judge/language-facts.ts';
-import type { ToolEntry, ToolFile } from '#shared/judge/tools.ts';
+import type { ToolName } from '#judge/languages/language-facts.ts';
+import type { ToolEntry, ToolFile } from '#judge/languages/tools.ts';
 
 /** Where scripts/build/make-tools.ts puts the tools: one folder each, which exists only once it is complete. */
 export const TOOLS_DIR = join(import.meta.dirname, '../../dist/tools');

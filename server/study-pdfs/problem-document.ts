@@ -1,8 +1,8 @@
-import { LANGUAGES } from '#shared/judge/languages.ts';
-import type { Approach } from '#shared/judge/problem.ts';
-import { type Example, findProblem, shownOf } from '#shared/judge/shown-problem.ts';
-import { formatValue, inputText } from '#shared/judge/value-text.ts';
-import type { Value } from '#shared/judge/values.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
+import type { Approach } from '#judge/problem/problem.ts';
+import { type Example, findProblem, shownOf } from '#judge/problem/shown-problem.ts';
+import { formatValue, inputText } from '#judge/values/value-text.ts';
+import type { Value } from '#judge/values/values.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';

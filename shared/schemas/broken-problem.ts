@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MESSAGE, PROBLEM_PARTS } from '../judge/problem-parts.ts';
+import { MAX_MESSAGE, PROBLEM_PARTS } from '#judge/problem/problem-parts.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
 /** A page's report that a part of a problem itself fails. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldSchema } from '../field-schema.ts';
-import { languages } from '../judge/languages.ts';
-import { VERDICTS } from '../judge/verdict.ts';
+import { languages } from '#judge/languages/languages.ts';
+import { VERDICTS } from '#judge/problem/verdict.ts';
 import { problem } from '../resources/problem.ts';
 import { MAX_ID } from '../rules/max-id.ts';
 import { MAX_CODE, MAX_FOLLOWED, MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';

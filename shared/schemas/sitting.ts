@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERDICTS } from '../judge/verdict.ts';
+import { VERDICTS } from '#judge/problem/verdict.ts';
 import { MAX_ID } from '../rules/max-id.ts';
 import { MAX_ANSWER, MAX_WRITERS } from '#shared/rules/sittings/reflection.ts';
 import { MAX_TRIES, type Sitting } from '#shared/rules/sittings/sitting.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import { type Language, LANGUAGES } from '#judge/languages/languages.ts';
 
 /** Finds the editor of a language: the plain text area, or CodeMirror once that has replaced it. */
 export const editorOf = (page: Page, language: Language) =>

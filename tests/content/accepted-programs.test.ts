@@ -4,8 +4,8 @@ import { cacheFolder } from '#scripts/build/user-cache.ts';
 import { acceptedSolutionsOf, readAcceptedPrograms } from '#scripts/content-check/in-page/accepted-programs.ts';
 import { judgeInPage } from '#scripts/content-check/in-page/judge-in-page.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
-import { RUNNABLE } from '#shared/judge/languages.ts';
-import { seededRandom } from '#shared/judge/random.ts';
+import { RUNNABLE } from '#judge/languages/languages.ts';
+import { seededRandom } from '#judge/values/random.ts';
 
 /** The share of each language; `npm run check:page -- --accepted` submits all programs. */
 const OF_EACH = 4;

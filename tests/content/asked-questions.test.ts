@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import { seededRandom } from '#shared/judge/random.ts';
+import { seededRandom } from '#judge/values/random.ts';
 
 /**
  * A question in a learner's own words. The answer is right when its first link leads to one of the pages in `names`

@@ -108,11 +108,11 @@ it('the layout check and the compiler find nothing wrong after the recipes', asy
     extends: './tsconfig.json',
     include: [
       'server',
+      'judge',
       'shared',
       'prisma',
       'client/features/practice/editor',
       'client/records',
-      'client/sandbox',
       'scripts/content-check/problems',
       'scripts/content-check/in-page',
     ],

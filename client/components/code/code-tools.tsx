@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
-import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
+import { LANGUAGES, languageOf } from '#judge/languages/languages.ts';
 import type { CodeProgram } from './code-program.ts';
 import { choose, LANGUAGE_CHOICE, useChoice, WRAP_CHOICE } from './code-choices.ts';
 import { markedLines } from './code-lines.tsx';

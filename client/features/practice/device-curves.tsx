@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { measureCurves, type Point } from '#shared/judge/growth/growth-plan.ts';
-import { formatCount, formatTime } from '#shared/judge/growth/growth-sentence.ts';
-import type { Curve } from '#shared/judge/growth/growth.ts';
-import type { Growth } from '#shared/judge/problem.ts';
+import { measureCurves, type Point } from '#judge/growth/growth-plan.ts';
+import { formatCount, formatTime } from '#judge/growth/growth-sentence.ts';
+import type { Curve } from '#judge/growth/growth.ts';
+import type { Growth } from '#judge/problem/problem.ts';
 import { href } from '#shared/paths.ts';
 import { Sandbox } from './judge/sandbox.ts';
 import { timeBatches } from './judge/time-batches.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#client/components/lazy-part.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
-import { formatValue, inputText } from '#shared/judge/value-text.ts';
+import { formatValue, inputText } from '#judge/values/value-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Only for SQL: other problems do not load this code. */

@@ -1,4 +1,4 @@
-import type { FilledTable } from '#shared/judge/sql-tables.ts';
+import type { FilledTable } from '#judge/values/sql-tables.ts';
 import { ResultTable } from './results/result-table.tsx';
 
 /** The tables of an example with their rows. */

@@ -1,5 +1,5 @@
-import { problemIssues } from '#shared/judge/problem-issues.ts';
-import { findProblem, shownOf } from '#shared/judge/shown-problem.ts';
+import { problemIssues } from '#shared/rules/practice/problem-issues.ts';
+import { findProblem, shownOf } from '#judge/problem/shown-problem.ts';
 import type { ProblemPage } from './problem-page.ts';
 import type { ProblemText } from './problem-text.ts';
 import { Statement } from './statement.tsx';

@@ -1,4 +1,4 @@
-import type { ReadField } from '#shared/judge/problem.ts';
+import type { ReadField } from '#judge/problem/problem.ts';
 
 type ShownField = 'name' | 'level' | 'topics' | 'statement' | 'constraints' | 'hints' | 'image' | 'figtitle' | 'letter';
 

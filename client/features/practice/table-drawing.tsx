@@ -1,6 +1,6 @@
 import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { KeyRound, MoveRight } from '#client/components/icons/icons-practice.ts';
-import type { SqlColumn, SqlTable } from '#shared/judge/sql-tables.ts';
+import type { SqlColumn, SqlTable } from '#judge/values/sql-tables.ts';
 
 type TableDrawingProps = { tables: SqlTable[]; schema: string };
 

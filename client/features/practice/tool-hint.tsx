@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Language, LANGUAGES, toolOf } from '#shared/judge/languages.ts';
+import { type Language, LANGUAGES, toolOf } from '#judge/languages/languages.ts';
 import { formatMegabytes } from './results/format-megabytes.ts';
 import type { Sandbox } from './judge/sandbox.ts';
 import { makingWords } from './judge/tool-words.ts';

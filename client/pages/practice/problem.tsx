@@ -16,7 +16,7 @@ import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+import type { Verdict } from '#judge/problem/verdict.ts';
 import { href } from '#shared/paths.ts';
 import { problemNote } from '#shared/rules/notes/note-ids.ts';
 import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';

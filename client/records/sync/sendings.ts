@@ -1,6 +1,6 @@
 import type { trpc } from '#client/lib/api/trpc.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
 import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { answered, type LocalDraft, sending } from '#shared/rules/practice/local-draft.ts';

@@ -1,4 +1,4 @@
-import { CPP_PRELUDE } from '#shared/judge/languages/cpp/driver.ts';
+import { CPP_PRELUDE } from '#judge/languages/cpp/driver.ts';
 
 /** The CPU time of this thread, in milliseconds. */
 export function threadTime(): number {

@@ -1,8 +1,8 @@
-import { measureCurves, type Point, VARIANTS } from '#shared/judge/growth/growth-plan.ts';
-import { OWN } from '#shared/judge/growth/growth.ts';
-import type { Language } from '#shared/judge/languages.ts';
-import type { Signature } from '#shared/judge/signature.ts';
-import type { Input, Value } from '#shared/judge/values.ts';
+import { measureCurves, type Point, VARIANTS } from '#judge/growth/growth-plan.ts';
+import { OWN } from '#judge/growth/growth.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import type { Signature } from '#judge/values/signature.ts';
+import type { Input, Value } from '#judge/values/values.ts';
 import { CLOCK_STEP } from './cpu-clock.ts';
 import { type CurveProgram, titleOf } from './suite.ts';
 

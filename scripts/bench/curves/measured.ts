@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Point } from '#shared/judge/growth/growth-plan.ts';
+import type { Point } from '#judge/growth/growth-plan.ts';
 
 const FILE = join(import.meta.dirname, 'measured.json');
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#shared/judge/languages.ts';
-import { filesOf } from '#shared/judge/programs.ts';
-import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
-import type { Signature } from '#shared/judge/signature.ts';
-import type { Input } from '#shared/judge/values.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import { filesOf } from '#judge/program/programs.ts';
+import { driverInput, DriverOutput } from '#judge/languages/protocol.ts';
+import type { Signature } from '#judge/values/signature.ts';
+import type { Input } from '#judge/values/values.ts';
 import { runCommand } from '../../content-check/languages/command.ts';
 import { CPU_CLOCKS } from './cpu-clock.ts';
 import type { PreparedProgram } from './measure-program.ts';

@@ -1,6 +1,6 @@
-import type { Placement } from '#shared/judge/growth/growth-comparison.ts';
-import type { Point } from '#shared/judge/growth/growth-plan.ts';
-import { reportGrowth } from '#shared/judge/growth/growth.ts';
+import type { Placement } from '#judge/growth/growth-comparison.ts';
+import type { Point } from '#judge/growth/growth-plan.ts';
+import { reportGrowth } from '#judge/growth/growth.ts';
 import { type CurveProgram, titleOf } from './suite.ts';
 
 /** How far a placement is from the expected one: 0 is right, 1 is the next place, null is unclear. */

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
-import { type Approach, type Growth, readApproaches } from '#shared/judge/problem.ts';
-import { type Random, seededRandom } from '#shared/judge/random.ts';
-import { readSections } from '#shared/judge/sections.ts';
-import { parseSignature, type Signature } from '#shared/judge/signature.ts';
-import type { Input, Value } from '#shared/judge/values.ts';
+import { LANGUAGES, type Language } from '#judge/languages/languages.ts';
+import { type Approach, type Growth, readApproaches } from '#judge/problem/problem.ts';
+import { type Random, seededRandom } from '#judge/values/random.ts';
+import { readSections } from '#judge/problem/sections.ts';
+import { parseSignature, type Signature } from '#judge/values/signature.ts';
+import type { Input, Value } from '#judge/values/values.ts';
 
 /**
  * A problem in a folder beside this file: files as in prisma/content/problem, and `programs.md` with each expected

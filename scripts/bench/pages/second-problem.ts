@@ -2,7 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright, type Page } from 'playwright-core';
 import { type Figure, median, times } from '#scripts/bench/figure.ts';
 import type { Running } from '#scripts/bench/load/processes.ts';
-import { LANGUAGES } from '#shared/judge/languages.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
 import { FLAGS } from './first-load.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInPage, languageOfFile, type PageLanguage } from '#shared/judge/languages.ts';
+import { isInPage, languageOfFile, type PageLanguage } from '#judge/languages/languages.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 import { partsIn, type Solution } from './solutions.ts';
 

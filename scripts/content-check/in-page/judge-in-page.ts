@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from 'playwright-core';
-import { LANGUAGES } from '#shared/judge/languages.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
 import { PassedPrograms } from '../passed-programs.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+import type { Verdict } from '#judge/problem/verdict.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 import { callPage, withJudgingPages } from './judging-pages.ts';
 import { bundlePage } from './page-server.ts';

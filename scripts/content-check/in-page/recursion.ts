@@ -1,4 +1,4 @@
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 
 /** Words before a parenthesis that do not define a function. */
 const KEYWORDS = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'sizeof', 'function', 'constructor']);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InPage, TOOL_NAMES } from '#shared/judge/language-facts.ts';
-import { isInPage, LANGUAGES, languages, type PageLanguage, toolOf } from '#shared/judge/languages.ts';
-import { readProblem } from '#shared/judge/problem.ts';
+import { type InPage, TOOL_NAMES } from '#judge/languages/language-facts.ts';
+import { isInPage, LANGUAGES, languages, type PageLanguage, toolOf } from '#judge/languages/languages.ts';
+import { SCRIPT_FILES } from '#judge/sandbox/scripts.ts';
+import { readProblem } from '#judge/problem/problem.ts';
 import { TOOLS } from '../../tools/tool-list.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
 import { isRecursive } from './recursion.ts';
@@ -29,23 +30,25 @@ export const IN_PAGE: readonly PageLanguage[] = languages
   .filter(isInPage)
   .toSorted((a, b) => TOOLS_BY_SPEED.indexOf(toolOf(a)) - TOOLS_BY_SPEED.indexOf(toolOf(b)));
 
-const SANDBOX = join(import.meta.dirname, '../../../client/sandbox');
+const JUDGE = join(import.meta.dirname, '../../../judge');
 const filesIn = (folder: string) =>
-  readdirSync(join(SANDBOX, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    name.endsWith('.ts') && !name.endsWith('.test.ts') ? [join(folder, name.slice(0, -3))] : [],
+  readdirSync(join(JUDGE, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.ts') && !name.endsWith('.test.ts') ? [join(folder, name)] : [],
   );
 /** A hash of what runs a language in a page. */
 function workersOf(language: PageLanguage): string {
   const { worker, compiler }: InPage = LANGUAGES[language].inPage;
-  const names = [
-    worker,
-    compiler,
-    ...(compiler === 'clang' ? ['clang-options', ...filesIn('stacks')] : []),
-    ...(worker === 'javascript' ? ['lodash', ...filesIn('node'), ...filesIn('queues')] : []),
-    language === 'python' && 'python-at-start',
-    language === 'sql' ? 'run-sql' : 'run-program',
+  const files = [
+    SCRIPT_FILES[worker],
+    compiler && SCRIPT_FILES[compiler],
+    ...(compiler === 'clang' ? ['languages/c/clang-options.ts', ...filesIn('languages/c/stacks')] : []),
+    ...(worker === 'javascript'
+      ? [SCRIPT_FILES.lodash, ...filesIn('languages/javascript/node'), ...filesIn('languages/javascript/queues')]
+      : []),
+    language === 'python' && 'languages/python/at-start.ts',
+    language === 'sql' ? 'sandbox/run-sql.ts' : 'sandbox/run-program.ts',
   ];
-  return hashOfFiles(...names.flatMap((name) => (name ? [join(SANDBOX, `${name}.ts`)] : [])));
+  return hashOfFiles(...files.flatMap((file) => (file ? [join(JUDGE, file)] : [])));
 }
 const WORKERS = new Map(IN_PAGE.map((language) => [language, workersOf(language)]));
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
-import { DOES_NOT_SCALE, type Program } from '#shared/judge/problem.ts';
+import { type Language, LANGUAGES } from '#judge/languages/languages.ts';
+import { DOES_NOT_SCALE, type Program } from '#judge/problem/problem.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 import { PassedPrograms } from '../passed-programs.ts';
 import { type CheckedProblem, checkInputs, judge, judgeProgram, loadProblem } from './check-problem.ts';

@@ -1,9 +1,9 @@
-import { asInput, type Problem } from '#shared/judge/problem.ts';
-import { VARIANTS } from '#shared/judge/growth/growth-plan.ts';
-import { type Check, columnsFault, wrongWith } from '#shared/judge/comparison.ts';
-import { seededRandom } from '#shared/judge/random.ts';
-import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+import { asInput, type Problem } from '#judge/problem/problem.ts';
+import { VARIANTS } from '#judge/growth/growth-plan.ts';
+import { type Check, columnsFault, wrongWith } from '#judge/verdict/comparison.ts';
+import { seededRandom } from '#judge/values/random.ts';
+import { type Input, inputFault, type Value } from '#judge/values/values.ts';
+import type { Verdict } from '#judge/problem/verdict.ts';
 import type { Batch, ProgramRun, Runnable } from './problem-runner.ts';
 
 type Generator = {

@@ -1,8 +1,8 @@
-import { toJavaScript } from '#client/sandbox/translate-typescript.ts';
-import type { ProgramLanguage } from '#shared/judge/languages.ts';
-import type { Files } from '#shared/judge/program-files.ts';
-import { filesOf } from '#shared/judge/programs.ts';
-import type { Signature } from '#shared/judge/signature.ts';
+import { toJavaScript } from '#judge/languages/typescript/translate.ts';
+import type { ProgramLanguage } from '#judge/languages/languages.ts';
+import type { Files } from '#judge/languages/program-files.ts';
+import { filesOf } from '#judge/program/programs.ts';
+import type { Signature } from '#judge/values/signature.ts';
 
 /** A program with its driver, as it is compiled or run: TypeScript as the JavaScript that a page runs instead. */
 export const drivenFiles = (language: ProgramLanguage, signature: Signature | null, source: string): Files =>

@@ -1,5 +1,5 @@
-import type { Checker } from '#shared/judge/checker.ts';
-import { type Signature, typeText } from '#shared/judge/signature.ts';
+import type { Checker } from '#judge/problem/checker.ts';
+import { type Signature, typeText } from '#judge/values/signature.ts';
 import type { Trials } from './trials.ts';
 
 /**

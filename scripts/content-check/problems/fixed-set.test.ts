@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
-import type { Language } from '#shared/judge/languages.ts';
-import type { Program } from '#shared/judge/problem.ts';
-import { readSections, type Section, writeSections } from '#shared/judge/sections.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import type { Program } from '#judge/problem/problem.ts';
+import { readSections, type Section, writeSections } from '#judge/problem/sections.ts';
 import { checkProblems } from './check-problems.ts';
 import { featuresOf } from './features.ts';
 import { readTrials } from './trials.ts';
@@ -22,12 +22,14 @@ const FIXED = [
   ...['string-compression', 'two-sum', 'word-search'],
 ];
 
-/** The languages of the programs so far that are too slow. Each runs until its time is over, so one of each is enough. */
-const slow = new Set<Language>();
-const isFirstSlow = ({ facts, programs: [program] }: Section) =>
-  facts.verdict !== 'Time Limit Exceeded' || (program && !slow.has(program.language) && slow.add(program.language));
+/** The verdicts of the wrong programs so far, by language. One of each is enough. */
+const seen = new Set<string>();
+const isFirstWrong = ({ facts, programs: [program] }: Section) => {
+  const kind = `${facts.verdict} in ${program?.language}`;
+  return !seen.has(kind) && seen.add(kind);
+};
 
-/** A problem with one solution in each language, of the last approach that has one, and with its wrong programs. */
+/** A problem with one solution in each language, of the last approach that has one, and the first wrong programs. */
 function withFewPrograms({ name, fields }: WrittenProblem): WrittenProblem {
   const solved = new Set<Language>();
   const isFirst = ({ language }: Program) => !solved.has(language) && solved.add(language);
@@ -37,7 +39,7 @@ function withFewPrograms({ name, fields }: WrittenProblem): WrittenProblem {
   const approaches = writeSections(lastFirst.toReversed());
   return {
     name,
-    fields: { ...fields, approaches, wrong: writeSections(readSections(fields.wrong).filter(isFirstSlow)) },
+    fields: { ...fields, approaches, wrong: writeSections(readSections(fields.wrong).filter(isFirstWrong)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { runSqlProgram, type SqlProgram } from '#shared/judge/sql.ts';
+import { runSqlProgram, type SqlProgram } from '#judge/languages/sql/run-sql-program.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../../node_modules/@electric-sql/pglite/package.json');

@@ -5,8 +5,8 @@ import {
   type Program,
   readProblem,
   readWrongPrograms,
-} from '#shared/judge/problem.ts';
-import type { Verdict } from '#shared/judge/verdict.ts';
+} from '#judge/problem/problem.ts';
+import type { Verdict } from '#judge/problem/verdict.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 import { drivenFiles } from './driven-files.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
@@ -25,12 +25,12 @@ export const secondsFor = (wanted: Trial['wanted']) => (wanted === 'Time Limit E
 /** The version of the cache: raise it when the check runs or judges programs differently, so that all are run again. */
 const METHOD = 1;
 
-const JUDGE = join(import.meta.dirname, '../../../shared/judge');
+const JUDGE = join(import.meta.dirname, '../../../judge');
 const hashOf = (...names: string[]) => hashOfFiles(...names.map((name) => join(JUDGE, name)));
-const COMPARISON = hashOf('comparison.ts', 'checker.ts');
-const INPUTS = hashOf('random.ts', 'protocol.ts');
-const VALIDITY = hashOf('values.ts', 'random.ts', 'growth/growth-plan.ts');
-const SQL = hashOf('sql.ts');
+const COMPARISON = hashOf('verdict/comparison.ts', 'verdict/checker.ts');
+const INPUTS = hashOf('problem/random.ts', 'program/protocol.ts');
+const VALIDITY = hashOf('problem/values.ts', 'problem/random.ts', 'growth/growth-plan.ts');
+const SQL = hashOf('languages/sql/run-sql-program.ts');
 
 /** The programs of a problem, with the cache keys of its inputs and of each program. */
 export type Trials = { problem: Problem; trials: Trial[]; inputs: Parts; partsOf(trial: Trial, by: Toolchain): Parts };

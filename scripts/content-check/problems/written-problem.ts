@@ -1,5 +1,5 @@
 import type { ContentRecord } from '#prisma/content.ts';
-import type { ProblemFields } from '#shared/judge/problem.ts';
+import type { ProblemFields } from '#judge/problem/problem.ts';
 
 /** A problem as written: the fields of its record for the judge, and those that only the check runs. */
 export type WrittenProblem = { name: string; fields: ProblemFields & { wrong: string } };

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
-import { type Problem, ProblemError, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { LANGUAGES, type Language } from '#judge/languages/languages.ts';
+import { type Problem, ProblemError, readProblem, readWrongPrograms } from '#judge/problem/problem.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ContentRecord } from '#prisma/content.ts';

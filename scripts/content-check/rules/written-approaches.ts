@@ -1,4 +1,4 @@
-import { ProblemError, readApproaches } from '#shared/judge/problem.ts';
+import { ProblemError, readApproaches } from '#judge/problem/problem.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
 import { placeOf } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 
 /** A program that the user wrote on another site. `changedAt` is an ISO date and time. */
 export type ImportedProgram = { language: Language; code: string; changedAt: string };

@@ -1,4 +1,4 @@
-import type { Verdict } from '#shared/judge/verdict.ts';
+import type { Verdict } from '#judge/problem/verdict.ts';
 import type { Reflection } from './reflection.ts';
 
 /** The maximum number of tries in a sitting; later ones are dropped. */

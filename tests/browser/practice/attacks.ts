@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import type { Runnable } from '#shared/judge/languages.ts';
+import type { Runnable } from '#judge/languages/languages.ts';
 import type { Site } from '../browser.ts';
 import { setTimeFactor, turnSearchOff } from '../editor.ts';
 import { AT_ONCE, MINUTES, run } from './solving.ts';

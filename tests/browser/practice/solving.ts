@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
+import { LANGUAGES, type Runnable } from '#judge/languages/languages.ts';
 import { setTimeFactor, writeProgram } from '../editor.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../prisma/content/problem');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Runnable } from '#shared/judge/languages.ts';
+import type { Runnable } from '#judge/languages/languages.ts';
 import { setTimeFactor } from '../editor.ts';
 import { button, MINUTES, result, run } from './solving.ts';
 

@@ -1,5 +1,5 @@
 import { formatTime } from '#client/features/practice/results/format-time.ts';
-import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
+import { LANGUAGES, languageOf } from '#judge/languages/languages.ts';
 import type { Submission } from '#shared/schemas/practice.ts';
 
 /** The display name of a language; for a language that the site no longer has, its stored name. */

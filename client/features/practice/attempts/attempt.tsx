@@ -5,7 +5,7 @@ import { showUndoable } from '#client/components/undo-toast.tsx';
 import type { Submission } from '#client/features/practice/own-work/submissions.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { labelAttempt, useAttemptLabel } from '#client/records/attempt-labels.ts';
-import { isInPage, languageOf } from '#shared/judge/languages.ts';
+import { isInPage, languageOf } from '#judge/languages/languages.ts';
 import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label.ts';
 import { factsOf, languageName } from './attempt-facts.ts';
 import { restoreToEditor } from './restore.ts';

@@ -9,7 +9,7 @@ import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { GrowthChart } from '#client/features/practice/results/growth-chart.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useAttemptLabel } from '#client/records/attempt-labels.ts';
-import type { GrowthReport } from '#shared/judge/growth/growth.ts';
+import type { GrowthReport } from '#judge/growth/growth.ts';
 import { factsOf } from './attempt-facts.ts';
 
 export type ComparisonProps = {

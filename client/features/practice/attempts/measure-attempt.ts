@@ -3,8 +3,8 @@ import { canBeMeasured, measure, type MeasureProgress } from '#client/features/p
 import { Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/own-work/submissions.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
-import type { GrowthReport } from '#shared/judge/growth/growth.ts';
-import { isInPage, languageOf } from '#shared/judge/languages.ts';
+import type { GrowthReport } from '#judge/growth/growth.ts';
+import { isInPage, languageOf } from '#judge/languages/languages.ts';
 
 type Task = {
   problem: ProblemPage;

@@ -2,7 +2,7 @@ import { DRAFTS } from '#client/records/draft-kind.ts';
 import { changeRecord, ofProblem, ownerNow, readRecord } from '#client/records/record-store.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { type LocalDraft, restored } from '#shared/rules/practice/local-draft.ts';
 import { PRACTICE_LANGUAGE } from '#client/features/practice/practice-language.ts';
 

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { lazyPart } from '#client/components/lazy-part.tsx';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { indentationOf } from './indentation.ts';
 import { loadPlainEditing, PlainCodeArea, pressPlain } from './plain-code-area.tsx';

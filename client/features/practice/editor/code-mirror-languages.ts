@@ -5,7 +5,7 @@ import { pythonLanguage } from '@codemirror/lang-python';
 import { PostgreSQL } from '@codemirror/lang-sql';
 import { getIndentUnit, indentService, indentUnit, type Language as Grammar } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { wordsOf } from './code-words.ts';
 
 const GRAMMARS: Record<Language, Grammar> = {

@@ -22,7 +22,7 @@ import {
   lineNumbers,
   runScopeHandlers,
 } from '@codemirror/view';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { faults, type LineFault, showFaults } from './code-mirror-diagnostics.ts';
 import { languageExtensions } from './code-mirror-languages.ts';
 import { siteTheme } from './code-mirror-theme.ts';

@@ -1,11 +1,11 @@
-import { C_WORDS } from '#shared/judge/languages/c/words.ts';
-import { CPP_WORDS } from '#shared/judge/languages/cpp/words.ts';
-import { JAVA_WORDS } from '#shared/judge/languages/java/words.ts';
-import { JAVASCRIPT_WORDS } from '#shared/judge/languages/javascript/words.ts';
-import { PYTHON_WORDS } from '#shared/judge/languages/python/words.ts';
-import { SQL_WORDS } from '#shared/judge/languages/sql/words.ts';
-import { TYPESCRIPT_WORDS } from '#shared/judge/languages/typescript/words.ts';
-import type { Language } from '#shared/judge/languages.ts';
+import { C_WORDS } from '#judge/languages/c/words.ts';
+import { CPP_WORDS } from '#judge/languages/cpp/words.ts';
+import { JAVA_WORDS } from '#judge/languages/java/words.ts';
+import { JAVASCRIPT_WORDS } from '#judge/languages/javascript/words.ts';
+import { PYTHON_WORDS } from '#judge/languages/python/words.ts';
+import { SQL_WORDS } from '#judge/languages/sql/words.ts';
+import { TYPESCRIPT_WORDS } from '#judge/languages/typescript/words.ts';
+import type { Language } from '#judge/languages/languages.ts';
 
 /** Completions in addition to the words of the program itself. */
 const WORDS: Record<Language, string> = {

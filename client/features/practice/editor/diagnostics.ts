@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
-import type { ErrorLines } from '#shared/judge/language-facts.ts';
+import { type Language, LANGUAGES } from '#judge/languages/languages.ts';
+import type { ErrorLines } from '#judge/languages/language-facts.ts';
 import type { Outcome } from '#client/features/practice/judge/run-cases.ts';
 
 export type Diagnostic = { line: number; message: string };

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 
 const NARROW = new Set<Language>(['javascript', 'sql']);
 

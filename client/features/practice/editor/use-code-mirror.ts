@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import type { Editor } from './code-mirror.ts';
 import { indentationOf } from './indentation.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE, type ProblemPart } from '#shared/judge/problem-parts.ts';
+import { MAX_MESSAGE, type ProblemPart } from '#judge/problem/problem-parts.ts';
 import { toStorable } from '#shared/rules/text/storable.ts';
 import { ModuleError } from './sandbox.ts';
 

@@ -3,7 +3,7 @@ import { tickSolved } from '#client/features/practice/own-work/tick-solved.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
-import type { PageLanguage } from '#shared/judge/languages.ts';
+import type { PageLanguage } from '#judge/languages/languages.ts';
 import { type Broken, fetchJudging, judge, type Judgement } from './judging.ts';
 import type { StartedRun } from './use-sandbox.ts';
 

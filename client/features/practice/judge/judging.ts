@@ -1,5 +1,5 @@
-import { readProblem } from '#shared/judge/problem.ts';
-import { parseOwnCases } from '#shared/judge/own-cases.ts';
+import { readProblem } from '#judge/problem/problem.ts';
+import { parseOwnCases } from '#judge/program/own-cases.ts';
 import { BrokenProblem } from './broken-problem.ts';
 import { type Diagnostic, diagnosticsOf } from '#client/features/practice/editor/diagnostics.ts';
 import type { Answers, trpc } from '#client/lib/api/trpc.ts';

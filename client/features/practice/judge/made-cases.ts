@@ -1,5 +1,5 @@
-import type { JudgeInput } from '#client/sandbox/messages.ts';
-import { asInput, type Problem } from '#shared/judge/problem.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
+import { asInput, type Problem } from '#judge/problem/problem.ts';
 import { moduleResult, BrokenProblem } from './broken-problem.ts';
 import type { Judged, JudgedCase } from './run-cases.ts';
 import type { Runner } from './sandbox.ts';

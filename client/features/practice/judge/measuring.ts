@@ -1,9 +1,9 @@
-import type { JudgeInput } from '#client/sandbox/messages.ts';
-import { type Curve, type GrowthReport, measureGrowth, OWN } from '#shared/judge/growth/growth.ts';
-import { type Plan, VARIANTS } from '#shared/judge/growth/growth-plan.ts';
-import { sizeUnit } from '#shared/judge/growth/growth-sentence.ts';
-import type { Language } from '#shared/judge/languages.ts';
-import type { Approach, Growth, Problem } from '#shared/judge/problem.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
+import { type Curve, type GrowthReport, measureGrowth, OWN } from '#judge/growth/growth.ts';
+import { type Plan, VARIANTS } from '#judge/growth/growth-plan.ts';
+import { sizeUnit } from '#judge/growth/growth-sentence.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import type { Approach, Growth, Problem } from '#judge/problem/problem.ts';
 import { generatorOf } from './made-cases.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Submission } from './submission.ts';

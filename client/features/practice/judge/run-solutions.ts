@@ -1,10 +1,10 @@
-import { type Language, RUNNABLE } from '#shared/judge/languages.ts';
-import { DOES_NOT_SCALE, type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { type Language, RUNNABLE } from '#judge/languages/languages.ts';
+import { DOES_NOT_SCALE, type Problem, readProblem, readWrongPrograms } from '#judge/problem/problem.ts';
 import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.ts';
-import { shownOf } from '#shared/judge/shown-problem.ts';
-import { formatValue, inputText } from '#shared/judge/value-text.ts';
-import type { Value } from '#shared/judge/values.ts';
-import { type Verdict, VERDICT_FACTS } from '#shared/judge/verdict.ts';
+import { shownOf } from '#judge/problem/shown-problem.ts';
+import { formatValue, inputText } from '#judge/values/value-text.ts';
+import type { Value } from '#judge/values/values.ts';
+import { type Verdict, VERDICT_FACTS } from '#judge/problem/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';

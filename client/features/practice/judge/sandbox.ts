@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
-import type { InPage, ScriptName, ToolName } from '#shared/judge/language-facts.ts';
+import { type Language, LANGUAGES } from '#judge/languages/languages.ts';
+import type { InPage, ScriptName, ToolName } from '#judge/languages/language-facts.ts';
 import type {
   CaseResult,
   Failure,
@@ -9,8 +9,8 @@ import type {
   Scripts,
   ToJudge,
   ToolFiles,
-} from '#client/sandbox/messages.ts';
-import { librariesOf } from '#shared/judge/languages/javascript/libraries.ts';
+} from '#judge/worker/messages.ts';
+import { librariesOf } from '#judge/languages/javascript/libraries.ts';
 import { fetchScripts, fetchTool, type Progress } from './tools.ts';
 
 export type Phase = 'loading' | 'starting' | 'compiling' | 'running' | 'unhurried';

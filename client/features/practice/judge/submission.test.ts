@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PageLanguage } from '#shared/judge/languages.ts';
-import { readProblem } from '#shared/judge/problem.ts';
-import type { Value } from '#shared/judge/values.ts';
+import type { PageLanguage } from '#judge/languages/languages.ts';
+import { readProblem } from '#judge/problem/problem.ts';
+import type { Value } from '#judge/values/values.ts';
 import type { Runner } from './sandbox.ts';
 import { submit } from './submission.ts';
 

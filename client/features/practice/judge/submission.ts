@@ -1,5 +1,5 @@
-import { LANGUAGES, type PageLanguage } from '#shared/judge/languages.ts';
-import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { LANGUAGES, type PageLanguage } from '#judge/languages/languages.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import { largestCases, MAX_LIMIT_MS, ownCases } from './made-cases.ts';
 import { type Judged, type JudgedCase, type Outcome, runCases, type Task } from './run-cases.ts';

@@ -1,5 +1,5 @@
-import type { CaseResult, JudgeInput, RunTask } from '#client/sandbox/messages.ts';
-import type { Measure } from '#shared/judge/growth/growth-plan.ts';
+import type { CaseResult, JudgeInput, RunTask } from '#judge/worker/messages.ts';
+import type { Measure } from '#judge/growth/growth-plan.ts';
 import type { Sandbox } from './sandbox.ts';
 
 type Timed = Pick<RunTask, 'language' | 'signature'> & {

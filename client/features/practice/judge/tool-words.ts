@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import { type Language, LANGUAGES } from '#judge/languages/languages.ts';
 import type { Making } from './tools.ts';
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
-import type { Scripts, ToolFiles } from '#client/sandbox/messages.ts';
-import type { ToolName } from '#shared/judge/language-facts.ts';
-import { isInPage, type Language, languages, namesRunBy, toolOf } from '#shared/judge/languages.ts';
-import type { ToolEntry, ToolFile, ToolList } from '#shared/judge/tools.ts';
+import type { Scripts, ToolFiles } from '#judge/worker/messages.ts';
+import type { ToolName } from '#judge/languages/language-facts.ts';
+import { isInPage, type Language, languages, namesRunBy, toolOf } from '#judge/languages/languages.ts';
+import type { ToolEntry, ToolFile, ToolList } from '#judge/languages/tools.ts';
 
 type ReadyTool = Extract<ToolEntry, { state: 'ready' }>;
 
@@ -107,7 +107,7 @@ export async function fetchTool(
   };
   const names = scripts as (keyof Scripts)[]; // as scripts/tools names them
   const [contents, texts] = await Promise.all([Promise.all(files.map(fetchFile)), fetchScripts(names)]);
-  void removeOthers(name, path);
+  removeOthers(name, path).catch(() => {}); // a browser without caches has none to remove
   return { files: Object.fromEntries(contents), scripts: texts };
 }
 

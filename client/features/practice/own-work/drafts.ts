@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { exchanged, type LocalDraft, parseLocalDraft, setAside, typed } from '#shared/rules/practice/local-draft.ts';
 import { adoptDrafts, useAccountsWork } from './accounts-work.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';

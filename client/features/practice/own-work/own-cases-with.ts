@@ -1,4 +1,4 @@
-import type { JudgeInput } from '#client/sandbox/messages.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
 
 /** Adds a case to the learner's own cases: as another line, or as the only text if the program reads its input. */
 export function ownCasesWith(text: string, input: JudgeInput): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
-import { formatValue, inputText } from '#shared/judge/value-text.ts';
-import type { Value } from '#shared/judge/values.ts';
+import { formatValue, inputText } from '#judge/values/value-text.ts';
+import type { Value } from '#judge/values/values.ts';
 import { cut } from './format-value.ts';
 import { ResultTable } from './result-table.tsx';
 

@@ -1,5 +1,5 @@
-import { formatCount, formatGrowth, formatTime } from '#shared/judge/growth/growth-sentence.ts';
-import { type Curve, OWN } from '#shared/judge/growth/growth.ts';
+import { formatCount, formatGrowth, formatTime } from '#judge/growth/growth-sentence.ts';
+import { type Curve, OWN } from '#judge/growth/growth.ts';
 
 const [WIDTH, HEIGHT] = [560, 300];
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 12, 40];

@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { Square } from '#client/components/icons/icons-learning.ts';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import type { GrowthReport } from '#shared/judge/growth/growth.ts';
+import type { GrowthReport } from '#judge/growth/growth.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
 import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '#shared/judge/values.ts';
+import type { Value } from '#judge/values/values.ts';
 
 const MAX_ROWS = 100;
 

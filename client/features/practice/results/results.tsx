@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
 import { CheckCircle2, MoveRight, XCircle } from '#client/components/icons/icons-practice.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import { VERDICT_FACTS } from '#shared/judge/verdict.ts';
+import { VERDICT_FACTS } from '#judge/problem/verdict.ts';
 import { formatTime } from './format-time.ts';
 import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
 import { CaseFacts, Code } from './case-facts.tsx';

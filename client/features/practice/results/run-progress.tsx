@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
+import { LANGUAGES, type Language } from '#judge/languages/languages.ts';
 import { formatMegabytes } from './format-megabytes.ts';
 import { makingWords } from '#client/features/practice/judge/tool-words.ts';
 import type { ActiveRun } from '#client/features/practice/judge/use-sandbox.ts';

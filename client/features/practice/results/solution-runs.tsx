@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Square } from '#client/components/icons/icons-learning.ts';
 import { Flask } from '#client/components/icons/icons-practice.ts';
-import { LANGUAGES } from '#shared/judge/languages.ts';
-import { ProblemError } from '#shared/judge/problem.ts';
-import { issueOf } from '#shared/judge/problem-issues.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
+import { ProblemError } from '#judge/problem/problem.ts';
+import { issueOf } from '#shared/rules/practice/problem-issues.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import {

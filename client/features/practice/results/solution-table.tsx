@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#shared/judge/languages.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
 import { formatTime } from './format-time.ts';
 import {
   canRun,

@@ -1,8 +1,8 @@
 import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
 import type { Runner } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
-import { countRows, fewestRows, readInserts, writeInserts } from '#shared/judge/smallest/sql-rows.ts';
-import type { Value } from '#shared/judge/values.ts';
+import { countRows, fewestRows, readInserts, writeInserts } from '#judge/smallest/sql-rows.ts';
+import type { Value } from '#judge/values/values.ts';
 import { SEARCH_MS, type SmallestTask } from './look-for-smallest.ts';
 
 /** The time limit of a query, in milliseconds. */

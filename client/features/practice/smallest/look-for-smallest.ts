@@ -1,13 +1,13 @@
-import type { JudgeInput } from '#client/sandbox/messages.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
 import { answersOf, argumentsOf } from '#client/features/practice/judge/made-cases.ts';
 import { moduleResult } from '#client/features/practice/judge/broken-problem.ts';
 import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
 import type { Runner, Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
-import { LANGUAGES } from '#shared/judge/languages.ts';
-import { asInput } from '#shared/judge/problem.ts';
-import { findSmallest, type TriedInput } from '#shared/judge/smallest/find-smallest.ts';
-import type { Input } from '#shared/judge/values.ts';
+import { LANGUAGES } from '#judge/languages/languages.ts';
+import { asInput } from '#judge/problem/problem.ts';
+import { findSmallest, type TriedInput } from '#judge/smallest/find-smallest.ts';
+import type { Input } from '#judge/values/values.ts';
 
 /**
  * How long to search, in milliseconds, once the program's language is ready. The learner waits five seconds at most, of

@@ -1,8 +1,8 @@
 import type { Judgement } from '#client/features/practice/judge/judging.ts';
 import type { CaseOutcome, Outcome } from '#client/features/practice/judge/run-cases.ts';
-import type { JudgeInput } from '#client/sandbox/messages.ts';
-import { type Separation, separationOf } from '#shared/judge/smallest/separating-condition.ts';
-import type { Input, Value } from '#shared/judge/values.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
+import { type Separation, separationOf } from '#judge/smallest/separating-condition.ts';
+import type { Input, Value } from '#judge/values/values.ts';
 import { type SearchSandbox, lookForSmallest, type SmallestTask } from './look-for-smallest.ts';
 import { lookForSmallestRows } from './look-for-smallest-rows.ts';
 

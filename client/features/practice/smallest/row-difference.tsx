@@ -1,6 +1,6 @@
 import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
 import { ResultTable } from '#client/features/practice/results/result-table.tsx';
-import type { Value } from '#shared/judge/values.ts';
+import type { Value } from '#judge/values/values.ts';
 
 /** The rows of an answer that should not be there, and the rows that are missing. */
 export function RowDifference({ one: { actual, expected }, columns }: { one: CaseOutcome; columns: string[] }) {

@@ -4,7 +4,7 @@ import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { CaseFacts } from '#client/features/practice/results/case-facts.tsx';
 import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
-import { inputText } from '#shared/judge/value-text.ts';
+import { inputText } from '#judge/values/value-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import type { SearchResult } from './look-for.ts';
 import { RowDifference } from './row-difference.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import type { Frame } from '#shared/judge/trace/trace.ts';
+import type { Frame } from '#judge/trace/trace.ts';
 import { useKeptInView } from './use-kept-in-view.ts';
 
 type CallStackProps = {

@@ -1,4 +1,4 @@
-import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
+import type { Words } from '#judge/trace/drawing/change-words.ts';
 
 /** A sentence with code in the style of code. */
 export const RichText = ({ words }: { words: Words }) =>

@@ -1,5 +1,5 @@
-import { formatValue } from '#shared/judge/value-text.ts';
-import { MAX_STEPS } from '#shared/judge/trace/trace.ts';
+import { formatValue } from '#judge/values/value-text.ts';
+import { MAX_STEPS } from '#judge/trace/trace.ts';
 import type { SteppedRun } from './stepped-run.ts';
 
 /** Shown if nothing was recorded. */

@@ -1,5 +1,5 @@
-import type { Words } from '#shared/judge/trace/drawing/change-words.ts';
-import { sentenceText } from '#shared/judge/trace/drawing/sentence.ts';
+import type { Words } from '#judge/trace/drawing/change-words.ts';
+import { sentenceText } from '#judge/trace/drawing/sentence.ts';
 import { useSpokenText } from './use-spoken-text.ts';
 import { RichText } from './rich-text.tsx';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { callText, callTreeOf, recursionOf } from '#shared/judge/trace/drawing/call-tree.ts';
-import type { DrawingKind } from '#shared/judge/trace/drawing/drawing.ts';
-import { drawingsOf } from '#shared/judge/trace/drawing/drawings-of.ts';
-import { PROGRAM } from '#shared/judge/trace/drawing/find-step.ts';
-import { inSight } from '#shared/judge/trace/drawing/in-sight.ts';
-import { indexUses } from '#shared/judge/trace/drawing/index-uses.ts';
-import type { Literals } from '#shared/judge/trace/drawing/short-value.ts';
+import { callText, callTreeOf, recursionOf } from '#judge/trace/drawing/call-tree.ts';
+import type { DrawingKind } from '#judge/trace/drawing/drawing.ts';
+import { drawingsOf } from '#judge/trace/drawing/drawings-of.ts';
+import { PROGRAM } from '#judge/trace/drawing/find-step.ts';
+import { inSight } from '#judge/trace/drawing/in-sight.ts';
+import { indexUses } from '#judge/trace/drawing/index-uses.ts';
+import type { Literals } from '#judge/trace/drawing/short-value.ts';
 import { CallStack } from './call-stack.tsx';
 import { CallTree } from './drawings/call-tree.tsx';
 import { DrawingPanel } from './drawings/drawing-panel.tsx';

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language } from '#judge/languages/languages.ts';
 import { plainLines, programLines, type Span } from './program-lines.ts';
 import { useKeptInView } from './use-kept-in-view.ts';
 

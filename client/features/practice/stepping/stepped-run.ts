@@ -1,6 +1,6 @@
-import type { Language } from '#shared/judge/languages.ts';
-import type { Trace } from '#shared/judge/trace/read-trace.ts';
-import type { Value } from '#shared/judge/values.ts';
+import type { Language } from '#judge/languages/languages.ts';
+import type { Trace } from '#judge/trace/read-trace.ts';
+import type { Value } from '#judge/values/values.ts';
 
 /** A run that is shown step by step. */
 export type SteppedRun = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { changeOf, decidedAt, depthsOf, stepOver } from '#shared/judge/trace/drawing/find-step.ts';
-import { sentenceOf } from '#shared/judge/trace/drawing/sentence.ts';
-import { literalsOf } from '#shared/judge/trace/drawing/short-value.ts';
+import { changeOf, decidedAt, depthsOf, stepOver } from '#judge/trace/drawing/find-step.ts';
+import { sentenceOf } from '#judge/trace/drawing/sentence.ts';
+import { literalsOf } from '#judge/trace/drawing/short-value.ts';
 import { CutNote, NothingRecorded, RunEnd } from './run-notes.tsx';
 import { StepCaption } from './step-caption.tsx';
 import { StepControls } from './step-controls.tsx';

@@ -1,7 +1,7 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { Changing } from '#shared/judge/trace/drawing/find-step.ts';
-import type { InSight } from '#shared/judge/trace/drawing/in-sight.ts';
-import { shortValue, type ValueFormat } from '#shared/judge/trace/drawing/short-value.ts';
+import type { Changing } from '#judge/trace/drawing/find-step.ts';
+import type { InSight } from '#judge/trace/drawing/in-sight.ts';
+import { shortValue, type ValueFormat } from '#judge/trace/drawing/short-value.ts';
 import { ForwardStep } from './step-icons.ts';
 
 /** A search for the last or next change of a variable. */

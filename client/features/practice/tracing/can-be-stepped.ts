@@ -1,5 +1,5 @@
-import type { JudgeInput } from '#client/sandbox/messages.ts';
-import { sizeOf } from '#shared/judge/smallest/input-parts.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
+import { sizeOf } from '#judge/smallest/input-parts.ts';
 
 /** In numbers and characters. A trace of a larger input is not useful. */
 const MAX_UNITS = 80;

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Button } from '#client/components/button.tsx';
 import { useHighlighted } from '#client/lib/hooks/use-highlighted.ts';
-import { isInPage, languageOf } from '#shared/judge/languages.ts';
+import { isInPage, languageOf } from '#judge/languages/languages.ts';
 
 /** Loaded on demand. */
 const SteppedListing = lazyPart(async () => (await import('./stepped-listing.tsx')).SteppedListing);

@@ -3,7 +3,7 @@ import { useSandbox } from '#client/features/practice/judge/use-sandbox.ts';
 import { PRACTICE_LANGUAGE } from '#client/features/practice/practice-language.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
-import { isInPage, LANGUAGES } from '#shared/judge/languages.ts';
+import { isInPage, LANGUAGES } from '#judge/languages/languages.ts';
 import { SteppingPanel } from './stepping-panel.tsx';
 
 type SteppedApproachProps = { approach: ProblemPage['approaches'][number]; problem: ProblemPage; onClose(): void };

@@ -1,5 +1,5 @@
 import { useSandbox } from '#client/features/practice/judge/use-sandbox.ts';
-import type { PageLanguage } from '#shared/judge/languages.ts';
+import type { PageLanguage } from '#judge/languages/languages.ts';
 import { SteppingPanel } from './stepping-panel.tsx';
 
 type SteppedListingProps = { language: PageLanguage; source: string; title: string; onClose(): void };

@@ -3,8 +3,8 @@ import { Dialog } from '#client/components/dialog.tsx';
 import type { Phase, Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { type SteppedRun, Stepper } from '#client/features/practice/stepping/stepper.tsx';
-import { isInPage, type PageLanguage } from '#shared/judge/languages.ts';
-import { firstDifferenceOf } from '#shared/judge/trace/first-difference.ts';
+import { isInPage, type PageLanguage } from '#judge/languages/languages.ts';
+import { firstDifferenceOf } from '#judge/trace/first-difference.ts';
 import { type TracedTask, traceRun } from './trace-run.ts';
 
 type SteppingPanelProps = {

@@ -1,11 +1,11 @@
 import type { RunEvents, Runner } from '#client/features/practice/judge/sandbox.ts';
 import type { SteppedRun } from '#client/features/practice/stepping/stepped-run.ts';
-import type { JudgeInput } from '#client/sandbox/messages.ts';
-import type { PageLanguage } from '#shared/judge/languages.ts';
-import { Trace } from '#shared/judge/trace/read-trace.ts';
-import { NotTraceable } from '#client/tracing/not-traceable.ts';
-import type { Value } from '#shared/judge/values.ts';
-import { tracedProgram } from '#client/tracing/traced-program.ts';
+import type { JudgeInput } from '#judge/worker/messages.ts';
+import type { PageLanguage } from '#judge/languages/languages.ts';
+import { Trace } from '#judge/trace/read-trace.ts';
+import { NotTraceable } from '#judge/tracing/not-traceable.ts';
+import type { Value } from '#judge/values/values.ts';
+import { tracedProgram } from '#judge/program/traced-program.ts';
 
 /** The time limit of a traced program in milliseconds; most of it is for writing the trace. */
 const LIMIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { type Language, languageOfFile } from '#shared/judge/languages.ts';
+import { type Language, languageOfFile } from '#judge/languages/languages.ts';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { textOfFile } from '../text/file-text.ts';

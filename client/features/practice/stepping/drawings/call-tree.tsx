@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { CallNode } from '#shared/judge/trace/drawing/call-tree.ts';
-import type { TidyTree } from '#shared/judge/trace/drawing/tidy-layout.ts';
+import type { CallNode } from '#judge/trace/drawing/call-tree.ts';
+import type { TidyTree } from '#judge/trace/drawing/tidy-layout.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 import { useKeptInView } from '../use-kept-in-view.ts';
 

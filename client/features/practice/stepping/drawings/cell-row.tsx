@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import type { Cell, Cells } from '#shared/judge/trace/drawing/cells.ts';
+import type { Cell, Cells } from '#judge/trace/drawing/cells.ts';
 import { CHANGED, IN_RANGE, UNCHANGED } from './changed-look.ts';
 import { Changed, More } from './more.tsx';
 

@@ -1,5 +1,5 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { Chips } from '#shared/judge/trace/drawing/entries.ts';
+import type { Chips } from '#judge/trace/drawing/entries.ts';
 import { CHANGED, UNCHANGED } from './changed-look.ts';
 import { Changed, More } from './more.tsx';
 

@@ -1,4 +1,4 @@
-import { DRAWING_KINDS, type Drawing, type DrawingKind, type Drawn } from '#shared/judge/trace/drawing/drawing.ts';
+import { DRAWING_KINDS, type Drawing, type DrawingKind, type Drawn } from '#judge/trace/drawing/drawing.ts';
 import { CellRow } from './cell-row.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { EntryTable } from './entry-table.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { Entries } from '#shared/judge/trace/drawing/entries.ts';
+import type { Entries } from '#judge/trace/drawing/entries.ts';
 import { Changed, More } from './more.tsx';
 
 type EntryTableProps = { entries: Entries; label: string; titles: [string, string] };

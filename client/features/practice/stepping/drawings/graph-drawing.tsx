@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Graph } from '#shared/judge/trace/drawing/graph-nodes.ts';
+import type { Graph } from '#judge/trace/drawing/graph-nodes.ts';
 import { nodeLook, SvgMarks, textLook } from './svg-marks.tsx';
 
 const RADIUS = 18;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { cursorText, type Grid, type GridCell } from '#shared/judge/trace/drawing/grid.ts';
+import { cursorText, type Grid, type GridCell } from '#judge/trace/drawing/grid.ts';
 import { useKeptInView } from '../use-kept-in-view.ts';
 import { CHANGED, UNCHANGED } from './changed-look.ts';
 import { Changed, More } from './more.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { Chain, ChainEnd, LinkedNode } from '#shared/judge/trace/drawing/linked-nodes.ts';
+import type { Chain, ChainEnd, LinkedNode } from '#judge/trace/drawing/linked-nodes.ts';
 import { CHANGED, UNCHANGED } from './changed-look.ts';
 import { Changed } from './more.tsx';
 

@@ -1,5 +1,5 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { Cells } from '#shared/judge/trace/drawing/cells.ts';
+import type { Cells } from '#judge/trace/drawing/cells.ts';
 import { CHANGED, UNCHANGED } from './changed-look.ts';
 import { Changed, More } from './more.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { TidyTree } from '#shared/judge/trace/drawing/tidy-layout.ts';
-import type { TreeNode } from '#shared/judge/trace/drawing/tree-nodes.ts';
+import type { TidyTree } from '#judge/trace/drawing/tidy-layout.ts';
+import type { TreeNode } from '#judge/trace/drawing/tree-nodes.ts';
 import { useKeptInView } from '../use-kept-in-view.ts';
 import { nodeLook, SvgMarks, textLook } from './svg-marks.tsx';
 

@@ -1,0 +1,11 @@
+import type { LanguageFacts } from '../language-facts.ts';
+import { POINTER_SIZES } from '../c/differs.ts';
+
+export const cpp = {
+  name: 'C++',
+  ending: 'cpp',
+  inPage: { tool: 'clang', compiler: 'clang', worker: 'wasm', isReused: false },
+  slowness: 1,
+  errors: { pattern: /^solution\.cpp:(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/gm, message: 'beside' },
+  differs: POINTER_SIZES,
+} as const satisfies LanguageFacts;
