@@ -1,6 +1,7 @@
 import { COLUMN, type Ground, type Line } from './column.ts';
 import type { Run } from './line-breaks.ts';
 import type { Page } from './pages.ts';
+import { isDevanagari } from './scripts.ts';
 import { COLOURS, STYLES } from './styles.ts';
 
 export const PAPER = { width: 595.28, height: 841.89 };
@@ -68,7 +69,11 @@ function drawRuns(document: Document, runs: readonly Run[], { left, baseline }: 
   let x = left;
   for (const { face, text, x: start } of runs) {
     if (start !== undefined) x = left + start;
-    document.font(face).text(text, x, baseline, ON_BASELINE);
+    document.font(face);
+    // Its letters are drawn in another order than they are written, and should be copied as they are written.
+    if (isDevanagari(text)) document.markContent('Span', { actual: text });
+    document.text(text, x, baseline, ON_BASELINE);
+    if (isDevanagari(text)) document.endMarkedContent();
     x = document.x;
   }
   return x;

@@ -1,86 +1,81 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
-import { openAtWeight } from './variable-font.ts';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import type { FontPackage } from './scripts.ts';
-import { openBySyllables } from './syllable-font.ts';
 
-/** A font for letters that DejaVu lacks. `name` is its name in a document. */
-export type ScriptFont = { name: string; font: Font };
-
-/**
- * The most fonts that are open at a time: each takes about 1 MB. Texts in Chinese, Japanese or Korean have about a
- * hundred, and as many bold ones if all their letters are bold somewhere; letters beyond the limit are boxes.
- */
-const MAX_OPENED = 250;
+/** A font of some of the letters that DejaVu lacks, in one weight. `name` is its name in a document. */
+export type ScriptFont = { name: string; bytes: Buffer; letters: ReadonlySet<number> };
 
 export type ScriptFonts = {
-  /** The font of the first package that has all characters of a part. */
+  /** The font of the first package that has all characters of a part; null also until `load` has read it. */
   find(part: string, packages: readonly FontPackage[], isBold: boolean): ScriptFont | null;
+  /** Reads the fonts that were looked for in vain. @returns false if there were none */
+  load(): Promise<boolean>;
 };
 
-/** A package splits its font into files by code points, ends included. */
-type Range = { from: number; to: number; subset: string };
+/** All of Chinese in two weights; letters beyond the limit are boxes. Each takes some 20 ms and 1 MB until it is drawn. */
+const MAX_FONTS = 200;
+
+/** A package splits its font by code points: the file of each. */
+type Files = ReadonlyMap<number, string>;
 
 const { resolve } = createRequire(import.meta.url);
-const ranges = new Map<FontPackage, Range[]>();
+const files = new Map<FontPackage, Files>();
 
-/** Opens fonts when a letter needs them, and keeps them as long as the caller keeps this. */
+/** Fonts of Noto Sans, which stay in memory as long as the caller keeps this. */
 export function createScriptFonts(): ScriptFonts {
-  const opened = new Map<string, ScriptFont>();
-
-  function open(name: FontPackage, subset: string, isBold: boolean): ScriptFont | null {
-    const weight = isBold ? 700 : 400;
-    const key = `${name}-${subset}-${weight}`;
-    const existing = opened.get(key);
-    if (existing) return existing;
-    if (opened.size >= MAX_OPENED) return null;
-    const font = name === 'devanagari' ? openDevanagari(weight) : openAtWeight(bytesOf(name, subset), weight, key);
-    const found = { name: key, font };
-    opened.set(key, found);
-    return found;
-  }
+  const loaded = new Map<string, ScriptFont>();
+  const wanted = new Map<string, { path: string; weight: number }>();
 
   return {
     find(part, packages, isBold) {
       const codePoints = Array.from(part, (char) => char.codePointAt(0) ?? 0);
       const [first = 0] = codePoints;
-      for (const name of packages)
-        for (const { from, to, subset } of rangesOf(name)) {
-          if (first < from || first > to) continue;
-          const found = open(name, subset, isBold);
-          if (found && codePoints.every((codePoint) => found.font.hasGlyphForCodePoint(codePoint))) return found;
-        }
+      const weight = isBold ? 700 : 400;
+      for (const from of packages) {
+        const path = filesOf(from).get(first);
+        if (path === undefined) continue;
+        const name = `${path} ${weight}`;
+        const font = loaded.get(name);
+        if (font && codePoints.every((codePoint) => font.letters.has(codePoint))) return font;
+        if (font || loaded.size + wanted.size >= MAX_FONTS) continue;
+        wanted.set(name, { path, weight });
+        return null;
+      }
       return null;
+    },
+
+    async load() {
+      if (wanted.size === 0) return false;
+      const { default: subsetFont } = await import('subset-font');
+      for (const [name, { path, weight }] of wanted) {
+        const options = { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes: { wght: weight } } as const;
+        const bytes = await subsetFont(await readFile(path), null, options);
+        loaded.set(name, { name, bytes, letters: new Set(openFont(bytes).characterSet) });
+      }
+      wanted.clear();
+      return true;
     },
   };
 }
 
-const bytesOf = (name: FontPackage, subset: string) =>
-  readFileSync(resolve(`@fontsource-variable/noto-sans-${name}/files/noto-sans-${name}-${subset}-wght-normal.woff2`));
+export const openFont = (bytes: Buffer): Font => create(bytes) as Font; // of a file with one font
 
-const openDevanagari = (weight: number) =>
-  openBySyllables(
-    readFileSync(
-      resolve(`@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`),
-    ),
-  );
-
-function rangesOf(name: FontPackage): Range[] {
-  if (name === 'devanagari') return [{ from: 0x0900, to: 0x097f, subset: name }];
-  const existing = ranges.get(name);
+function filesOf(name: FontPackage): Files {
+  const existing = files.get(name);
   if (existing) return existing;
   const path = resolve(`@fontsource-variable/noto-sans-${name}/unicode.json`);
   const subsets = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>; // the packages write this shape
-  const read = Object.entries(subsets).flatMap(([subset, list]) =>
-    list.split(',').map((range) => {
-      const [from = NaN, to = from] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((hex) => Number.parseInt(hex, 16));
-      return { from, to, subset: subset.replace(/[[\]]/g, '') };
-    }),
-  );
-  ranges.set(name, read);
+  const read = new Map<number, string>();
+  for (const [subset, ranges] of Object.entries(subsets)) {
+    const file = `noto-sans-${name}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+    const at = join(dirname(path), 'files', file);
+    for (const [, from = '', to = from] of ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g))
+      for (let codePoint = Number.parseInt(from, 16); codePoint <= Number.parseInt(to, 16); codePoint++)
+        read.set(codePoint, at);
+  }
+  files.set(name, read);
   return read;
 }

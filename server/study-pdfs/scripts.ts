@@ -14,6 +14,8 @@ export const isCjk = (char: string) => IN_CJK.test(char);
 /** Joiners decide how the letters around them are joined. */
 const DEVANAGARI = /(\p{Script=Devanagari}[\p{scx=Devanagari}\u200C\u200D]*)/u;
 
+export const isDevanagari = (text: string) => DEVANAGARI.test(text);
+
 export type FontPackage = 'devanagari' | 'sc' | 'jp' | 'kr';
 
 /** The packages to look for the letters of a text in, the best one first; null if DejaVu has all that we can draw. */
@@ -24,9 +26,6 @@ export function packagesFor(text: string): readonly FontPackage[] | null {
   return ['devanagari', 'sc', 'jp', 'kr'];
 }
 
-/** A syllable is shaped as a whole: more marks than this on a letter are no syllable, and would take long. */
-const MAX_SYLLABLE = 16;
-
 let segmenter: Intl.Segmenter | undefined;
 
 /** The characters of a text, but the syllables of Devanagari as one part each. Letters in parts are composed. */
@@ -34,16 +33,13 @@ export const partsOf = (text: string): string[] =>
   text
     .normalize('NFC')
     .split(DEVANAGARI)
-    .flatMap((part) => (DEVANAGARI.test(part) ? syllablesOf(part) : Array.from(part)));
+    .flatMap((part) => (isDevanagari(part) ? syllablesOf(part) : Array.from(part)));
 
-export function syllablesOf(text: string): string[] {
+/** A syllable is shaped as a whole: more marks than this on a letter are no syllable, and would take long. */
+const LONGEST_SYLLABLE = /.{1,16}/gsu;
+
+function syllablesOf(text: string): string[] {
   // Its data takes memory, which most texts do without.
   segmenter ??= new Intl.Segmenter('hi', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text)).flatMap(({ segment }) => {
-    const characters = Array.from(segment);
-    const count = Math.ceil(characters.length / MAX_SYLLABLE);
-    return Array.from({ length: count }, (_, at) =>
-      characters.slice(at * MAX_SYLLABLE, (at + 1) * MAX_SYLLABLE).join(''),
-    );
-  });
+  return Array.from(segmenter.segment(text)).flatMap(({ segment }) => segment.match(LONGEST_SYLLABLE) ?? []);
 }

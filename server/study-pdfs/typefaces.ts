@@ -24,6 +24,8 @@ type Opened = { font: { hasGlyphForCodePoint(codePoint: number): boolean }; layo
 export type Typefaces = {
   /** The parts of a text that can be drawn. */
   glyphs(text: string, face: Face): Glyph[];
+  /** Loads fonts for parts that were boxes without them. @returns false if there were none */
+  load(): Promise<boolean>;
   /** Call it from time to time: clears a layout cache that has grown beyond its limit. */
   limitMemory(): void;
 };
@@ -41,8 +43,8 @@ export function fileOf(face: Face): Buffer {
 /** Registers the fonts with a document, under the names of the faces; those of other scripts when a text has them. */
 export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
   const opened = new Map<string, Opened>();
-  const open = (name: string, source: PDFKit.Mixins.PDFFontSource): Opened => {
-    document.registerFont(name, source).font(name);
+  const open = (name: string, bytes: Buffer): Opened => {
+    document.registerFont(name, bytes).font(name);
     const font = (document as unknown as { _font: Opened })._font;
     opened.set(name, font);
     return font;
@@ -57,8 +59,7 @@ export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
     const face = ([wanted, 'regular'] as const).find((face) => canDraw(faces[face], part));
     if (face || !packages) return face;
     const found = scriptFonts.find(part, packages, wanted === 'bold');
-    // pdfkit's types do not declare that it takes an opened font.
-    if (found && !opened.has(found.name)) open(found.name, found.font as unknown as PDFKit.Mixins.PDFFontSource);
+    if (found && !opened.has(found.name)) open(found.name, found.bytes);
     return found?.name;
   }
 
@@ -79,6 +80,11 @@ export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
         glyphs.set(part, glyph);
         return glyph;
       });
+    },
+    async load() {
+      const hasMore = await scriptFonts.load();
+      if (hasMore) known.clear();
+      return hasMore;
     },
     limitMemory() {
       for (const font of opened.values()) if (Object.keys(font.layoutCache).length > MAX_WORDS) font.layoutCache = {};
