@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'server/testing/fuzz.test.ts'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'server/testing/fuzz.api.test.ts'];
 const run = spawn(process.execPath, vitest, {
   stdio: 'inherit',
   env: { ...process.env, FUZZ_SEED: values.seed, FUZZ_CALLS: values.calls },

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import { createNextOpening } from '#server/access/held-back.ts';
+import { createNextOpening } from '#server/access/embargo.ts';
 import { googleAuth } from '#server/accounts/web.ts';
 import type { Codeforces } from '#server/adapters/codeforces.ts';
 import type { Google } from '#server/adapters/google.ts';
@@ -24,7 +24,7 @@ import { publicListDoor, restDoor } from '#server/http/rest/door.ts';
 import { createPublicLists } from '#server/http/rest/public-lists.ts';
 import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { noteTrouble } from '#server/http/trouble.ts';
+import { recordError } from '#server/http/trouble.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
 import { procedureAt } from '#server/http/trpc/router-procedures.ts';
 import { cachedQueryDoor } from '#server/http/trpc/cached-query-door.ts';
@@ -137,7 +137,7 @@ const lastResort =
   (failure: unknown, _request, response, next) => {
     const error = toAppError(failure);
     if (error.code === 'internal') log.error({ err: failure, requestId: response.locals.requestId }, 'unknown error');
-    noteTrouble(response, error);
+    recordError(response, error);
     if (response.headersSent) return next(failure);
     sendError(response, error);
   };

@@ -11,9 +11,9 @@ const FIXED = {
 /** A page that the server renders, with one address in the sitemap. */
 export const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
 /** Rendered by the browser, for everybody. */
-export const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
+export const BROWSER_RENDERED = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
 /** A page for one person or one visit. */
-export const PERSONAL = { ...DRAWN, robots: 'private' } as const;
+export const PERSONAL = { ...BROWSER_RENDERED, robots: 'private' } as const;
 /** The server renders the part that is the same for everybody; the learner's records are in the browser. */
 export const OWN_RECORDS = { ...PERSONAL, rendered: true } as const;
 /** The target of a link in a mail: its form works without scripts, and the server renders it without the token. */
@@ -38,7 +38,7 @@ export const SHEET_PARAMETERS = [
 ] as const;
 /** Filters by data that only the browser has, or with too many values for the server to render each. */
 export const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
-const TURNED = { server: ['category', 'page'], browser: [] } as const;
+const CATEGORY_AND_PAGE = { server: ['category', 'page'], browser: [] } as const;
 export const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
 export const WITH_SUBJECT = { server: [], browser: ['about'] } as const;
 
@@ -53,7 +53,7 @@ export const SDE_SHEET = {
 export const QUESTIONS = {
   ...RENDERED,
   file: 'questions',
-  query: TURNED,
+  query: CATEGORY_AND_PAGE,
   sitemap: 'list',
   offline: ['content.question.list', 'study.outline'],
 } as const;
@@ -63,7 +63,7 @@ export const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: OF_CHEA
 export const BLOGS = {
   ...RENDERED,
   file: 'blogs',
-  query: TURNED,
+  query: CATEGORY_AND_PAGE,
   sitemap: 'list',
   offline: ['blogs.cards'],
   title: 'Technical Blogs',

@@ -2,7 +2,7 @@ import { NAMED, type Page } from './page.ts';
 import {
   BLOGS,
   CHEAT_SHEET,
-  DRAWN,
+  BROWSER_RENDERED,
   GUIDE,
   MAIL_LINK,
   OF_LISTS,
@@ -86,7 +86,7 @@ export const pages = {
     exists: ({ id }) => ({ query: 'blogs.page', input: { id: idOf(id) } }),
   },
   contests: {
-    ...DRAWN,
+    ...BROWSER_RENDERED,
     pattern: '/Contest-Solution',
     title: 'Contest Solutions',
     file: 'contests',
@@ -166,7 +166,7 @@ export const pages = {
   sharedList: { ...SHARED, pattern: '/Lists/shared/:token', title: 'List', parent: 'ownLists', file: 'shared-list' },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
-  contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
+  contact: { ...BROWSER_RENDERED, pattern: '/Contact', title: 'Contact', file: 'contact' },
   contactForm: { ...PERSONAL, pattern: '/Contactform', title: 'Contact', file: 'contact', audience: 'users' },
   login: { ...PERSONAL, pattern: '/Login', title: 'Login', file: 'login', query: { server: [], browser: ['message'] } },
   signUp: { ...PERSONAL, pattern: '/Signup', title: 'Sign up', file: 'signup' },

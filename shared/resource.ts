@@ -38,8 +38,8 @@ export type Resource = {
   /** Learners may contribute records, which wait for review. */
   contributed?: true;
   /**
-   * The only public fields of a record that is held back until a contest starts; with none, it is not found. Without
-   * this property, records are never held back.
+   * The only public fields of a record that is embargoed until a contest starts; with none, it is not found. Without
+   * this property, records are never embargoed.
    */
   visibleBeforeStart?: readonly string[];
 };

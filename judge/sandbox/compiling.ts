@@ -1,5 +1,5 @@
 import type { Files } from '../languages/program-files.ts';
-import type { Runner } from './runner.ts';
+import type { WorkerRunner } from './runner.ts';
 
 type Compiled = { program: ArrayBuffer | null; message: string };
 
@@ -10,7 +10,7 @@ const COMPILE_LIMIT = 60_000;
 const cached = new Map<string, Compiled>();
 const MAX_CACHED = 8;
 
-export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
+export async function compiledOnce(compiler: WorkerRunner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
   const source = `${language}\n${files.files[files.main]}`;
   const known = cached.get(source);
   if (known) return known;
@@ -24,16 +24,20 @@ export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', file
 /**
  * The last compilation queued at each compiler, which compiles one program at a time. An ended compiler gets no more.
  */
-const turns = new WeakMap<Runner, Promise<unknown>>();
+const turns = new WeakMap<WorkerRunner, Promise<unknown>>();
 
-export function compileInTurn(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
+export function compileInTurn(compiler: WorkerRunner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
   const before = turns.get(compiler) ?? Promise.resolve();
   const turn = before.then(() => compile(compiler, language, files));
   turns.set(compiler, turn);
   return turn;
 }
 
-function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude = '' }: Files): Promise<Compiled> {
+function compile(
+  compiler: WorkerRunner,
+  language: 'c' | 'cpp',
+  { files, main, prelude = '' }: Files,
+): Promise<Compiled> {
   const { promise, resolve } = Promise.withResolvers<Compiled>();
   const finish = (compiled: Compiled) => {
     clearTimeout(timer);
@@ -52,7 +56,10 @@ function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude
 }
 
 /** @returns JavaScript, or the error */
-export function translate(translator: Runner, source: string): Promise<{ source: string | null; message: string }> {
+export function translate(
+  translator: WorkerRunner,
+  source: string,
+): Promise<{ source: string | null; message: string }> {
   const { promise, resolve } = Promise.withResolvers<{ source: string | null; message: string }>();
   translator.listen((reply) => {
     if (reply.type === 'translated') resolve(reply);

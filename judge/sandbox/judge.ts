@@ -7,8 +7,8 @@ import type { Failure, FromJudge, ModuleTask, RunTask, ToJudge } from '../worker
 import { runModule } from './run-module.ts';
 import { runProgram } from './run-program.ts';
 import { runSql } from './run-sql.ts';
-import type { Runner } from './runner.ts';
-import { Workshop } from './workshop.ts';
+import type { WorkerRunner } from './runner.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 /*
  * The leading worker, the only one that communicates with the page. It starts the workers that compile and run,
@@ -17,14 +17,14 @@ import { Workshop } from './workshop.ts';
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<ToJudge>) => {
   if (data.type !== 'start' || !port) return;
-  const shop = new Workshop(data.scripts, (message: FromJudge) => port.postMessage(message));
+  const shop = new WorkerPool(data.scripts, (message: FromJudge) => port.postMessage(message));
   port.onmessage = ({ data: message }: MessageEvent<ToJudge>) => void handle(shop, message);
   shop.send({ type: 'ready' });
 };
 
 let running: { id: number; end(): void } | null = null;
 
-async function handle(shop: Workshop, message: ToJudge): Promise<void> {
+async function handle(shop: WorkerPool, message: ToJudge): Promise<void> {
   if (message.type === 'tool') shop.take(message.tool, message.files, message.scripts);
   else if (message.type === 'stop') stop();
   else if (message.type === 'warm') {
@@ -35,9 +35,9 @@ async function handle(shop: Workshop, message: ToJudge): Promise<void> {
 }
 
 /** The workers that run modules of a problem. */
-const moduleRunners = new Set<Runner>();
+const moduleRunners = new Set<WorkerRunner>();
 
-async function ask(shop: Workshop, id: number, task: ModuleTask): Promise<void> {
+async function ask(shop: WorkerPool, id: number, task: ModuleTask): Promise<void> {
   const runner = shop.fresh('javascript');
   moduleRunners.add(runner);
   const result = await runModule(runner, task);
@@ -52,9 +52,9 @@ function stop(): void {
   moduleRunners.clear();
 }
 
-const warmed = new WeakSet<Runner>();
+const warmed = new WeakSet<WorkerRunner>();
 
-async function warm(shop: Workshop, language: Language): Promise<void> {
+async function warm(shop: WorkerPool, language: Language): Promise<void> {
   const inPage: InPage | null = LANGUAGES[language].inPage;
   if (inPage?.isReused) await shop.loaded(inPage.worker, inPage.tool).ready;
   if (!inPage?.compiler) return;
@@ -68,17 +68,17 @@ async function warm(shop: Workshop, language: Language): Promise<void> {
 
 let isPythonUsed = false;
 
-function renewPython(shop: Workshop): void {
+function renewPython(shop: WorkerPool): void {
   isPythonUsed = false;
   shop.renew('python', 'python');
 }
 
-async function start(shop: Workshop, id: number, given: RunTask): Promise<void> {
+async function start(shop: WorkerPool, id: number, given: RunTask): Promise<void> {
   const task = { ...given, source: pastedSource(given.source) };
   running?.end();
   const isShared = task.measured !== undefined || task.sharesInterpreter === true;
   let hasEnded = false;
-  const workers = new Set<Runner>();
+  const workers = new Set<WorkerRunner>();
   const finish = (failure: (Failure & { printed: string }) | null) => {
     if (hasEnded) return;
     hasEnded = true;
@@ -100,11 +100,11 @@ async function start(shop: Workshop, id: number, given: RunTask): Promise<void> 
     id,
     task,
     isOver: () => hasEnded,
-    use(runner: Runner) {
+    use(runner: WorkerRunner) {
       workers.add(runner);
       return runner;
     },
-    release: (runner: Runner) => void workers.delete(runner),
+    release: (runner: WorkerRunner) => void workers.delete(runner),
     finish,
   };
   if (task.language === 'python' && isPythonUsed && !isShared) renewPython(shop);

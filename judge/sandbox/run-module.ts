@@ -1,11 +1,11 @@
 import type { ModuleTask } from '../worker/messages.ts';
-import type { Runner } from './runner.ts';
+import type { WorkerRunner } from './runner.ts';
 
 /** In milliseconds, the same as for the slowest case of a program, as slow devices run modules slowly too. */
 const MODULE_LIMIT = 15_000;
 
 /** Runs a module of the problem, within its own time limit. If the runner is ended, this never resolves. */
-export function runModule(runner: Runner, task: ModuleTask): Promise<{ value: unknown; fault: string | null }> {
+export function runModule(runner: WorkerRunner, task: ModuleTask): Promise<{ value: unknown; fault: string | null }> {
   const { promise, resolve } = Promise.withResolvers<{ value: unknown; fault: string | null }>();
   const finish = (value: unknown, fault: string | null) => {
     clearTimeout(timer);

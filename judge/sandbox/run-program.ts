@@ -9,8 +9,8 @@ import { curlyQuoteHint } from '../program/pasted-source.ts';
 import { parseSignature, type Signature } from '../values/signature.ts';
 import { compiledOnce, translate } from './compiling.ts';
 import type { Failure, FromRunner, ToRunner } from '../worker/messages.ts';
-import type { Runner } from './runner.ts';
-import type { CurrentRun, Workshop } from './workshop.ts';
+import type { WorkerRunner } from './runner.ts';
+import type { CurrentRun, WorkerPool } from './worker-pool.ts';
 
 /** A program as the worker of its language needs it: compiled, or as source files. */
 type Prepared = Pick<Execution, 'files' | 'program' | 'explain'>;
@@ -22,7 +22,7 @@ const tooLarge = (bytes: number) =>
   `The variables outside of functions, with 32 MB for the stack, take ${Math.ceil(bytes / MEGABYTE)} MB; a program here has 256 MB.`;
 
 /** Compiles or translates the program if its language needs that. @returns null if that failed and ended the run */
-async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | null): Promise<Prepared | null> {
+async function prepare(shop: WorkerPool, run: CurrentRun, signature: Signature | null): Promise<Prepared | null> {
   const { id, task } = run;
   const { language, source } = task;
   const failed = (message: string) => {
@@ -55,7 +55,7 @@ async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | n
   return { program: null, files: filesOf(language, signature, translated.source).files, explain: asItIs };
 }
 
-export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void> {
+export async function runProgram(shop: WorkerPool, run: CurrentRun): Promise<void> {
   const { id, task } = run;
   const { inputs, measured } = task;
   const signature = task.signature === '' ? null : parseSignature(task.signature);
@@ -121,7 +121,7 @@ type Execution = {
 
 /** Runs a program once, within the limits. @returns why it failed; null if it ended normally or the run is over */
 async function executeOnce(
-  shop: Workshop,
+  shop: WorkerPool,
   run: CurrentRun,
   { files, program, explain, input, isDriver, onCase }: Execution,
 ): Promise<Failure | null> {
@@ -157,7 +157,7 @@ const STARTING = 2000;
 
 type Limited = { verdict: Failure['verdict'] | null; message: string; isKilled: boolean };
 
-const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCase, onBegin: () => void) =>
+const limited = (runner: WorkerRunner, message: ToRunner, limit: number, onCase: OnCase, onBegin: () => void) =>
   new Promise<Limited | null>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (verdict: Limited['verdict'], text: string, isKilled: boolean) => {

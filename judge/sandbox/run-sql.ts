@@ -1,9 +1,9 @@
 import type { Value } from '../values/values.ts';
 import type { Failure, JudgeInput } from '../worker/messages.ts';
-import type { Runner } from './runner.ts';
-import type { CurrentRun, Workshop } from './workshop.ts';
+import type { WorkerRunner } from './runner.ts';
+import type { CurrentRun, WorkerPool } from './worker-pool.ts';
 
-export async function runSql(shop: Workshop, run: CurrentRun): Promise<void> {
+export async function runSql(shop: WorkerPool, run: CurrentRun): Promise<void> {
   const { id, task } = run;
   for (const [index, input] of task.inputs.entries()) {
     shop.send({ type: 'phase', id, phase: 'starting' });
@@ -22,7 +22,7 @@ export async function runSql(shop: Workshop, run: CurrentRun): Promise<void> {
   run.finish(null);
 }
 
-const query = (shop: Workshop, run: CurrentRun, { runner, input }: { runner: Runner; input: JudgeInput }) =>
+const query = (shop: WorkerPool, run: CurrentRun, { runner, input }: { runner: WorkerRunner; input: JudgeInput }) =>
   new Promise<Failure | { answer: Value; milliseconds: number }>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     runner.listen((reply) => {

@@ -1,7 +1,7 @@
 import type { FromRunner, ToolFiles, ToRunner } from '../worker/messages.ts';
 
 /** A worker that runs programs, until it is ended. */
-export class Runner {
+export class WorkerRunner {
   readonly #worker: Worker;
   #listener: ((message: FromRunner) => void) | null = null;
   readonly ready: Promise<void>;

@@ -28,7 +28,7 @@ export type Search<T extends TriedInput> = {
   isOver(): boolean;
 };
 
-export type SearchResult<T extends TriedInput> = {
+export type SmallestFound<T extends TriedInput> = {
   /** The smallest input on which the program fails; null if it is not smaller than the known one. */
   smallest: T | null;
   /** Inputs that were made independently of any failure, to find out when the program fails. */
@@ -50,7 +50,7 @@ const IDLE_ROUNDS = 3;
  * Looks for the smallest input on which a program fails: tries many small random inputs, and then shrinks the smallest
  * failing one as long as the program still fails and the constraints are met.
  */
-export async function findSmallest<T extends TriedInput>(search: Search<T>): Promise<SearchResult<T>> {
+export async function findSmallest<T extends TriedInput>(search: Search<T>): Promise<SmallestFound<T>> {
   const { signature, known, failing, isOver, maxInputs = MAX_INPUTS } = search;
   const random = seededRandom(search.seed);
   const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import { moduleFault } from '../problem/module-fault.ts';
 import { seededRandom } from '../values/random.ts';
 import type { ModuleTask } from './messages.ts';
 
@@ -12,8 +13,6 @@ export type ProblemModule = {
   check(answer: Record<string, unknown>): unknown;
 };
 
-const faultIn = (result: unknown): string | null => (typeof result === 'string' && result !== '' ? result : null);
-
 export function answerOf(module: ProblemModule, task: ModuleTask): unknown {
   switch (task.name) {
     case 'facts':
@@ -27,9 +26,9 @@ export function answerOf(module: ProblemModule, task: ModuleTask): unknown {
     case 'valid':
       return task.inputs.map((input) => isValid(module, input));
     case 'validate':
-      return task.inputs.map((input) => faultIn(module.validate(...input)));
+      return task.inputs.map((input) => moduleFault(module.validate(...input)));
     case 'check':
-      return task.answers.map((answer) => faultIn(module.check(answer)));
+      return task.answers.map((answer) => moduleFault(module.check(answer)));
   }
 }
 
@@ -51,7 +50,7 @@ function smallInputs(
 
 function isValid(module: ProblemModule, input: unknown[]): boolean {
   try {
-    return faultIn(module.validate(...input)) === null;
+    return moduleFault(module.validate(...input)) === null;
   } catch {
     return false;
   }

@@ -91,8 +91,8 @@ const REFUSED = {
   },
   'a folder of judge that imports one beside it': {
     file: 'judge/growth/growth.ts',
-    content: `import { compare } from '../verdict/comparison.ts';`,
-    says: 'judge/growth/growth.ts:1 imports ../verdict/comparison.ts: the two folders do not know each other',
+    content: `import { faultOf } from '../verdict/verdict-of.ts';`,
+    says: 'judge/growth/growth.ts:1 imports ../verdict/verdict-of.ts: the two folders do not know each other',
   },
   'the type of the router in another file of the client': {
     file: 'client/features/blogs/list.tsx',
@@ -137,17 +137,17 @@ const REFUSED = {
   'an upward arrow': {
     file: 'server/content/crud.ts',
     content: `import { blogHooks } from '#server/blogs/blog-record.ts';`,
-    says: 'server/content/crud.ts:1 imports #server/blogs/blog-record.ts: server/blogs stands above server/content: hand in what is needed from there, or move it down to server/content or a floor below it',
+    says: 'server/content/crud.ts:1 imports #server/blogs/blog-record.ts: server/blogs is above server/content: hand in what is needed from there, or move it down to server/content or a layer below it',
   },
   'an upward arrow to the root': {
     file: 'server/http/rest/door.ts',
     content: `import type { Services } from '#server/services.ts';`,
-    says: 'server/services.ts stands above server/http: hand in what is needed from there',
+    says: 'server/services.ts is above server/http: hand in what is needed from there',
   },
   'a domain that reaches into the inside of another': {
     file: 'server/blogs/blogs.ts',
     content: `import { startOf } from '../contests/contest-record.ts';`,
-    says: 'server/blogs/blogs.ts:1 imports ../contests/contest-record.ts: server/blogs and server/contests stand on one floor and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together',
+    says: 'server/blogs/blogs.ts:1 imports ../contests/contest-record.ts: server/blogs and server/contests are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together',
   },
   'a domain that asks the door of another': {
     file: 'server/assistant/assistant.ts',
@@ -157,7 +157,7 @@ const REFUSED = {
   'a door that imports the other door': {
     file: 'server/rest-routes.ts',
     content: `import { createAppRouter } from '#server/trpc-router.ts';`,
-    says: 'server/rest-routes.ts and server/trpc-router.ts stand on one floor',
+    says: 'server/rest-routes.ts and server/trpc-router.ts are in one layer',
   },
   'a door that imports Prisma': {
     file: 'server/blogs/trpc.ts',
@@ -212,7 +212,7 @@ const REFUSED = {
   'an adapter that decides': {
     file: 'server/adapters/mailer.ts',
     content: `import '#server/access/access.ts';`,
-    says: 'server/access stands above server/adapters',
+    says: 'server/access is above server/adapters',
   },
   'content that knows the server': {
     file: 'prisma/content.ts',
@@ -234,10 +234,10 @@ const REFUSED = {
     content: `import '#client/features/blogs/list';`,
     says: 'client/pages/home.tsx:1 imports #client/features/blogs/list: write the whole name of the file, with its ending',
   },
-  'a file outside of every floor': {
+  'a file of the server outside of every layer': {
     file: 'server/mail.ts',
     content: '',
-    says: 'server/mail.ts stands outside of every layer: move it into one, or declare one in scripts/checks/layout-floors.ts',
+    says: 'server/mail.ts stands outside of every layer: move it into one, or declare one in scripts/checks/layout-server.ts',
   },
   'a file outside of every layer': {
     file: 'client/mail.ts',

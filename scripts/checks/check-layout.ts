@@ -8,14 +8,14 @@ import ts from 'typescript';
 import {
   BOTH_SAYS,
   DATABASE_SAYS,
-  floorFault,
-  isOnAFloor,
+  serverLayerFault,
+  isInServerLayers,
   knowsDatabase,
   knowsHttp,
   mayTouchDatabase,
   packageFault,
-} from './layout-floors.ts';
-import { judgeFault } from './layout-judge.ts';
+} from './layout-server.ts';
+import { exportFault, judgeFault, unusedExports } from './layout-judge.ts';
 import { type Layer, LAYERS, OUTSIDE, OUTSIDE_SAYS } from './layout-layers.ts';
 
 const TEST_SAYS = 'only tests and scripts use it: move what the site needs out of there';
@@ -42,7 +42,7 @@ export function checkLayout(root: string): { faults: string[]; warnings: string[
   const files = codeFiles(root);
   const sources = files.filter((file) => !file.endsWith('.css')).map((file) => readSource(root, file));
   const faults = [...nameFaults(files), ...sources.flatMap(importFaults), ...sources.flatMap(reachFaults)];
-  faults.push(...loopFaults(sources), ...crowdFaults(files));
+  faults.push(...loopFaults(sources), ...crowdFaults(files), ...exportFaults(sources));
   const warnings: string[] = [];
   for (const file of files.filter((path) => !TEST.test(path))) {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
@@ -51,6 +51,14 @@ export function checkLayout(root: string): { faults: string[]; warnings: string[
     if (lines > WARN_LINES) (lines > maxLines ? faults : warnings).push(finding);
   }
   return { faults, warnings };
+}
+
+function exportFaults(sources: Source[]): string[] {
+  const outside = sources.filter(({ file }) => !file.startsWith('judge/'));
+  // In a tree without the tests, which import some, it cannot be told.
+  if (!outside.some(({ file }) => file.startsWith('tests/'))) return [];
+  const targets = outside.flatMap(({ imports }) => imports.flatMap(({ target }) => target ?? []));
+  return unusedExports(targets).map((name) => `judge/exports.ts lists ${name}, which nobody imports: take it out`);
 }
 
 function codeFiles(root: string): string[] {
@@ -142,9 +150,9 @@ function layerOf(file: string): (Layer & { home: string }) | null {
 
 function importFaults({ file, imports }: Source): string[] {
   const layer = layerOf(file);
-  if (!layer && !isFree(file) && !isOnAFloor(file))
+  if (!layer && !isFree(file) && !isInServerLayers(file))
     return [`${file} stands outside of every layer: move it into one, or declare one in ${declaredIn(file)}`];
-  const checked = imports.filter(() => isOnAFloor(file) && !isFree(file));
+  const checked = imports.filter(() => isInServerLayers(file) && !isFree(file));
   const usesBoth = checked.some(({ specifier }) => knowsHttp(specifier));
   const mixed = usesBoth ? checked.filter(({ specifier, target }) => knowsDatabase(specifier, target)) : [];
   if (mixed[0]) return [`${file}:${mixed[0].line} imports ${mixed[0].specifier}: ${BOTH_SAYS}`];
@@ -156,8 +164,12 @@ function importFaults({ file, imports }: Source): string[] {
 
 function importFault(file: string, layer: ReturnType<typeof layerOf>, { specifier, target, isType }: Import) {
   if (target !== null && !/\.\w+$/.test(target)) return 'write the whole name of the file, with its ending';
+  if (target?.startsWith('judge/') && !file.startsWith('judge/') && target !== 'judge/exports.ts') {
+    const fault = exportFault(target);
+    if (fault !== null) return fault;
+  }
   if (isFree(file)) return null;
-  if (isOnAFloor(file)) return serverFault(file, { specifier, target, isType });
+  if (isInServerLayers(file)) return serverFault(file, { specifier, target, isType });
   if (!layer) return null;
   if (layer.home === 'judge/' && target?.startsWith('judge/')) return judgeFault(file, target);
   if (target === null) {
@@ -174,11 +186,11 @@ function serverFault(file: string, { specifier, target, isType }: Omit<Import, '
     if (OUTSIDE.test(specifier) && !file.startsWith('server/adapters/')) return OUTSIDE_SAYS;
     return packageFault(file, specifier);
   }
-  return TEST.test(target) ? TEST_SAYS : floorFault(file, target, isType);
+  return TEST.test(target) ? TEST_SAYS : serverLayerFault(file, target, isType);
 }
 
 const declaredIn = (file: string) =>
-  file.startsWith('server/') ? 'scripts/checks/layout-floors.ts' : 'scripts/checks/layout-layers.ts';
+  file.startsWith('server/') ? 'scripts/checks/layout-server.ts' : 'scripts/checks/layout-layers.ts';
 
 /** Faults of access without an import: to settings and the database. */
 function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Source): string[] {

@@ -35,7 +35,7 @@ const CONTENT_READER: Layer = {
   says: 'the content is read by the rules of shared: what writes to the database belongs in server/content-files/seed.ts',
 };
 
-/** The allowed imports. A file belongs to the longest path prefix here; server/ has floors (layout-floors.ts). */
+/** The allowed imports. A file belongs to the longest path prefix here; server/ has layers (layout-server.ts). */
 export const LAYERS: Record<string, Layer> = {
   'judge/': {
     imports: [],

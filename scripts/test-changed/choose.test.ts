@@ -55,7 +55,7 @@ describe('the tests for a change', () => {
   test('are all tests if everything depends on the change', () => {
     for (const file of ['package.json', 'prisma/migrations/1/migration.sql', 'server/testing/http.ts'])
       expect(choose([file]).everything).toBe(file);
-    expect(choose(['server/testing/fuzz.test.ts', 'server/one.ts']).everything).toBeUndefined();
+    expect(choose(['server/testing/fuzz.api.test.ts', 'server/one.ts']).everything).toBeUndefined();
   });
 
   test('come with the names of changed files that none of them runs', () => {

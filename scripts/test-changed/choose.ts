@@ -6,8 +6,8 @@ export const SMOKE = [
   'tests/browser/sheets/sheet.test.ts',
   'tests/browser/assistant-and-search/search.test.ts',
   'tests/browser/back-office/back-office-entering.test.ts',
-  'server/practice/problem-record.test.ts',
-  'server/accounts/devices.test.ts',
+  'server/practice/problem-record.api.test.ts',
+  'server/accounts/devices.api.test.ts',
 ];
 
 /** Files that everything depends on: when one changes, all tests are run. */

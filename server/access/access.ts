@@ -47,7 +47,7 @@ const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
 export const ACCESS = {
   'content.read': { roles: EVERYBODY },
   'content.write': { roles: ['administrator'] },
-  // Everybody reads open content; content that is held back until a contest begins is for administrators only.
+  // Everybody reads open content; content that is embargoed until a contest begins is for administrators only.
   'opened.read': { roles: EVERYBODY, seesMore: ['administrator'] },
   // Everybody reads learners' published contributions; unpublished ones are for administrators only.
   'contribution.read': { roles: EVERYBODY, seesMore: ['administrator'] },
@@ -101,7 +101,7 @@ export const ruleOf = (action: Action): Rule => ACCESS[action];
 export const may = (viewer: Viewer, action: Action): boolean =>
   ruleOf(action).roles.includes(viewer.role) &&
   tokenFault(viewer, ruleOf(action)) === null &&
-  !isHeldBack(viewer, ruleOf(action));
+  !isEmbargoed(viewer, ruleOf(action));
 
 /**
  * Returns why a call with an access token is refused; null when it is allowed, or when the call has no access token.
@@ -116,7 +116,7 @@ function tokenFault(viewer: Viewer, { byToken }: Rule): string | null {
 export const NOT_BY_TOKEN = 'Access tokens are not accepted here: /openapi.json says which calls accept one';
 
 /** Whether a required second step is missing: such an administrator is a visitor who may only set it up. */
-const isHeldBack = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
+const isEmbargoed = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
   viewer.role === 'administrator' && viewer.lacksSecondStep === true && !beforeSecondStep && !roles.includes('visitor');
 
 /**

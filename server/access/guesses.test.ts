@@ -1,271 +1,133 @@
-import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { letIn } from '#server/administrators/let-in.ts';
-import {
-  anEmail,
-  codeFor,
-  createLearner,
-  logIn,
-  mailsTo,
-  resetLimit,
-  PASSWORD,
-  post,
-  signUpBody,
-  useUpAllButOne,
-  wrongCode,
-} from '#server/testing/accounts.ts';
-import type { Answer } from '#server/testing/http.ts';
-import { startTestApp } from '#server/testing/test-app.ts';
-import { hashPassword } from './passwords.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#server/errors.ts';
+import { countGuess, type Guesser, takeBackGuess, NOTIFIED_FROM } from './guesses.ts';
+import { createRateLimits, type LimitStore } from './rate-limits.ts';
 
-// Behind a proxy, so that each caller can have its own IP address.
-const app = await startTestApp({ trustProxy: 1 });
-const { prisma } = app.database;
-
-const NEW_PASSWORD = 'another password';
-const WRONG = { password: 'wrong password' };
-const TOLD = 'Somebody is trying passwords on your GearUp account';
-
-let serial = 0;
-const anAddress = () => `198.51.${++serial >> 8}.${serial & 255}`;
-const from = (address: string, cookie = '') => ({
-  headers: { 'X-Forwarded-For': address, ...(cookie && { Cookie: cookie }) },
-});
-
-type From = ReturnType<typeof from>;
-
-function deviceOf({ status, text, headers }: Answer): string {
-  expect(status, text).toBe(200);
-  const cookie = headers['set-cookie']?.find((line) => line.startsWith('gearup_device='));
-  return (cookie ?? '').split(';', 1)[0] ?? '';
-}
-
-/** A learner with a browser that has signed in before. */
-async function createOwner() {
-  const { email } = await createLearner(app);
-  return { email, device: deviceOf(await logIn(app, { email }, from(anAddress()))) };
-}
-
-const statusesOf = async (times: number, call: () => Promise<Answer>) => {
-  const statuses: number[] = [];
-  for (let count = 0; count < times; count++) statuses.push((await call()).status);
-  return statuses;
+/*
+ * The guesses that the limits allow in a day, with counts in the library's memory instead of PostgreSQL, and a clock
+ * that the test advances. rate-limits.test.ts and guesses.test.ts test the same over HTTP.
+ */
+const inMemory: LimitStore = {
+  limiterOf: (keyPrefix, { points, seconds }) => new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
+  clear: () => Promise.resolve(),
 };
-const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+const noDatabase = { pool: { query: () => Promise.reject(new Error('Nothing is stored')) } } as never; // unused with a store
 
-describe('a learner', () => {
-  test("whose account is attacked by a stranger is refused only at that stranger's address", async () => {
-    const { email, device } = await createOwner();
-    const stranger = anAddress();
-    const guess = () => logIn(app, { email, ...WRONG }, from(stranger));
-    expect(await statusesOf(11, guess)).toEqual([...times(10, 401), 429]);
-    expect((await logIn(app, { email }, from(anAddress()))).status).toBe(200);
-    expect((await logIn(app, { email }, from(stranger))).status).toBe(429);
-    // Even there the known browser gets in.
-    expect((await logIn(app, { email }, from(stranger, device))).status).toBe(200);
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-  test('gets in at the first try with a known browser when strangers have used up all limits', async () => {
-    const { email, device } = await createOwner();
-    const stranger = anAddress();
-    await logIn(app, { email, ...WRONG }, from(stranger));
-    await useUpAllButOne(app, 'wrongLoginOfStrangers', 100);
-    await useUpAllButOne(app, 'wrongLoginFromAddress', 100);
-    expect((await logIn(app, { email, ...WRONG }, from(stranger))).status).toBe(401);
-    const refused = await logIn(app, { email }, from(anAddress()));
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-    for (const clientAddress of [stranger, anAddress()])
-      expect((await logIn(app, { email }, from(clientAddress, device))).status).toBe(200);
-    await resetLimit(app, 'wrongLoginOfStrangers');
-  });
+const MINUTE_MS = 60_000;
+const stranger = (number: number): Guesser => ({
+  clientAddress: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+  device: null,
+});
 
-  test('has ten separate tries in a known browser, which nobody else can use', async () => {
-    const { email, device } = await createOwner();
-    const guess = () => logIn(app, { email, ...WRONG }, from(anAddress(), device));
-    expect(await statusesOf(11, guess)).toEqual([...times(10, 401), 429]);
-    expect((await logIn(app, { email }, from(anAddress()))).status).toBe(200);
-  });
-
-  test("is not known to anybody else's browser", async () => {
-    const { email } = await createOwner();
-    const other = await createOwner();
-    const stranger = anAddress();
-    const guess = () => logIn(app, { email, ...WRONG }, from(stranger, other.device));
-    expect(await statusesOf(11, guess)).toEqual([...times(10, 401), 429]);
-  });
-
-  test('is notified by mail after twenty wrong guesses of strangers, once a day', async () => {
-    const { email } = await createOwner();
-    const notices = () => mailsTo(app, email).filter(({ subject }) => subject === TOLD);
-    const guess = () => logIn(app, { email, ...WRONG }, from(anAddress()));
-    await guess();
-    await useUpAllButOne(app, 'wrongLoginOfStrangers', 19);
-    expect((await guess()).status).toBe(401);
-    expect(notices()).toEqual([]);
-    expect((await guess()).status).toBe(401);
-    await expect.poll(notices).toHaveLength(1);
-    expect(notices()[0]?.text).toContain(`${app.url}/Forgetpassword`);
-    await resetLimit(app, 'guessNoticePause');
-    await guess();
-    await resetLimit(app, 'guessNotice');
-    await resetLimit(app, 'guessNoticePause');
-    await guess();
-    await expect.poll(notices).toHaveLength(2);
-  });
-
-  test('is notified later when the mail could not be sent, and then once', async () => {
-    let tries = 0;
-    const failing = await startTestApp({
-      trustProxy: 1,
-      databaseUrl: app.databaseUrl,
-      mailer: {
-        send: () => Promise.reject(new Error(`The mail server says no: ${++tries}`)),
-        check: () => Promise.resolve(),
+function simulate() {
+  const limits = createRateLimits(noDatabase, inMemory);
+  /** @returns whether the password would be compared */
+  const guess = (account: string, guesser: Guesser) =>
+    countGuess(limits, account, guesser).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'rate_limited') return false;
+        throw error;
       },
-    });
-    const { email } = await createOwner();
-    const notices = () => mailsTo(app, email).filter(({ subject }) => subject === TOLD);
-    const guess = (site = app) => logIn(site, { email, ...WRONG }, from(anAddress()));
-    await guess();
-    await useUpAllButOne(app, 'wrongLoginOfStrangers', 20);
-    await guess(failing);
-    await expect.poll(() => failing.log.lines.filter(({ msg }) => msg === 'a mail did not leave')).toHaveLength(1);
-    await guess();
-    await resetLimit(app, 'guessNoticePause');
-    await guess();
-    await expect.poll(notices).toHaveLength(1);
-    expect(tries).toBe(1);
-  });
+    );
+  return {
+    guess,
+    /** Guesses from a number of addresses in turn, spread over minutes. @returns how many would be compared */
+    async attack(
+      account: string,
+      { minutes, aMinute, addresses }: Record<'minutes' | 'aMinute' | 'addresses', number>,
+    ) {
+      let compared = 0;
+      for (let minute = 0; minute < minutes; minute++) {
+        for (let call = 0; call < aMinute; call++) {
+          if (await guess(account, stranger((minute * aMinute + call) % addresses))) compared++;
+        }
+        vi.advanceTimersByTime(MINUTE_MS);
+      }
+      return compared;
+    },
+    logIn: async (account: string, guesser: Guesser) => {
+      const isCompared = await guess(account, guesser);
+      if (isCompared) await takeBackGuess(limits, { account, guesser, isOwner: true });
+      return isCompared;
+    },
+  };
+}
+
+/** 10,000 guesses an hour. */
+const HARD = { minutes: 60, aMinute: 167 };
+
+test.each([
+  [1, 30],
+  [100, 100],
+  [10_000, 100],
+])(
+  'of 10,000 guesses an hour from %i addresses, %i are checked in a day, and the owner always logs in at the first try',
+  async (addresses, max) => {
+    const { attack, logIn } = simulate();
+    const owner = { clientAddress: '192.0.2.1', device: 'known' };
+    let compared = await attack('ada', { ...HARD, addresses });
+    expect(await logIn('ada', owner)).toBe(true);
+    // From an address that strangers have used up.
+    expect(await logIn('ada', { ...owner, clientAddress: stranger(0).clientAddress })).toBe(true);
+    for (let hour = 2; hour <= 24; hour++) {
+      compared += await attack('ada', { minutes: 60, aMinute: 5, addresses });
+      expect(await logIn('ada', owner)).toBe(true);
+    }
+    expect(compared).toBe(max);
+    expect(NOTIFIED_FROM).toBeLessThan(max);
+  },
+);
+
+test('a client has 10 tries in 15 minutes and 30 a day for one account', async () => {
+  const { attack } = simulate();
+  expect(await attack('ada', { minutes: 14, aMinute: 10, addresses: 1 })).toBe(10);
+  expect(await attack('ada', { minutes: 46, aMinute: 10, addresses: 1 })).toBe(20);
+  expect(await attack('ada', { minutes: 22 * 60, aMinute: 1, addresses: 1 })).toBe(0);
+  vi.advanceTimersByTime(2 * 60 * MINUTE_MS);
+  expect(await attack('ada', { minutes: 1, aMinute: 20, addresses: 1 })).toBe(10);
 });
 
-describe('the code for a new password', () => {
-  const ask = (email: string, options: From) => post(app, '/user/send-otp-reset', { email }, options);
-  const reset = (email: string, otp: string, options: From) =>
-    post(app, '/user/reset-password', { email, otp, newPassword: NEW_PASSWORD }, options);
-
-  test('survives the wrong tries of a stranger, and works for the person who requested it', async () => {
-    const { email } = await createOwner();
-    const [own, stranger] = [from(anAddress()), from(anAddress())];
-    await ask(email, own);
-    const code = codeFor(app, email);
-    expect(await statusesOf(7, () => reset(email, wrongCode(code), stranger))).toEqual(times(7, 400));
-    expect((await reset(email, code, stranger)).status).toBe(400);
-    expect((await reset(email, code, own)).status).toBe(200);
-  });
-
-  test('allows fifty tries by all strangers together, and then only known browsers', async () => {
-    const { email, device } = await createOwner();
-    await ask(email, from(anAddress(), device));
-    const code = codeFor(app, email);
-    await reset(email, wrongCode(code), from(anAddress()));
-    await useUpAllButOne(app, 'wrongCodeOfStrangers', 50);
-    expect((await reset(email, wrongCode(code), from(anAddress()))).status).toBe(400);
-    expect((await reset(email, code, from(anAddress()))).status).toBe(400);
-    expect((await reset(email, code, from(anAddress(), device))).status).toBe(200);
-  });
-
-  test('is not replaced by the request of a stranger', async () => {
-    const { email } = await createOwner();
-    const own = from(anAddress());
-    await ask(email, own);
-    await resetLimit(app, 'codeMailPause');
-    expect((await ask(email, from(anAddress()))).status).toBe(200);
-    expect(mailsTo(app, email)).toHaveLength(1);
-    // The person who requested it gets a new one.
-    expect((await ask(email, own)).status).toBe(200);
-    expect(mailsTo(app, email)).toHaveLength(2);
-    expect((await reset(email, codeFor(app, email), own)).status).toBe(200);
-  });
-
-  test('is mailed to a known browser however many strangers have requested codes', async () => {
-    const { email, device } = await createOwner();
-    await ask(email, from(anAddress()));
-    for (const [limit, points] of [
-      ['codeMail', 5],
-      ['codeMailOfStrangers', 10],
-    ] as const)
-      await useUpAllButOne(app, limit, points + 1);
-    await prisma.oneTimeCode.deleteMany({ where: { email } });
-    const refused = await ask(email, from(anAddress()));
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    const own = from(anAddress(), device);
-    expect((await ask(email, own)).status).toBe(200);
-    expect(mailsTo(app, email)).toHaveLength(2);
-    expect((await reset(email, codeFor(app, email), own)).status).toBe(200);
-    await resetLimit(app, 'codeMailOfStrangers');
-  });
-
-  test('makes the browser the only known one, even during an attack, without a notice', async () => {
-    const { email, device: old } = await createOwner();
-    await logIn(app, { email, ...WRONG }, from(anAddress()));
-    await useUpAllButOne(app, 'wrongLoginOfStrangers', 101);
-    const own = anAddress();
-    await ask(email, from(own));
-    const device = deviceOf(await reset(email, codeFor(app, email), from(own)));
-    await logIn(app, { email, ...WRONG }, from(anAddress()));
-    await useUpAllButOne(app, 'wrongLoginOfStrangers', 101);
-    const password = NEW_PASSWORD;
-    expect((await logIn(app, { email, password }, from(anAddress(), old))).status).toBe(429);
-    expect((await logIn(app, { email, password }, from(anAddress(), device))).status).toBe(200);
-    await app.jobs.add('sign-in-notices');
-    expect(mailsTo(app, email).filter(({ subject }) => subject.startsWith('A new sign-in'))).toEqual([]);
-    await resetLimit(app, 'wrongLoginOfStrangers');
-  });
+test('a client has 100 tries an hour for all accounts together, a /48 of IPv6 ten times as many', async () => {
+  const { guess } = simulate();
+  const comparedFrom = async (tries: number, addressOf: (number: number) => string) => {
+    let compared = 0;
+    for (let number = 0; number < tries; number++)
+      if (await guess(`account ${addressOf(0)} ${number}`, { clientAddress: addressOf(number), device: null }))
+        compared++;
+    return compared;
+  };
+  expect(await comparedFrom(150, () => '192.0.2.1')).toBe(100);
+  expect(await comparedFrom(150, (number) => `2001:db8:1:1::${number.toString(16)}`)).toBe(100);
+  expect(await comparedFrom(1200, (number) => `2001:db8:2:${number.toString(16)}::1`)).toBe(1000);
+  expect(await comparedFrom(1, () => '2001:db8:3::1')).toBe(1);
 });
 
-test('the code of a sign-up survives a stranger who signs up with the same address, and guesses', async () => {
-  const body = signUpBody();
-  const [own, stranger] = [from(anAddress()), from(anAddress())];
-  const { userId } = (await post(app, '/user/signup', body, own)).json();
-  const theirs = await post(app, '/user/signup', signUpBody({ email: body.email, firstName: 'Mallory' }), stranger);
-  expect(theirs.status).toBe(201);
-  const code = codeFor(app, body.email);
-  const again = await post(app, '/trpc/accounts.resendCode', { userId: theirs.json().userId }, stranger);
-  const { result } = again.json<{ result: { data: { resendAfterSeconds: number } } }>();
-  expect(result.data.resendAfterSeconds, 'as long as the code lives').toBeGreaterThan(500);
-  const guess = () => post(app, '/user/verify-otp', { userId: theirs.json().userId, otp: wrongCode(code) }, stranger);
-  expect(await statusesOf(6, guess)).toEqual(times(6, 400));
-  expect((await post(app, '/user/verify-otp', { userId, otp: code }, own)).status).toBe(200);
-  expect(mailsTo(app, body.email)).toHaveLength(1);
-});
-
-describe('an administrator', () => {
-  const logInAs = (username: string, password: string, options: From) =>
-    post(app, '/admin/login', { username, password }, options);
-  async function createKeeper() {
-    const username = `keeper-${randomUUID()}`;
-    const passwordHash = await hashPassword(PASSWORD);
-    await prisma.administrator.create({ data: { username, usernameKey: username, passwordHash } });
-    return username;
+test('a known device has its own budget: 10 tries in 15 minutes, 100 a day', async () => {
+  const { guess } = simulate();
+  const device = { clientAddress: '192.0.2.1', device: 'known' };
+  let compared = 0;
+  for (let quarter = 0; quarter < 4 * 24; quarter++) {
+    for (let call = 0; call < 12; call++) if (await guess('ada', device)) compared++;
+    vi.advanceTimersByTime(15 * MINUTE_MS);
   }
+  expect(compared).toBe(100);
+});
 
-  test('gets in at the first try with a known browser, and elsewhere after the guesses are cleared', async () => {
-    const username = await createKeeper();
-    const device = deviceOf(await logInAs(username, PASSWORD, from(anAddress())));
-    const stranger = from(anAddress());
-    expect(await statusesOf(11, () => logInAs(username, 'a guess', stranger))).toEqual([...times(10, 401), 429]);
-    await useUpAllButOne(app, 'wrongLoginOfStrangers', 101);
-    expect((await logInAs(username, PASSWORD, from(anAddress()))).status).toBe(429);
-    expect(deviceOf(await logInAs(username, PASSWORD, from(anAddress(), device)))).toBe(device);
-    const onPages = await post(app, '/trpc/administrators.login', { username, password: PASSWORD }, from('', device));
-    expect(deviceOf(onPages)).toBe(device);
-
-    expect(await letIn(app.database, username.toUpperCase())).toBe(true);
-    expect((await logInAs(username, PASSWORD, from(anAddress()))).status).toBe(200);
-    expect((await logInAs(username, PASSWORD, stranger)).status).toBe(200);
-    const entry = await prisma.auditEntry.findFirst({ where: { about: username, action: 'administrator.let-in' } });
-    expect(entry).toMatchObject({ actor: '', address: '' });
-    await resetLimit(app, 'wrongLoginOfStrangers');
-  });
-
-  test('can be let in without clearing the guesses at another administrator', async () => {
-    const [username, other] = [await createKeeper(), await createKeeper()];
-    const stranger = from(anAddress());
-    await statusesOf(10, () => logInAs(other, 'a guess', stranger));
-    expect(await letIn(app.database, username)).toBe(true);
-    expect((await logInAs(other, PASSWORD, stranger)).status).toBe(429);
-    expect(await letIn(app.database, anEmail())).toBe(false);
-  });
+test('the right password of a pending sign-up, which anybody can add, clears no guesses at the account', async () => {
+  const limits = createRateLimits(noDatabase, inMemory);
+  const guesser = stranger(1);
+  for (let wrong = 1; wrong <= 9; wrong++) await countGuess(limits, 'ada', guesser);
+  await countGuess(limits, 'ada', guesser);
+  await takeBackGuess(limits, { account: 'ada', guesser, isOwner: false });
+  await countGuess(limits, 'ada', guesser);
+  await expect(countGuess(limits, 'ada', guesser)).rejects.toMatchObject({ code: 'rate_limited' });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
-import type { Account } from './sessions.ts';
+import type { AccountKind } from './sessions.ts';
 
 /** The client of a sign-in; `device` is the value of the device cookie, or ''. */
 export type Client = { address: string; userAgent: string; device: string };
@@ -41,7 +41,7 @@ export const KEPT_DEVICES = 50;
 
 export type KnownDevices = {
   /** Finds the device of the cookie with which an account has signed in; `key` is null when there is no account. */
-  find(account: Account, key: string | null, cookie: string): Promise<KnownDevice | null>;
+  find(account: AccountKind, key: string | null, cookie: string): Promise<KnownDevice | null>;
   /** Makes the browser known to an administrator. @returns the cookie to set */
   noteAdministrator(key: string, cookie: string): Promise<string>;
 };
@@ -51,7 +51,7 @@ const FIND = {
   user: 'SELECT token_hash AS hash FROM known_devices WHERE user_key = $1 AND token_hash = ANY ($2)',
   administrator:
     'SELECT token_hash AS hash FROM administrator_devices WHERE administrator_key = $1 AND token_hash = ANY ($2)',
-} as const satisfies Record<Account, string>;
+} as const satisfies Record<AccountKind, string>;
 
 /** $1 administrator, $2 hash. */
 const NOTE = `
@@ -63,7 +63,7 @@ const DELETE_OLD = `
     ORDER BY last_seen_at DESC LIMIT ${KEPT_DEVICES})`;
 
 export function createKnownDevices({ pool }: Pick<Database, 'pool'>): KnownDevices {
-  async function find(account: Account, key: string | null, cookie: string) {
+  async function find(account: AccountKind, key: string | null, cookie: string) {
     const devices = devicesIn(cookie);
     if (devices.length === 0) return null;
     const hashes = devices.map(({ hash }) => hash);

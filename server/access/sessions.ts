@@ -5,7 +5,7 @@ import type { Database } from '#server/database/client.ts';
 import { batchCalls } from '#server/database/batch-calls.ts';
 import { type Viewer, VISITOR } from './access.ts';
 
-export type Account = 'user' | 'administrator';
+export type AccountKind = 'user' | 'administrator';
 
 const HOUR = 3600;
 
@@ -19,11 +19,11 @@ export const SESSION_SECONDS = {
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), account: z.enum(['user', 'administrator']) });
 
-export type Session = { token: string; account: Account; maxAgeSeconds: number };
+export type Session = { token: string; account: AccountKind; maxAgeSeconds: number };
 
 export type Sessions = {
   /** Stores a session and returns its token for the client; the server can end the session. */
-  start(account: Account, key: string, seconds: number, userAgent?: string): Promise<Session>;
+  start(account: AccountKind, key: string, seconds: number, userAgent?: string): Promise<Session>;
   /** The viewer that a token identifies; a visitor if it is forged or expired, or its session was ended. */
   viewerOf(token: string): Promise<Viewer>;
   /** Records that the viewer has given password and code again. */
@@ -50,7 +50,7 @@ const FIND = {
       JOIN administrators ON administrators.key = session.administrator_key
       LEFT JOIN second_factors ON second_factors.administrator_key = session.administrator_key
     WHERE session.key = ANY ($1::uuid[]) AND expires_at > $2`,
-} satisfies Record<Account, string>;
+} satisfies Record<AccountKind, string>;
 
 type SessionRow = {
   key: string;
@@ -74,7 +74,7 @@ export function createSessions({ prisma, pool }: Database, secret: string, rules
   // Created once: with a string, each verification would first try to parse it as a public key.
   const signingKey = createSecretKey(secret, 'utf8');
   /** Finds a session by its id, and only if it belongs to the account that the token names. */
-  const finder = (account: Account) =>
+  const finder = (account: AccountKind) =>
     batchCalls<Claims, SessionRow | undefined>(async (batch) => {
       const values = [batch.map(({ sid }) => sid), new Date()];
       const { rows } = await pool.query<SessionRow>({ name: `sessions-${account}`, text: FIND[account], values });
@@ -84,7 +84,7 @@ export function createSessions({ prisma, pool }: Database, secret: string, rules
         return session?.holder === sub.toLowerCase() ? session : undefined;
       });
     });
-  const find = { user: finder('user'), administrator: finder('administrator') } satisfies Record<Account, unknown>;
+  const find = { user: finder('user'), administrator: finder('administrator') } satisfies Record<AccountKind, unknown>;
   async function noteUse({ key, lastUsedAt }: SessionRow): Promise<void> {
     const now = new Date();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USED_MS) return;

@@ -52,11 +52,11 @@ const auditing = (about: string) => `
  * Announces a change of blogs if the deleted learner wrote any: a blog's page says whether a learner wrote it. Part of
  * the deleting statement, so that both happen or neither.
  */
-const TELL = `
+const NOTIFY_OF_BLOGS = `
   SELECT pg_notify($2, $3) FROM blogs WHERE author_key IN (SELECT key FROM gone) LIMIT 1`;
 const REMOVE = `
   WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email), ${auditing('email')}
-  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor",
+  SELECT (SELECT count(*)::int FROM gone) AS count, (${NOTIFY_OF_BLOGS}) IS NOT NULL AS "wasAuthor",
     (SELECT email FROM gone) AS about`;
 const REMOVE_OWN = `
   WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email),
@@ -69,7 +69,7 @@ const REMOVE_OWN = `
     ),
     -- Who wants to be forgotten is not named.
     ${auditing('key::text')}
-  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor", $1::text AS about`;
+  SELECT (SELECT count(*)::int FROM gone) AS count, (${NOTIFY_OF_BLOGS}) IS NOT NULL AS "wasAuthor", $1::text AS about`;
 
 type Deps = { database: Database; feed: Pick<ChangeFeed, 'settle'>; audit: Audit };
 type Erased = { count: number; wasAuthor: boolean; about: string };

@@ -79,7 +79,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       WHERE administrator_key = ${administratorKey}::uuid AND ${hashOf(code)} = ANY (recovery_hashes)`) === 1;
 
   /** Counts the try before the code is checked, so that concurrent tries cannot exceed the limit. */
-  async function isRight(
+  async function checkCode(
     administratorKey: string,
     code: string,
     guesser: Guesser,
@@ -129,7 +129,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       const { key: administratorKey, sessionKey } = requireAdministrator(viewer, 'second-step.set-up');
       const { code } = parseInput(confirmCodeSchema, input);
       const guesser = { clientAddress, device: sessionKey };
-      if ((await isRight(administratorKey, code, guesser)) !== 'code') throw wrongCode();
+      if ((await checkCode(administratorKey, code, guesser)) !== 'code') throw wrongCode();
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
       const confirmed = {
         confirmedAt: new Date(),
@@ -157,7 +157,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
           throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
         },
       );
-      if (!(await isRight(key, code, guesser))) throw wrongCode();
+      if (!(await checkCode(key, code, guesser))) throw wrongCode();
       await audit.inTransaction(async (transaction) => {
         await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
         return { result: undefined, entry: { action: 'administrator.code-off', ...by(viewer) } };
@@ -189,7 +189,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       if (!stored?.confirmedAt) return 'administrator.login';
       const refusal = (message: string) => new AppError('unauthenticated', message, { data: { needsCode: true } });
       if (code === undefined) throw refusal('Enter the code of your authenticator');
-      const right = await isRight(administratorKey, code, guesser);
+      const right = await checkCode(administratorKey, code, guesser);
       if (!right) throw refusal('This code is not right, or was used already');
       return right === 'code' ? 'administrator.login' : 'administrator.recovery';
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
-import { openingOf } from '#server/access/held-back.ts';
+import { openingOf } from '#server/access/embargo.ts';
 import { searchAddress } from '#server/search/address.ts';
 import type { PlacedResult, Search } from '#server/search/search.ts';
 import { href } from '#shared/paths.ts';
@@ -14,7 +14,7 @@ export type Subject = {
   key: string;
   header: string;
   address: string;
-  /** The ISO time until which the content is held back; null when it is open. */
+  /** The ISO time until which the content is embargoed; null when it is open. */
   opensAt: string | null;
 };
 

@@ -1,10 +1,10 @@
 import { may, type Viewer } from '#server/access/access.ts';
-import { heldBackKeys } from '#server/access/held-back.ts';
+import { embargoedKeys } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Row, Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
 
-/** A record that is held back: only the fields that the public may see keep their values, the others are blank. */
+/** A record that is embargoed: only the fields that the public may see keep their values, the others are blank. */
 export function withBlankFields<T extends Record<string, unknown>>({ visibleBeforeStart = [] }: Resource, row: T): T {
   const visible = new Set(['key', ...visibleBeforeStart]);
   const values = Object.entries(row).map(([name, value]) => [
@@ -14,7 +14,7 @@ export function withBlankFields<T extends Record<string, unknown>>({ visibleBefo
   return Object.fromEntries(values) as T; // the fields that are blanked may be '' or null
 }
 
-/** Decides what viewers see of a resource's records while some are held back (server/access/held-back.ts). */
+/** Decides what viewers see of a resource's records while some are embargoed (server/access/embargo.ts). */
 export function createVisibility(resource: Resource, database: Pick<Database, 'pool'>) {
   const { name, fields, visibleBeforeStart } = resource;
   const seesAll = (viewer: Viewer) => visibleBeforeStart === undefined || may(viewer, 'content.write');
@@ -22,7 +22,7 @@ export function createVisibility(resource: Resource, database: Pick<Database, 'p
     /** The condition for the records that the viewer can find. */
     async visibleRecords(viewer: Viewer): Promise<Where> {
       if (seesAll(viewer) || visibleBeforeStart?.length !== 0) return {};
-      return { key: { notIn: [...(await heldBackKeys(database, name))] } };
+      return { key: { notIn: [...(await embargoedKeys(database, name))] } };
     },
 
     /** Whether the viewer may sort by a field: the order would reveal something about a blank one. */
@@ -33,7 +33,7 @@ export function createVisibility(resource: Resource, database: Pick<Database, 'p
     /** The rows as the viewer may see them. */
     async visibleRows<T extends Row>(viewer: Viewer, rows: readonly T[]): Promise<readonly T[]> {
       if (seesAll(viewer) || rows.length === 0) return rows;
-      const keys = await heldBackKeys(database, name);
+      const keys = await embargoedKeys(database, name);
       if (visibleBeforeStart?.length === 0) return rows.filter(({ key }) => !keys.has(key));
       return rows.map((row) => (keys.has(row.key) ? withBlankFields(resource, row) : row));
     },

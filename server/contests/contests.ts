@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import { type Resources, resources } from '#shared/resources/index.ts';
 import { requireAccess, type Viewer, VISITOR } from '#server/access/access.ts';
-import { openingOf } from '#server/access/held-back.ts';
+import { openingOf } from '#server/access/embargo.ts';
 import { columnsOf, modelOf } from '#server/content/save.ts';
 import { withBlankFields, createVisibility } from '#server/content/record-visibility.ts';
 

@@ -147,7 +147,7 @@ export async function openChangeFeed(
       cut(client);
     };
     endHeartbeat = startHeartbeat(async () => {
-      if (!(await client.isRight())) leave();
+      if (!(await client.isWritable())) leave();
     }, leave);
     // Nothing may be read from the former server once another one takes the writes: goAway cuts those connections.
     if (hostAndPort !== '' && hostAndPort !== client.hostAndPort) {

@@ -71,7 +71,7 @@ export class WriterClient extends PgClient {
   }
 
   /** True while there is no reason to look for another host. */
-  async isRight(): Promise<boolean> {
+  async isWritable(): Promise<boolean> {
     return (await takesWrites(this)) || !this.#isOneOfSeveral;
   }
 

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { toAppError } from '#server/errors.ts';
-import { isEverHeldBack, type NextOpening, withContests } from '#server/access/held-back.ts';
+import { isEverEmbargoed, type NextOpening, withContests } from '#server/access/embargo.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { PreparedResponse } from './prepared-response.ts';
 
@@ -98,7 +98,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number, nextOpenin
     const { isLastKnown = false, isCacheable = true } = rendered;
     response.isLastKnown = isLastKnown;
     const reads = withContests(rendered.reads);
-    const opens = [...reads].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
+    const opens = [...reads].some(isEverEmbargoed) ? opening : Number.POSITIVE_INFINITY;
     const until = Math.min(rendered.until ?? Number.POSITIVE_INFINITY, opens);
     if (!isCacheable || isLastKnown || hasChanged(reads, since)) return response;
     // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.

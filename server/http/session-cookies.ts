@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { COOKIE } from './viewer.ts';
 import type { Client } from '#server/access/known-devices.ts';
-import type { Account, Session } from '#server/access/sessions.ts';
+import type { AccountKind, Session } from '#server/access/sessions.ts';
 
 const options = (siteUrl: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:'), path: '/' }) as const;
@@ -15,7 +15,7 @@ export function setSessionCookie(
   response.cookie(COOKIE[account], token, { ...options(siteUrl), maxAge: maxAgeSeconds * 1000 });
 }
 
-export function clearSessionCookie(response: Response, account: Account, siteUrl: string): void {
+export function clearSessionCookie(response: Response, account: AccountKind, siteUrl: string): void {
   response.clearCookie(COOKIE[account], options(siteUrl));
 }
 

@@ -74,7 +74,7 @@ function poolWatch(): () => number {
 export const isOverloaded = (): boolean => Math.max(lagMs.loop, lagMs.pool) > limitMs;
 
 /** Call it before an expensive call begins. @throws AppError unavailable while event loop or thread pool lag */
-export function requireCalm(): void {
+export function rejectIfOverloaded(): void {
   if (!isOverloaded()) return;
   shedCalls.inc();
   throw new AppError('unavailable', 'The site is overloaded at the moment; please try again shortly', {

@@ -3,11 +3,11 @@ import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { AppError } from '#server/errors.ts';
 import { NOT_BY_TOKEN, type Viewer, VISITOR } from '#server/access/access.ts';
-import type { Account, Sessions } from '#server/access/sessions.ts';
+import type { AccountKind, Sessions } from '#server/access/sessions.ts';
 import { TOKEN_PREFIX } from '#server/access/token-viewers.ts';
 
 /** Separate for users and administrators, so that one can be both in one browser. */
-export const COOKIE: Record<Account, string> = { user: 'gearup_user', administrator: 'gearup_admin' };
+export const COOKIE: Record<AccountKind, string> = { user: 'gearup_user', administrator: 'gearup_admin' };
 
 /** Whether a request may come from an administrator; only looking up the session gives the answer. */
 export const mayBeAdministrator = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>

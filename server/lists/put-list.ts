@@ -14,7 +14,7 @@ export type WriteList = (
 ) => Promise<boolean>;
 
 /**
- * Reads the list, and the titles of the given ids that exist; what is held back until a contest begins counts as
+ * Reads the list, and the titles of the given ids that exist; what is embargoed until a contest begins counts as
  * missing.
  */
 const READ = `

@@ -1,5 +1,5 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { openingOf } from '#server/access/held-back.ts';
+import { openingOf } from '#server/access/embargo.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 

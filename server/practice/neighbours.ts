@@ -1,4 +1,4 @@
-import { heldBackKeys, isOpen } from '#server/access/held-back.ts';
+import { embargoedKeys, isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
@@ -35,7 +35,7 @@ const OPEN_AROUND = { name: 'problem-neighbours-open', text: aroundAmong(` AND $
 
 type Row = ProblemLink & { key: string; place: string };
 
-/** Runs one statement, which reads only the rows that it returns, and a second one when some of those are held back. */
+/** Runs one statement, which reads only the rows that it returns, and a second one when some of those are embargoed. */
 export async function neighbours(
   database: Pick<Database, 'pool'>,
   { id, kind, topics }: { id: number; kind: string; topics: string },
@@ -44,7 +44,7 @@ export async function neighbours(
   const ask = async (query: typeof AROUND) =>
     (await database.pool.query<Row>({ ...query, values: [kind, id, topic] })).rows;
   const all = await ask(AROUND);
-  const held = await heldBackKeys(database, 'problem');
+  const held = await embargoedKeys(database, 'problem');
   const rows = all.some(({ key }) => held.has(key)) ? await ask(OPEN_AROUND) : all;
   const at = (wanted: string) => rows.flatMap(({ place, key: _key, ...link }) => (place === wanted ? [link] : []));
   const after = at('after');

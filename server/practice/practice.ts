@@ -2,7 +2,7 @@ import type { Database } from '#server/database/client.ts';
 import { caseInsensitive } from '#server/database/case-insensitive.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { isOpen, openingOf } from '#server/access/held-back.ts';
+import { isOpen, openingOf } from '#server/access/embargo.ts';
 import { type Language, languages } from '#judge/languages/languages.ts';
 import type { Problem } from '#judge/problem/problem.ts';
 import { findProblem, type ShownProblem, shownOf } from '#judge/problem/shown-problem.ts';
@@ -74,7 +74,7 @@ const JUDGING = {
 const EXERCISES = `
   SELECT slug, name, level, id, topics FROM problems WHERE kind = 'sql' AND ${isOpen('key')} ORDER BY id`;
 
-/** The page of a problem that is held back, apart from the fields that are shown. */
+/** The page of a problem that is embargoed, apart from the fields that are shown. */
 const UNTOLD: Omit<ProblemPage, 'slug' | 'contest' | 'opensAt'> = {
   id: 0,
   name: '',

@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import type { Match, MatchedProblem, MatchedQuestion } from '#shared/rules/imports/import-file.ts';

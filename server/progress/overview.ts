@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import { parseInput } from '#server/errors.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { heatMapStart } from '#shared/rules/progress/heat-map.ts';

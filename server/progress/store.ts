@@ -22,7 +22,7 @@ export type RequestedItems = { names: (string | null)[]; fields: ProgressField[]
 export type Stored = { names: (string | null)[]; items: NamedItem[]; revision: number };
 
 /** A day on which a problem was ticked; if not `isTick`, the mark is removed, because the tick was undone that day. */
-export type Mark = { day: string; name: string; isTick: boolean };
+export type MarkedDay = { day: string; name: string; isTick: boolean };
 
 /** The state of an item, with all that a browser needs to write its documented keys. */
 export type SyncedItem = { name: string; companyIds: number[]; field: ProgressField; value: string };
@@ -56,7 +56,7 @@ function refused(error: unknown): never {
 type Reading = Omit<RequestedItems, 'names'> & { problems: readonly ProblemReference[] };
 
 /** Also looks up the names of problems that are referred to by id: null when no problem has the id any more. */
-export const readStored = (database: Connections, userKey: string, { problems, fields, changeKeys }: Reading) =>
+export const readStoredRows = (database: Connections, userKey: string, { problems, fields, changeKeys }: Reading) =>
   ask<Stored>(database, 'read_progress', [
     userKey,
     problems.map((problem) => ('name' in problem ? problem.name : null)),
@@ -65,14 +65,14 @@ export const readStored = (database: Connections, userKey: string, { problems, f
     changeKeys,
   ]);
 
-export const readBeyond = (database: Connections, userKey: string, since: number) =>
+export const readSince = (database: Connections, userKey: string, since: number) =>
   ask<Beyond>(database, 'progress_beyond', [userKey, since, []]);
 
 export type Recorded = RequestedItems & {
   learner: string;
   expected: number;
   items: readonly NamedItem[];
-  marks: readonly Mark[];
+  marks: readonly MarkedDay[];
   since: number;
 };
 export type Answer = Beyond | { stored: Stored };

@@ -11,10 +11,10 @@ import {
   type Beyond,
   byItemKey,
   itemKey,
-  type Mark,
+  type MarkedDay,
   type NamedItem,
-  readBeyond,
-  readStored,
+  readSince,
+  readStoredRows,
   type Stored,
 } from './store.ts';
 
@@ -38,7 +38,7 @@ export async function syncProgress(
   const input = parseInput(syncSchema, given);
   requireOwn(userKey, input);
   if (input.changes.length > 0) return record({ database, recorder }, userKey, input);
-  return { ...(await readBeyond(database, userKey, input.since)), merged: NOTHING };
+  return { ...(await readSince(database, userKey, input.since)), merged: NOTHING };
 }
 
 /** Merges the changes into the stored items; retries when these were changed concurrently. */
@@ -51,7 +51,7 @@ async function record({ database, recorder }: Syncing, userKey: string, input: S
   let stored: Stored =
     names.length === problems.length
       ? { names, items: [], revision: 0 }
-      : await readStored(database, userKey, { problems, fields, changeKeys });
+      : await readStoredRows(database, userKey, { problems, fields, changeKeys });
   for (;;) {
     const { items, marks, merged } = merge(input, stored);
     const references = { learner: userKey, names: stored.names, fields, changeKeys };
@@ -68,7 +68,7 @@ function merge({ changes, sentAt }: SyncInput, stored: Stored) {
   const timeOf = correctedTimes(changes, sentAt);
   const changed = new Map<string, NamedItem>();
   const merged = { ...NOTHING };
-  const marks = new Map<string, Mark>();
+  const marks = new Map<string, MarkedDay>();
 
   for (const [index, change] of changes.entries()) {
     const { changeKey, field, value, replaces, isMerged, timeZone } = change;

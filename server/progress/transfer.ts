@@ -11,7 +11,7 @@ import {
   countNewMarks,
   itemKey,
   type NamedItem,
-  readStored,
+  readStoredRows,
   recordImport,
   rememberImport,
   type Stored,
@@ -77,7 +77,7 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   const imported = readFile(file);
   const [stored, activity, written] = await Promise.all([
-    readStored(database, userKey, askedBy(imported)),
+    readStoredRows(database, userKey, askedBy(imported)),
     countNewMarks(database, userKey, imported.activity),
     hasWork(imported) ? work.preview(database, userKey, imported) : NO_WORK,
   ]);
@@ -97,7 +97,7 @@ export async function importProgress(
   // A single statement needs no transaction around it.
   const isOneStatement = !hasWork(imported) && imported.importKey === null;
   for (;;) {
-    const stored = await readStored(database, userKey, references);
+    const stored = await readStoredRows(database, userKey, references);
     const items = merge(imported, stored);
     const before = byItemKey(stored.items);
     const write = async (connections: Connections) => {

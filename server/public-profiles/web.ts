@@ -3,7 +3,7 @@ import { VISITOR } from '#server/access/access.ts';
 import { toAppError } from '#server/errors.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
-import { requireCalm } from '#server/http/shedding.ts';
+import { rejectIfOverloaded } from '#server/http/shedding.ts';
 import { PROFILE_BADGE_PATTERN, PROFILE_PICTURE_PATTERN } from '#shared/paths.ts';
 import type { ProfileFile, PublicProfiles } from './public-profiles.ts';
 
@@ -38,7 +38,7 @@ async function orNotFound<Body>(
   ask: Ask<Body>,
   { params }: Request<{ name: string }>,
 ): Promise<ProfileFile<Body> | null> {
-  requireCalm();
+  rejectIfOverloaded();
   return ask(VISITOR, params.name).catch((error: unknown) => {
     if (toAppError(error).code === 'not_found') return null;
     throw error;

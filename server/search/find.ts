@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { type Readings, type SearchQuery, searchedWords, toTsQuery } from './query.ts';
@@ -36,7 +36,7 @@ export type Hit = {
 /** A suffix that makes a text sort after every text that begins with it. */
 const AFTER_ALL = '\u{10ffff}';
 
-/** Records whose headers may be found: until a contest begins, its problems are held back, and its own texts. */
+/** Records whose headers may be found: until a contest begins, its problems are embargoed, and its own texts. */
 export const NAMED = isOpen('record_key', 'problem');
 
 const FIND = `

@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from './query.ts';
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts';

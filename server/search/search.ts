@@ -7,7 +7,7 @@ import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, searchedWords 
 import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import { findDocuments, type Hit, NAMED } from './find.ts';
 import { countHolding, findResembling, otherReadings } from './fuzzy-match.ts';
 
@@ -51,7 +51,7 @@ const MAX_SUGGESTIONS = 10;
 const SUGGESTION_CANDIDATES = 150;
 const MAX_RESULTS = 50;
 /** With fewer hits than this number, words are assumed to be mistyped. */
-const LITTLE = 3;
+const FEW_HITS = 3;
 /** The maximum number of added documents that contain only some of the words. */
 const MAX_RESEMBLING = 10;
 
@@ -113,10 +113,10 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
   async function find(query: SearchQuery): Promise<Document[]> {
     if (query.terms.length === 0) return [];
     let hits = byHeader(await findDocuments(database, query, { texts: 'whole' }));
-    if (hits.length < LITTLE) {
+    if (hits.length < FEW_HITS) {
       const { instead, mistyped } = await otherReadings(database, query);
       hits = byHeader([...hits, ...(await findDocuments(database, query, { texts: 'wide', instead }))]);
-      if (hits.length < LITTLE && query.terms.length > 1) {
+      if (hits.length < FEW_HITS && query.terms.length > 1) {
         const some = await findResembling(database, query, { instead: mistyped, limit: MAX_RESEMBLING });
         hits = byHeader([...hits, ...some]);
       }
@@ -142,7 +142,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       if (query.terms.length === 0) return [];
       const options = { texts: 'no', limit: 3 * MAX_SUGGESTIONS, candidates: SUGGESTION_CANDIDATES } as const;
       let hits = await findDocuments(database, query, options);
-      if (hits.length < LITTLE) {
+      if (hits.length < FEW_HITS) {
         const { instead } = await otherReadings(database, query);
         if (instead.size > 0) hits = hits.concat(await findDocuments(database, query, { ...options, instead }));
       }

@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
 import { distinct, type ReportsOf } from '#shared/company-reports.ts';

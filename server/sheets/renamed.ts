@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 
 /**
@@ -9,7 +9,7 @@ export type RenamedProblem = { firstName: string; name: string; slug: string | n
 
 const MAX_RENAMED = 2000;
 
-/** One that is held back is not named before it opens. */
+/** One that is embargoed is not named before it opens. */
 const RENAMED = `
   SELECT progress_name AS "firstName", catalogue.name, page.slug
   FROM catalogue LEFT JOIN LATERAL (

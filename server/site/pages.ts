@@ -4,9 +4,9 @@ import { AppError, toAppError } from '#server/errors.ts';
 import { asksForJson } from '#server/http/accept.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { PreparedResponse } from '#server/http/prepared-response.ts';
-import { requireCalm } from '#server/http/shedding.ts';
+import { rejectIfOverloaded } from '#server/http/shedding.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
-import { noteTrouble } from '#server/http/trouble.ts';
+import { recordError } from '#server/http/trouble.ts';
 import type { VisitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { renderSeconds } from '#server/metrics/instruments.ts';
 import { PAGE_FRESH_MS, TIME_FRESH_MS } from '#shared/freshness.ts';
@@ -62,7 +62,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
       const result = await queries.ask(query, input);
       isLastKnown ||= result.isLastKnown;
       if (result.reads === null) {
-        requireCalm();
+        rejectIfOverloaded();
         isCacheable = false;
       }
       for (const part of result.reads ?? []) reads.add(part);
@@ -124,7 +124,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
     const { status, prepared, trouble } = await answer(request);
     if (status === 404 && asksForJson(request.headers.accept))
       throw new AppError('not_found', `There is no ${request.path}`);
-    if (trouble) noteTrouble(response, trouble);
+    if (trouble) recordError(response, trouble);
     sendPrepared(request, response, { prepared, headers: HTML_HEADERS, status });
   });
   return {

@@ -3,7 +3,7 @@ import { VISITOR } from '#server/access/access.ts';
 import { toAppError } from '#server/errors.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
-import { requireCalm } from '#server/http/shedding.ts';
+import { rejectIfOverloaded } from '#server/http/shedding.ts';
 import { PROBLEM_PDF_PATTERN, problemPdfAddress } from '#shared/paths.ts';
 import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
 import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
@@ -21,7 +21,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
     const topic = studyTopicOf(request.params.kind, request.params.category);
     if (!topic) return next();
     const prepared = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
-      requireCalm();
+      rejectIfOverloaded();
       const { bytes, until } = await pdfs.drawTopic(VISITOR, topic);
       return { body: bytes, reads: [itemsOf(topic)], until };
     });
@@ -32,7 +32,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
   router.get(PROBLEM_PDF_PATTERN, async (request, response, next) => {
     const slug = request.params.slug.toLowerCase();
     const making = answers.read(`pdf ${problemPdfAddress(slug)}`, async () => {
-      requireCalm();
+      rejectIfOverloaded();
       const { bytes, until } = await pdfs.drawProblem(VISITOR, slug);
       return { body: bytes, reads: ['problem', 'contest'], until };
     });

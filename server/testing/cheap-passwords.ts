@@ -2,7 +2,7 @@ import argon2 from 'argon2';
 
 /**
  * Hashing is expensive so that passwords are hard to guess; the tests hash hundreds and have nothing to protect. The
- * real cost is tested in passwords.unit.test.ts, which does not use this.
+ * real cost is tested in passwords.test.ts, which does not use this.
  */
 const CHEAP = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 

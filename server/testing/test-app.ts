@@ -16,7 +16,7 @@ import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts
 import { type Database, openDatabase } from '#server/database/client.ts';
 import type { Client } from '#server/site/client.ts';
 import { createJobs, type Jobs } from '#server/database/jobs.ts';
-import { type Account, createSessions } from '#server/access/sessions.ts';
+import { type AccountKind, createSessions } from '#server/access/sessions.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { announcing } from './announcing.ts';
@@ -157,7 +157,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   });
 
   const sessions = createSessions(database, JWT_SECRET);
-  const withSession = async (account: Account, key: string): Promise<Person> => {
+  const withSession = async (account: AccountKind, key: string): Promise<Person> => {
     const { token } = await sessions.start(account, key, SESSION_SECONDS);
     return { key, token, cookie: `${COOKIE[account]}=${token}` };
   };

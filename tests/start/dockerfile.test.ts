@@ -23,7 +23,7 @@ const INSTALLED_WITH = [
 const SCRIPTS = ['backup', 'backup-words', 'restore', 'prepare-database', 'second-step-off'];
 /** The files of /app in the image. */
 const COPIED = [
-  ...['package.json', 'prisma.config.ts', 'node_modules', 'prisma', 'shared', 'server', 'dist'],
+  ...['package.json', 'prisma.config.ts', 'node_modules', 'prisma', 'judge', 'shared', 'server', 'dist'],
   ...SCRIPTS.map((name) => `scripts/${name}.ts`),
 ];
 

@@ -25,7 +25,7 @@ const committed = readdirSync(join(ROOT, 'prisma/migrations'), { withFileTypes: 
 // Migrations are written here, so those of the checkout stay unchanged. dockerfile.test.ts generates a client where there
 // is none.
 beforeAll(() => {
-  for (const name of ['package.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'])
+  for (const name of ['package.json', 'prisma.config.ts', 'prisma', 'scripts', 'judge', 'server', 'shared'])
     cpSync(join(ROOT, name), join(copy, name), {
       recursive: true,
       filter: (path) => !/\.test\.ts$|prisma\/content$/.test(path),

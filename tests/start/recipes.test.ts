@@ -9,7 +9,17 @@ import { call, callTrpc, logIn, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, ready, ROOT, run, type Site } from './site.ts';
 import { copySome } from './some-content.ts';
 
-const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'client', 'prisma', 'scripts', 'server', 'shared'];
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'prisma.config.ts',
+  'client',
+  'judge',
+  'prisma',
+  'scripts',
+  'server',
+  'shared',
+];
 
 const PROBLEM = 'prisma/content/problem/two-sum';
 /** The programs to leave out: a right and a wrong one are enough. */

@@ -20,7 +20,7 @@ async function refusal(launched: Run): Promise<string> {
 }
 
 /**
- * Wrong settings that the start, the host or the table of settings finds; server/config/env.unit.test.ts has every
+ * Wrong settings that the start, the host or the table of settings finds; server/config/env.test.ts has every
  * setting.
  */
 const BAD: [Settings, string][] = [

@@ -21,7 +21,7 @@ export function copySome({ from, to, name, isWanted = () => true }: Copying): vo
   writeFileSync(join(to, COMPANY_SHEET), JSON.stringify(rows.slice(0, COMPANY_ROWS)));
 }
 
-const SERVED = ['package.json', 'prisma.config.ts', 'prisma', 'server', 'shared'];
+const SERVED = ['package.json', 'prisma.config.ts', 'prisma', 'judge', 'server', 'shared'];
 
 /** Copies what the site is served from into a folder, with some content. */
 export function copySmall(root: string, folder: string): void {

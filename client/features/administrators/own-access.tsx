@@ -6,10 +6,10 @@ import { SessionList } from './session-list.tsx';
 /** The administrator's own password, second step and sessions. */
 export function OwnAccess() {
   const me = trpc.administrators.me.useQuery(undefined, { staleTime: 'static' });
-  const isHeldBack = me.data?.lacksSecondStep === true;
+  const isEmbargoed = me.data?.lacksSecondStep === true;
   return (
     <>
-      {isHeldBack ? (
+      {isEmbargoed ? (
         <p className="mb-8 max-w-prose rounded-md border border-line bg-surface p-4">
           This site requires a second step of every administrator. Set up yours to use everything else.
         </p>
@@ -21,7 +21,7 @@ export function OwnAccess() {
       )}
       <h2 className="mb-4 text-xl">Second step</h2>
       <SecondStep />
-      {!isHeldBack && (
+      {!isEmbargoed && (
         <>
           <h2 className="mt-10 mb-4 text-xl">Sessions</h2>
           <SessionList />

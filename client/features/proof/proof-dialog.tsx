@@ -1,9 +1,9 @@
 import { Dialog } from '#client/components/dialog.tsx';
-import type { Account } from '#client/lib/api/session.ts';
+import type { AccountKind } from '#client/lib/api/session.ts';
 import { AdministratorProof } from './administrator-proof.tsx';
 import { LearnerProof } from './learner-proof.tsx';
 
-type ProofDialogProps = { account: Account; onDone(isProven: boolean): void };
+type ProofDialogProps = { account: AccountKind; onDone(isProven: boolean): void };
 
 export function ProofDialog({ account, onDone }: ProofDialogProps) {
   const Form = account === 'user' ? LearnerProof : AdministratorProof;

@@ -5,7 +5,7 @@ import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-d
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
-import { type ProblemIdentity, saveNote, useNote } from './progress.ts';
+import { type ProblemIdentity, saveNote, useProblemNote } from './progress.ts';
 
 /** The height of the text area. */
 const HEIGHT_PX = 450;
@@ -22,7 +22,7 @@ type NoteDialogProps = {
 
 export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const { name } = problem;
-  const saved = useNote(problem);
+  const saved = useProblemNote(problem);
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
   const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { splitList } from '#shared/rules/text/list-text.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 import { ACTION, ArticleLink, isPaidElsewhere, PageOrSite } from './problem-links.tsx';
 import type { Problem } from './problem.ts';
-import { useFlag, useNote } from './progress.ts';
+import { useFlag, useProblemNote } from './progress.ts';
 
 export type RowHandlers = {
   /** Called before the learner changes something about the problem. */
@@ -46,7 +46,7 @@ export const ProblemRow = memo(function ProblemRow({
   const isPaid = isPaidElsewhere(problem);
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
-  const hasNote = useNote(problem) !== '';
+  const hasNote = useProblemNote(problem) !== '';
   const toggle = (flag: 'done' | 'starred', value: boolean) => {
     onChange(problem);
     if (!setFlag(flag, problem, value)) notifyNotStored();

@@ -12,7 +12,7 @@ import {
   type ProblemIdentity,
 } from '#shared/rules/progress/progress-keys.ts';
 import { parseFlagMap } from '#shared/rules/progress/documented-writes.ts';
-import type { Mark } from '#shared/rules/sheets/sheet-filter.ts';
+import type { ProgressMarks } from '#shared/rules/sheets/sheet-filter.ts';
 
 export type { ProblemIdentity };
 
@@ -43,7 +43,7 @@ export const useFlag = (flag: ProblemFlag, problem: ProblemIdentity): boolean =>
 export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
 
 /** The marks of all problems, read together, as reading each key is slow on a sheet with thousands of problems. */
-function readMarks(): (problem: ProblemIdentity) => Mark {
+function readMarks(): (problem: ProblemIdentity) => ProgressMarks {
   const hasFlag = (flag: ProblemFlag) => {
     const prefix = flagKey(flag, '');
     const set = storedEntries(prefix).filter(([, value]) => value === 'true');
@@ -62,7 +62,7 @@ function readMarks(): (problem: ProblemIdentity) => Mark {
 }
 
 /** The marks of each problem, updated shortly after they change; null without storage. */
-export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] | null {
+export function useMarks(problems: readonly ProblemIdentity[]): readonly ProgressMarks[] | null {
   const isInBrowser = useIsInBrowser();
   const [markOf, setMarkOf] = useState(() => (isInBrowser ? readMarks() : null));
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] 
 
 type Noted = Pick<ProblemIdentity, 'name' | 'progressName'>;
 
-export const useNote = (problem: Noted): string => useStored(noteKey(progressNameOf(problem))) ?? '';
+export const useProblemNote = (problem: Noted): string => useStored(noteKey(progressNameOf(problem))) ?? '';
 
 /** @returns whether the browser could store it */
 export function saveNote(problem: Noted, value: string): boolean {

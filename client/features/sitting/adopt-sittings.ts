@@ -3,13 +3,13 @@ import { readStored } from '#client/lib/storage/storage.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';
 import { recordsOf } from '#client/records/record-store.ts';
-import type { Account } from '#client/records/sync/sendings.ts';
+import type { RecordsApi } from '#client/records/sync/sendings.ts';
 import { saveSitting } from './sitting-store.ts';
 
 /** Merges the account's sittings into those stored here; on a new device, the older pages are fetched as well. */
 export async function adoptSittings(
   found: Answers['practice']['sittings'],
-  practice: Account['practice'],
+  practice: RecordsApi['practice'],
 ): Promise<void> {
   const { userKey, items, total, page } = found;
   if (readStored(OWNER) !== userKey) return;

@@ -1,10 +1,10 @@
-import type { Account } from './session.ts';
+import type { AccountKind } from './session.ts';
 
 /*
  * Calls that need a recent proof of identity are refused as `unproven` if the password was last entered over ten
  * minutes ago. The page then asks for it in a dialog, and sends the refused call again.
  */
-export type ProofRequest = { account: Account; answer(isProven: boolean): void };
+export type ProofRequest = { account: AccountKind; answer(isProven: boolean): void };
 
 let ask: ((request: ProofRequest) => void) | null = null;
 let pending: Promise<boolean> | null = null;
@@ -19,7 +19,7 @@ export function onProofRequest(listener: (request: ProofRequest) => void): () =>
 
 /** Whether a refused call should be sent again, because the password has been entered meanwhile. */
 export async function isProven(refusal: Response): Promise<boolean> {
-  const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: string; account?: Account } } }; // our error shape
+  const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: string; account?: AccountKind } } }; // our error shape
   const { reason, account } = error?.data ?? {};
   if (reason !== 'unproven' || !account) return false;
   pending ??= new Promise<boolean>((answer) => (ask ? ask({ account, answer }) : answer(false))).finally(() => {

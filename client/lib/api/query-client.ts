@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import { ANSWER_FRESH_MS } from '#shared/freshness.ts';
 import { failureOf } from './failure.ts';
 import { guardedFor } from './guarding.ts';
-import { loseSession } from './session.ts';
+import { endSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,7 +25,7 @@ const mayPass = (error: unknown) => onlineManager.isOnline() && (failureOf(error
 
 /** The one place where a refused call ends the session stored for a learner; for administrators: renewal.ts */
 function noticeLostSession(error: unknown) {
-  if (failureOf(error)?.reason === 'unauthenticated') loseSession('user');
+  if (failureOf(error)?.reason === 'unauthenticated') endSession('user');
 }
 
 /** The browser may report a network although the server cannot be reached. */

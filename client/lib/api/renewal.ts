@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from './failure.ts';
-import { loseSession } from './session.ts';
+import { endSession } from './session.ts';
 
 /*
  * If the session of an administrator ends on a page of the back office, they log in in a dialog, and the refused calls
@@ -43,7 +43,7 @@ const OPENING = { queryKey: [['administrators', 'me'], { type: 'query' }] };
 export async function handleRefusedQuery(error: unknown, client: QueryClient): Promise<void> {
   if (!endsSession(failureOf(error)?.reason)) return;
   const isFirst = pending === null;
-  if (client.getQueryCache().find(OPENING)?.state.data === undefined) loseSession('administrator');
+  if (client.getQueryCache().find(OPENING)?.state.data === undefined) endSession('administrator');
   else if (await renewed()) await client.invalidateQueries();
-  else if (isFirst) loseSession('administrator');
+  else if (isFirst) endSession('administrator');
 }

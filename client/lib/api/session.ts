@@ -14,9 +14,9 @@ export type StoredUser = {
 
 export type StoredAdministrator = { _id: string; username: string };
 
-export type Account = 'user' | 'administrator';
+export type AccountKind = 'user' | 'administrator';
 
-export const STORED: Record<Account, string> = { user: 'Users', administrator: 'Admins' };
+export const STORED: Record<AccountKind, string> = { user: 'Users', administrator: 'Admins' };
 
 /** The documented fields of a user object, as strings; null for anything but an object. */
 export function toStoredUser(value: unknown): StoredUser | null {
@@ -49,16 +49,16 @@ export const storeUser = (user: StoredUser): boolean => store('user', user);
 export const storeAdministrator = (administrator: StoredAdministrator): boolean =>
   store('administrator', administrator);
 
-export const clearAccount = (account: Account): boolean => writeStored({ [STORED[account]]: null });
+export const clearAccount = (account: AccountKind): boolean => writeStored({ [STORED[account]]: null });
 
 /*
  * A session that the server has ended: the stored account is removed and its owner redirected to the login, wherever
  * the refused call was made.
  */
-type LostListener = (account: Account) => void;
+type LostListener = (account: AccountKind) => void;
 
 const lostListeners = new Set<LostListener>();
-const lost = new Set<Account>();
+const lost = new Set<AccountKind>();
 
 export function onSessionLost(listener: LostListener): () => void {
   lostListeners.add(listener);
@@ -66,7 +66,7 @@ export function onSessionLost(listener: LostListener): () => void {
 }
 
 /** Only the first of several concurrent refusals has an effect. */
-export function loseSession(account: Account): void {
+export function endSession(account: AccountKind): void {
   if (readStored(STORED[account]) === null) return;
   lost.add(account);
   for (const listener of lostListeners) listener(account);
@@ -74,9 +74,9 @@ export function loseSession(account: Account): void {
 }
 
 /** Whether no account is stored because the session has ended. */
-export const hasLostSession = (account: Account): boolean => lost.has(account);
+export const hasLostSession = (account: AccountKind): boolean => lost.has(account);
 
-function store(account: Account, value: object): boolean {
+function store(account: AccountKind, value: object): boolean {
   lost.delete(account);
   return writeStored({ [STORED[account]]: JSON.stringify(value) });
 }

@@ -11,7 +11,7 @@ import {
   placeOf,
   revisionOf,
 } from '#client/records/progress/synced-storage.ts';
-import { withinReason } from './calls.ts';
+import { withTimeout } from './calls.ts';
 
 type Input = Calls['progress']['sync'];
 type Result = Answers['progress']['sync'];
@@ -66,7 +66,7 @@ export function createProgressExchange({ userKey, send, signal, ...on }: Options
   const ask = (since: number, changes: QueuedChange[]) =>
     send(
       { userKey, sentAt: new Date().toISOString(), since, changes: changes.map(withoutLongNote) },
-      withinReason(signal),
+      withTimeout(signal),
     );
 
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;

@@ -2,13 +2,13 @@ import { OWNER } from '#client/records/progress/progress-queue.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import type { BrowserRecord } from '#client/records/record-kind.ts';
 import { changeRecord, type Entry, recordsOf, writeRecords } from '#client/records/record-store.ts';
-import { isRefusal, withinReason } from './calls.ts';
-import { type Account, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
+import { isRefusal, withTimeout } from './calls.ts';
+import { type RecordsApi, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
 
 export type RecordsExchange = ReturnType<typeof createRecordsExchange>;
 
 /** Sends a learner's records of every kind, and fetches those of other devices. */
-export function createRecordsExchange(userKey: string, account: Account, signal: AbortSignal) {
+export function createRecordsExchange(userKey: string, account: RecordsApi, signal: AbortSignal) {
   // Records that the server refused: they remain in the browser and do not block the others.
   const refused = new Set<string>();
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
@@ -23,7 +23,7 @@ export function createRecordsExchange(userKey: string, account: Account, signal:
     writeRecords(kind, userKey, entries);
     const sent = { userKey, sentAt: new Date().toISOString() };
     try {
-      const taken = await send(entries, { account, sent, options: withinReason(signal) });
+      const taken = await send(entries, { account, sent, options: withTimeout(signal) });
       if (!isOwn()) return;
       // Records that the browser has removed meanwhile are not written again.
       for (const { id, record } of entries) changeRecord(kind, userKey, id, (local) => local && taken(local, record));
@@ -45,7 +45,7 @@ export function createRecordsExchange(userKey: string, account: Account, signal:
       }
     },
     async fetch(): Promise<void> {
-      if (isOwn()) await fetchRecords(account, userKey, () => withinReason(signal));
+      if (isOwn()) await fetchRecords(account, userKey, () => withTimeout(signal));
     },
     tryRefusedAgain: () => refused.clear(),
   };

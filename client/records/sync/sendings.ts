@@ -15,14 +15,14 @@ import { addRecords, type LocalRecord, syncedKind } from '#client/records/synced
 import { revisionHad } from '#client/records/unsettled.ts';
 
 /** The part of the API client to which records are sent. */
-export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;
+export type RecordsApi = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;
 
 /**
  * The maximum length of code in one call with several submissions, so that its body stays far below the server's limit.
  */
 const MAX_CHARACTERS = 250_000;
 
-type Call = { account: Account; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
+type Call = { account: RecordsApi; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
 
 /** How the records of a kind are sent to the account. */
 export type Sending<R extends BrowserRecord> = {
@@ -93,7 +93,7 @@ const synced = <N extends SyncedName>(name: N): Sending<LocalRecord<N>> => ({
 
 /** Sends records and stores those of other devices. @returns whether there are more to fetch */
 async function exchange(
-  { records }: Account,
+  { records }: RecordsApi,
   userKey: string,
   sent: SyncedEntry[],
   options: Call['options'],
@@ -105,7 +105,7 @@ async function exchange(
 
 /** Fetches the changes of other devices. */
 export async function fetchRecords(
-  account: Account,
+  account: RecordsApi,
   userKey: string,
   optionsOfCall: () => Call['options'],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { failureOf } from '#client/lib/api/failure.ts';
-import { loseSession } from '#client/lib/api/session.ts';
+import { endSession } from '#client/lib/api/session.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { onStored, readStored } from '#client/lib/storage/storage.ts';
@@ -69,7 +69,7 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     onFailure(error, failures) {
       if (error instanceof NotStored && failures === 1) notifyNotStored();
       // Only a change that cannot be saved ends the stored session, not viewing a page (docs/decisions/0007).
-      if (failureOf(error)?.httpStatus === 401 && queueOf(userKey).length > 0) loseSession('user');
+      if (failureOf(error)?.httpStatus === 401 && queueOf(userKey).length > 0) endSession('user');
     },
   });
 }

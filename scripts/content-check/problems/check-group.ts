@@ -11,7 +11,7 @@ import {
   type Batch,
   batchOf,
   findToolchains,
-  goesTogether,
+  canCompileTogether,
   prepare,
   prepareOne,
   type Runnable,
@@ -108,7 +108,7 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
   async function compileTogether(problems: Changed[]): Promise<Compiled> {
     const toolchain = toolchains.get('cpp');
     const trials = problems.flatMap(({ problem, changed }) =>
-      changed.filter(({ program }) => goesTogether({ problem, program })).map((trial) => ({ problem, trial })),
+      changed.filter(({ program }) => canCompileTogether({ problem, program })).map((trial) => ({ problem, trial })),
     );
     if (!toolchain) return new Map();
     const tasks = trials.map(({ problem, trial: { program } }) => ({ problem, program }));

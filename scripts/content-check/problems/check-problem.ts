@@ -1,8 +1,8 @@
 import { asInput, type Problem } from '#judge/problem/problem.ts';
 import { VARIANTS } from '#judge/growth/growth-plan.ts';
-import { type Check, columnsFault, wrongWith } from '#judge/verdict/comparison.ts';
+import { type Check, faultOf, verdictOf } from '#judge/verdict/verdict-of.ts';
 import { seededRandom } from '#judge/values/random.ts';
-import { type Input, inputFault, type Value } from '#judge/values/values.ts';
+import { type Input, inputFault } from '#judge/values/values.ts';
 import type { Verdict } from '#judge/problem/verdict.ts';
 import type { Batch, ProgramRun, Runnable } from './problem-runner.ts';
 
@@ -103,42 +103,33 @@ export function checkInputs(checked: CheckedProblem): { faults: string[] } & Gen
 
 type Judged = { verdict: Verdict; message: string };
 
-/** Compares the answers of a run in order; the first failure decides the verdict. */
+/** The verdict on a run, with the number of the case that decided. */
 export function judge(
   { problem, check }: CheckedProblem,
   cases: Batch['cases'],
   { answers, failure }: ProgramRun,
 ): Judged {
-  for (const [index, expectedCase] of cases.entries()) {
-    const answer = answers[index];
-    if (answer === undefined) return failure ?? { verdict: 'Runtime Error', message: `no answer to case ${index + 1}` };
-    const fault = wrongWith(problem, expectedCase, answer, check);
-    if (fault !== null)
-      return {
-        verdict: 'Wrong Answer',
-        message: `case ${index + 1} ${fault || `gives ${short(answer)} instead of ${short(expectedCase.expected)}`}`,
-      };
-  }
-  return failure ?? { verdict: 'Accepted', message: '' };
+  const faults = answers.map((answer, index) => faultOf(problem, cases[index] ?? NOTHING, answer, check));
+  const { verdict, message, failed } = verdictOf(faults, cases.length, failure);
+  if (verdict !== 'Wrong Answer' || failed === null) return { verdict, message };
+  const [answer, expected] = [answers[failed], cases[failed]?.expected];
+  return {
+    verdict,
+    message: `case ${failed + 1} ${message || `gives ${short(answer)} instead of ${short(expected)}`}`,
+  };
 }
+
+const NOTHING = { input: { args: [] } };
 
 const short = (value: unknown) => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
-/** Runs a program and returns its verdict; SQL answers are the rows of the result table. */
-export async function judgeProgram(
+/** Runs a program and returns its verdict. */
+export const judgeProgram = async (
   checked: CheckedProblem,
   program: Runnable,
   batch: Batch,
   seconds: number,
-): Promise<Judged> {
-  const { kind, columns } = checked.problem;
-  const run = await program.run(batch, seconds);
-  if (kind !== 'sql') return judge(checked, batch.cases, run);
-  const tables = run.answers as unknown as { columns: string[]; rows: Value[] }[]; // pglite.ts writes them
-  const fault = tables.map((table) => columnsFault(columns, table.columns)).find((found) => found !== null);
-  if (fault !== undefined) return { verdict: 'Wrong Answer', message: fault };
-  return judge(checked, batch.cases, { ...run, answers: tables.map(({ rows }) => rows) });
-}
+): Promise<Judged> => judge(checked, batch.cases, await program.run(batch, seconds));

@@ -30,7 +30,7 @@ describe('a program in SQL', { timeout: 60_000 }, () => {
     ['BEGIN; DELETE FROM one; SELECT count(*) FROM one; COMMIT', ['count'], [[0]]],
     ['DELETE FROM one', [], []],
   ])('returns the rows of its last query: %s', async (source, columns, rows) => {
-    expect(await answerTo(source)).toEqual({ columns, rows });
+    expect(await answerTo(source)).toEqual([columns, rows]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a program in SQL', { timeout: 60_000 }, () => {
     ['its schema gone', 'DROP SCHEMA public CASCADE'],
   ])('does not affect the next program by %s', async (_what, source) => {
     await answerTo(source);
-    expect(await answerTo('SELECT day FROM one WHERE id = 1')).toEqual({ columns: ['day'], rows: [['2024-01-31']] });
+    expect(await answerTo('SELECT day FROM one WHERE id = 1')).toEqual([['day'], [['2024-01-31']]]);
   });
 
   it("gets PostgreSQL's message", async () => {

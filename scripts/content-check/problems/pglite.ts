@@ -16,11 +16,8 @@ export function findPglite(): Toolchain {
     async run(program) {
       const database = await (started ??= PGlite.create());
       try {
-        return {
-          output: JSON.stringify(await runSqlProgram(database, JSON.parse(program) as SqlProgram)),
-          fault: null,
-          cause: null,
-        };
+        const { columns, rows } = await runSqlProgram(database, JSON.parse(program) as SqlProgram);
+        return { output: JSON.stringify([columns, rows]), fault: null, cause: null };
       } catch (error) {
         return { output: '', fault: (error as Error).message, cause: null }; // PGlite throws errors only
       }

@@ -74,15 +74,17 @@ type Workspace = { toolchain: Toolchain; scratch: string };
 const ENDS_WITH_MAIN = /^int main\(\) \{\n(?:(?: .*)?\n)*\}\s*$/m;
 
 /** Whether a program can be compiled together with others. */
-export const goesTogether = ({ problem: { signature }, program: { language, source } }: ProblemProgram): boolean =>
-  language === 'cpp' && (signature !== null || ENDS_WITH_MAIN.test(source));
+export const canCompileTogether = ({
+  problem: { signature },
+  program: { language, source },
+}: ProblemProgram): boolean => language === 'cpp' && (signature !== null || ENDS_WITH_MAIN.test(source));
 
 /**
  * Prepares programs in the language of the toolchain, compiling those of several problems together where possible. A
  * compile error becomes the failure of the program's run.
  */
 export async function prepare(workspace: Workspace, programs: readonly ProblemProgram[]): Promise<Runnable[]> {
-  if (programs.length < 2 || !programs.every(goesTogether))
+  if (programs.length < 2 || !programs.every(canCompileTogether))
     return inTurn(programs, (problemProgram) => prepareOne(workspace, problemProgram));
   const { toolchain, scratch } = workspace;
   const folder = mkdtempSync(join(scratch, 'programs-'));

@@ -27,9 +27,9 @@ const METHOD = 1;
 
 const JUDGE = join(import.meta.dirname, '../../../judge');
 const hashOf = (...names: string[]) => hashOfFiles(...names.map((name) => join(JUDGE, name)));
-const COMPARISON = hashOf('verdict/comparison.ts', 'verdict/checker.ts');
-const INPUTS = hashOf('problem/random.ts', 'program/protocol.ts');
-const VALIDITY = hashOf('problem/values.ts', 'problem/random.ts', 'growth/growth-plan.ts');
+const COMPARISON = hashOf('verdict/verdict-of.ts', 'problem/checker.ts');
+const INPUTS = hashOf('values/random.ts', 'languages/protocol.ts');
+const VALIDITY = hashOf('values/values.ts', 'values/random.ts', 'growth/growth-plan.ts');
 const SQL = hashOf('languages/sql/run-sql-program.ts');
 
 /** The programs of a problem, with the cache keys of its inputs and of each program. */

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
-import { requireCalm } from '#server/http/shedding.ts';
+import { rejectIfOverloaded } from '#server/http/shedding.ts';
 import { clearSessionCookie, clientOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { accessTokenOf, learnerOf, mayBeAdministrator, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
@@ -88,7 +88,7 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
     if (takesBody(route.method) && hasBody && !request.is('application/json')) {
       return next(new AppError('unsupported_media_type', 'The body must be JSON (Content-Type: application/json)'));
     }
-    if (route.isExpensive) requireCalm();
+    if (route.isExpensive) rejectIfOverloaded();
     if (route.hashesPassword) hashingQueue.requireRoom();
     readJson(request, response, (error?: unknown) => {
       if (error) return next(bodyError(error));

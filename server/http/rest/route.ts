@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action, Viewer } from '#server/access/access.ts';
 import type { Client } from '#server/access/known-devices.ts';
-import type { Account, Session } from '#server/access/sessions.ts';
+import type { AccountKind, Session } from '#server/access/sessions.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -24,7 +24,7 @@ export type RestAnswer<Body = unknown> = {
   session?: Session;
   /** The value of the device cookie, by which the browser is recognised at its next sign-in. */
   device?: string;
-  endSession?: Account;
+  endSession?: AccountKind;
 };
 
 /** One documented call: the same object serves and describes it. */

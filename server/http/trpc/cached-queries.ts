@@ -45,7 +45,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     clientAddress: '',
     client: { address: '', userAgent: '', device: '' },
     // Pages are rendered under any load; the door checks the load before it calls.
-    requireCalm: () => undefined,
+    rejectIfOverloaded: () => undefined,
     onUnknownError,
   };
 

@@ -5,8 +5,8 @@ import type { Sessions } from '#server/access/sessions.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { clientOf } from '#server/http/session-cookies.ts';
-import { noteTrouble } from '#server/http/trouble.ts';
-import { requireCalm } from '#server/http/shedding.ts';
+import { recordError } from '#server/http/trouble.ts';
+import { rejectIfOverloaded } from '#server/http/shedding.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import { batchRefusalOf } from './batches.ts';
 import type { Context, Meta } from './procedures.ts';
@@ -51,7 +51,7 @@ const contextMaker =
   ({ sessions, siteUrl, onUnknownError }: TrpcDoor) =>
   async (request: Request, response: Response): Promise<Context> => {
     const viewer = await viewerOf(request, sessions, siteUrl).catch((error: unknown) => {
-      noteTrouble(response, toAppError(error));
+      recordError(response, toAppError(error));
       throw error;
     });
     return {
@@ -61,7 +61,7 @@ const contextMaker =
       siteUrl,
       clientAddress: request.ip ?? '',
       client: clientOf(request),
-      requireCalm,
+      rejectIfOverloaded,
       onUnknownError: (error) => onUnknownError(error, String(response.locals.requestId)),
     };
   };

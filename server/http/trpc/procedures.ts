@@ -5,7 +5,7 @@ import { type Action, requireAccess, type Viewer } from '#server/access/access.t
 import type { Client } from '#server/access/known-devices.ts';
 import { hashingQueue } from '#server/access/hashing-queue.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { noteTrouble } from '#server/http/trouble.ts';
+import { recordError } from '#server/http/trouble.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
@@ -18,7 +18,7 @@ export type Context = {
   clientAddress: string;
   client: Client;
   /** Called before an expensive call. @throws AppError while event loop or thread pool lag */
-  requireCalm(): void;
+  rejectIfOverloaded(): void;
   /** Logs an unexpected failure. */
   onUnknownError(error: unknown): void;
 };
@@ -77,7 +77,7 @@ const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
     throw new TRPCError({ code: ERRORS.malformed_json.trpc, message: malformed.message, cause: malformed });
   }
   const translated = toAppError(cause);
-  noteTrouble(ctx.response, translated);
+  recordError(ctx.response, translated);
   if (translated.code === 'internal') ctx.onUnknownError(cause);
   throw new TRPCError({ code: ERRORS[translated.code].trpc, message: translated.message, cause: translated });
 });
@@ -95,7 +95,7 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
     .meta({ action })
     .use(translateErrors)
     .use(async ({ ctx, meta, next }) => {
-      if (meta?.isExpensive) ctx.requireCalm();
+      if (meta?.isExpensive) ctx.rejectIfOverloaded();
       if (meta?.hashesPassword) hashingQueue.requireRoom();
       const viewer = await asks(ctx);
       requireAccess(viewer, action);

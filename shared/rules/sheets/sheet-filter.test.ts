@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companiesOf, filterSheet, type Mark, sortSheet } from './sheet-filter.ts';
+import { companiesOf, filterSheet, type ProgressMarks, sortSheet } from './sheet-filter.ts';
 
 const ROWS = [
   { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google', slug: 'two-sum', lists: [1, 2] },
@@ -8,7 +8,7 @@ const ROWS = [
   { name: 'Café Queue', level: '', companies: '' },
   { name: 'Subset Sum', level: 'Medium', companies: 'Amazon,Adobe', lists: [2] },
 ];
-const mark = (isDone = false, isStarred = false, hasNote = false): Mark => ({ isDone, isStarred, hasNote });
+const mark = (isDone = false, isStarred = false, hasNote = false): ProgressMarks => ({ isDone, isStarred, hasNote });
 const MARKS = [mark(true, true), mark(), mark(false, true, true), mark(), mark(true)];
 const ALL = { level: null, show: null, solvable: false, company: null, list: null, q: '' };
 
@@ -16,7 +16,7 @@ const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name
 
 function filter(
   part: Partial<Parameters<typeof filterSheet>[0]['filter']>,
-  marks: Mark[] | null = MARKS,
+  marks: ProgressMarks[] | null = MARKS,
   kept: string[] = [],
 ) {
   const { shown, matching, counts } = filterSheet({

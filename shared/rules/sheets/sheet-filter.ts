@@ -4,7 +4,7 @@ import { foldText } from '#shared/rules/text/search-words.ts';
 import type { SheetAddress, Show, Sort } from './sheet-address.ts';
 
 /** A learner's progress on a problem. */
-export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
+export type ProgressMarks = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
 /**
  * `reports` is how often candidates reported the problem for the company of the sheet; `lists` are the ids of the lists
@@ -35,19 +35,19 @@ type Filtering<Row> = {
   rows: readonly Row[];
   filter: Filter;
   /** The mark of each row; null if the marks are unknown: then they filter out no row. */
-  marks: readonly Mark[] | null;
+  marks: readonly ProgressMarks[] | null;
   /** Names of rows that stay visible although their mark no longer matches the filter. */
   kept: ReadonlySet<string>;
 };
 
-const SHOWN: Record<Show, (mark: Mark) => boolean> = {
+const SHOWN: Record<Show, (mark: ProgressMarks) => boolean> = {
   todo: ({ isDone }) => !isDone,
   done: ({ isDone }) => isDone,
   starred: ({ isStarred }) => isStarred,
   note: ({ hasNote }) => hasNote,
 };
 const SHOW_NAMES = Object.keys(SHOWN) as Show[]; // its keys
-const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
+const UNMARKED: ProgressMarks = { isDone: false, isStarred: false, hasNote: false };
 
 /**
  * The rows that match every part of the filter, in their order, and the number that each choice would leave under the

@@ -7,7 +7,7 @@ import type { Condition } from '#judge/smallest/conditions.ts';
 import { traceRun } from '#client/features/practice/tracing/trace-run.ts';
 import { sizeOf } from '#judge/smallest/input-parts.ts';
 import type { JudgeInput } from '#judge/worker/messages.ts';
-import { wrongWith } from '#judge/verdict/comparison.ts';
+import { type Check, faultOf } from '#judge/verdict/verdict-of.ts';
 import { readSolutions } from './run-solutions.ts';
 import { Sandbox } from './sandbox.ts';
 import { submit } from './submission.ts';
@@ -88,7 +88,7 @@ async function smallestForCheck(fields: ProblemText, language: PageLanguage, sou
 async function shareRight(used: Sandbox, task: SmallestTask, { holds }: Condition): Promise<number | null> {
   const { sample } = await lookForSmallest(used, { ...task, seed: 2, maxInputs: 1500 });
   const right = sample.filter(
-    ({ input, hasFailed, outcome: { expected } }) => expected !== null && holds({ input, expected }) === hasFailed,
+    ({ input, hasFailed, outcome: { expected } }) => expected !== undefined && holds({ input, expected }) === hasFailed,
   );
   return sample.length === 0 ? null : right.length / sample.length;
 }
@@ -110,14 +110,12 @@ async function traceForCheck(fields: ProblemText, language: PageLanguage, source
     const milliseconds = performance.now() - began;
     if (!run) return { steps: 0, fault: 'it was stopped', milliseconds };
     const check = await checkOf(judged.problem.check);
-    const wrong = run.answer === null ? run.failure : wrongWith(judged.problem, { input, expected }, run.answer, check);
+    const wrong = run.answer === null ? run.failure : faultOf(judged.problem, { input, expected }, run.answer, check);
     return { steps: run.trace.length, fault: wrong === '' ? 'another answer' : wrong, milliseconds };
   } catch (error) {
     return { steps: 0, fault: (error as Error).message, milliseconds: performance.now() - began };
   }
 }
-
-type Check = NonNullable<Parameters<typeof wrongWith>[3]>;
 
 async function checkOf(module: string): Promise<Check | null> {
   if (module === '') return null;

@@ -8,14 +8,14 @@ import { canBeMeasured } from './measuring.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import type { RunEvents, Sandbox } from './sandbox.ts';
 import type { Judged, Outcome } from './run-cases.ts';
-import { type Submission, submit, tryOut } from './submission.ts';
+import { type JudgedProgram, submit, tryOut } from './submission.ts';
 
 /** The result of a run or a submission. */
 export type Judgement = {
   outcome: Outcome;
   isSubmission: boolean;
   diagnostics: Diagnostic[];
-  submission: Submission;
+  submission: JudgedProgram;
   /** Whether its growth can be measured: it was accepted, and there are approaches in its language to compare with. */
   isMeasurable: boolean;
 };
@@ -28,7 +28,7 @@ type Task = {
   sandbox: Sandbox;
   problem: ProblemPage;
   judging: Judging;
-  language: Submission['language'];
+  language: JudgedProgram['language'];
   source: string;
   /** The learner's own inputs, as typed. */
   own: string;

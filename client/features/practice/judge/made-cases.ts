@@ -2,7 +2,7 @@ import type { JudgeInput } from '#judge/worker/messages.ts';
 import { asInput, type Problem } from '#judge/problem/problem.ts';
 import { moduleResult, BrokenProblem } from './broken-problem.ts';
 import type { Judged, JudgedCase } from './run-cases.ts';
-import type { Runner } from './sandbox.ts';
+import type { ProgramRunner } from './sandbox.ts';
 
 /** The maximum time limit of a case on any device, in milliseconds. */
 export const MAX_LIMIT_MS = 15_000;
@@ -19,7 +19,7 @@ export type Generator = {
 };
 
 /** @throws BrokenProblem, or the reason of the signal */
-export async function generatorOf(sandbox: Runner, problem: Problem, signal?: AbortSignal): Promise<Generator> {
+export async function generatorOf(sandbox: ProgramRunner, problem: Problem, signal?: AbortSignal): Promise<Generator> {
   const { generator: module } = problem;
   const ask = (task: { name: 'facts' } | { name: 'generate'; size: number; seed: number }) =>
     moduleResult('generator', sandbox.ask({ ...task, module }, signal));
@@ -35,7 +35,7 @@ export async function generatorOf(sandbox: Runner, problem: Problem, signal?: Ab
 export type MadeCases = { cases: JudgedCase[]; slowest: number; broken: BrokenProblem | null };
 
 /** The largest inputs of a problem with their answers. @throws the reason of the signal */
-export async function largestCases(sandbox: Runner, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
+export async function largestCases(sandbox: ProgramRunner, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
   const { problem } = judged;
   if (problem.generator === '') return { cases: [], slowest: 0, broken: null };
   try {
@@ -54,7 +54,7 @@ export async function largestCases(sandbox: Runner, judged: Judged, signal?: Abo
  * @throws BrokenProblem if it fails
  */
 export async function answersOf(
-  sandbox: Runner,
+  sandbox: ProgramRunner,
   { problem, signature }: Judged,
   { inputs, signal }: { inputs: JudgeInput[]; signal?: AbortSignal },
 ): Promise<{ cases: JudgedCase[]; slowest: number }> {
@@ -83,13 +83,13 @@ export async function answersOf(
 
 type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
 
-/** A learner's own inputs with the answers of the reference, null if it gave none. @throws Error, see `tryOut` */
+/** A learner's own inputs with the answers of the reference, as far as it gave them. @throws Error, see `tryOut` */
 export async function ownCases(
-  sandbox: Runner,
+  sandbox: ProgramRunner,
   judged: Judged,
   { inputs, signal }: OwnInputs,
 ): Promise<Omit<MadeCases, 'slowest'>> {
-  const unanswered = inputs.map((input) => ({ input, expected: null }));
+  const unanswered: JudgedCase[] = inputs.map((input) => ({ input }));
   try {
     await refuseInvalid(sandbox, judged.problem, { inputs, signal });
     const { cases } = await answersOf(sandbox, judged, { inputs, signal });
@@ -100,7 +100,11 @@ export async function ownCases(
   }
 }
 
-async function refuseInvalid(sandbox: Runner, { validator }: Problem, { inputs, signal }: OwnInputs): Promise<void> {
+async function refuseInvalid(
+  sandbox: ProgramRunner,
+  { validator }: Problem,
+  { inputs, signal }: OwnInputs,
+): Promise<void> {
   if (validator === '' || inputs.length === 0) return;
   const task = { name: 'validate', module: validator, inputs: inputs.map(argumentsOf) } as const;
   const faults = (await moduleResult('validator', sandbox.ask(task, signal))) as (string | null)[]; // one per input

@@ -6,7 +6,7 @@ import type { Language } from '#judge/languages/languages.ts';
 import type { Approach, Growth, Problem } from '#judge/problem/problem.ts';
 import { generatorOf } from './made-cases.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { Submission } from './submission.ts';
+import type { JudgedProgram } from './submission.ts';
 import { timeBatches } from './time-batches.ts';
 
 type Reference = { name: string; growth: Growth; source: string };
@@ -32,7 +32,7 @@ type MeasureOptions = { signal: AbortSignal; onProgress(progress: MeasureProgres
  */
 export async function measure(
   sandbox: Sandbox,
-  { judged, language, source }: Submission,
+  { judged, language, source }: JudgedProgram,
   { signal, onProgress }: MeasureOptions,
 ): Promise<GrowthReport> {
   const { problem, signature } = judged;

@@ -8,7 +8,7 @@ import { type Verdict, VERDICT_FACTS } from '#judge/problem/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';
-import { type Submission, submit } from './submission.ts';
+import { type JudgedProgram, submit } from './submission.ts';
 
 /** A program of a problem, with the verdicts that it should get. */
 export type Solution = {
@@ -104,7 +104,7 @@ const NOT_JUDGED = { isAsExpected: false, outcome: null, smallest: null };
 /** Searches as the page does for a learner. Ignores a broken part of the problem, which the verdicts show. */
 async function smallestOf(
   sandbox: Sandbox,
-  submission: Submission,
+  submission: JudgedProgram,
   { outcome, signal }: { outcome: Outcome; signal: AbortSignal },
 ): Promise<SmallestResult | null> {
   const failing = failingOf({ outcome });
@@ -135,7 +135,7 @@ function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem):
 }
 
 const differenceOf = ({ fault, actual, expected }: CaseOutcome): string =>
-  fault !== null && fault !== '' ? fault : `${textOf(actual)} instead of ${textOf(expected)}`;
+  fault !== null && fault !== '' ? fault : `${textOf(actual)} instead of ${textOf(expected ?? null)}`;
 
 const textOf = (value: Value) => cut(typeof value === 'string' ? value : formatValue(value));
 

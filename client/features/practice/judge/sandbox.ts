@@ -28,7 +28,7 @@ export type RunEnd = { failure: (Failure & { printed: string }) | null; isStoppe
 export class ModuleError extends Error {}
 
 /** The part of a sandbox that judging uses. */
-export type Runner = Pick<Sandbox, 'run' | 'ask'>;
+export type ProgramRunner = Pick<Sandbox, 'run' | 'ask'>;
 
 type Waiting = { take(message: FromJudge): void };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageLanguage } from '#judge/languages/languages.ts';
 import { readProblem } from '#judge/problem/problem.ts';
 import type { Value } from '#judge/values/values.ts';
-import type { Runner } from './sandbox.ts';
+import type { ProgramRunner } from './sandbox.ts';
 import { submit } from './submission.ts';
 
 const problem = readProblem({
@@ -20,7 +20,7 @@ const problem = readProblem({
 type CaseTime = { milliseconds: number; answer?: Value };
 
 /** Pretends to take the given milliseconds for a case, without waiting; answers other cases right and at once. */
-function takingTimes(times: Record<number, CaseTime>): Runner {
+function takingTimes(times: Record<number, CaseTime>): ProgramRunner {
   return {
     ask: () => Promise.reject(new Error('the problem has no modules')),
     run({ inputs, limit }, { onCase } = {}) {

@@ -3,9 +3,9 @@ import type { JudgeInput } from '#judge/worker/messages.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import { largestCases, MAX_LIMIT_MS, ownCases } from './made-cases.ts';
 import { type Judged, type JudgedCase, type Outcome, runCases, type Task } from './run-cases.ts';
-import type { RunEvents, Runner } from './sandbox.ts';
+import type { RunEvents, ProgramRunner } from './sandbox.ts';
 
-export type Submission = { judged: Judged; language: PageLanguage; source: string };
+export type JudgedProgram = { judged: Judged; language: PageLanguage; source: string };
 
 /**
  * The time limit of a case: a minimum in milliseconds, and a multiple of the reference's time on this device. In a slow
@@ -27,8 +27,8 @@ const sizeOf = ({ input }: JudgedCase) => JSON.stringify(input).length;
  * @returns null if it was stopped
  */
 export async function submit(
-  sandbox: Runner,
-  { judged, ...program }: Submission,
+  sandbox: ProgramRunner,
+  { judged, ...program }: JudgedProgram,
   events: RunEvents,
 ): Promise<Outcome | null> {
   const { signal } = events;
@@ -37,7 +37,7 @@ export async function submit(
   const written = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
   const cases = [...written.toSorted((a, b) => sizeOf(a) - sizeOf(b)), ...generated];
   const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
-  const judgedOutcome = await runCases(sandbox, task, { ...events, isToStop: true });
+  const judgedOutcome = await runCases(sandbox, task, { ...events, stopOnFailure: true });
   const outcome = judgedOutcome && { ...judgedOutcome, broken };
   // If the first case already takes too long, the program probably has an endless loop.
   if (outcome?.verdict !== 'Time Limit Exceeded' || outcome.passed === 0) return outcome;
@@ -50,7 +50,7 @@ const patienceFor = (limit: number) => Math.max(10_000, 2 * limit);
 
 /** Reruns a program that is too slow, from the case that timed out and with more time, and says whether it is right. */
 async function slownessMessage(
-  sandbox: Runner,
+  sandbox: ProgramRunner,
   { limit, ...task }: Task,
   { passed, total }: Outcome,
   stopped = new AbortController().signal,
@@ -58,7 +58,7 @@ async function slownessMessage(
   const patience = patienceFor(limit);
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(patience)]);
   const rest = { ...task, cases: task.cases.slice(passed), limit: patience };
-  const outcome = await runCases(sandbox, rest, { signal, isToStop: true }).catch(() => null);
+  const outcome = await runCases(sandbox, rest, { signal, stopOnFailure: true }).catch(() => null);
   const [limitText, number] = [formatTime(limit), passed + 1];
   if (outcome?.verdict === 'Accepted') {
     const slowest = formatTime(outcome.milliseconds ?? 0);
@@ -74,14 +74,14 @@ async function slownessMessage(
  * @throws Error which says which of these inputs breaks the constraints
  */
 export async function tryOut(
-  sandbox: Runner,
-  { judged, own, ...program }: Submission & { own: JudgeInput[] },
+  sandbox: ProgramRunner,
+  { judged, own, ...program }: JudgedProgram & { own: JudgeInput[] },
   events: RunEvents,
 ): Promise<Outcome | null> {
   const examples = judged.problem.cases.filter(({ example }) => example !== null);
   const { cases: answered, broken } = await ownCases(sandbox, judged, { inputs: own, signal: events.signal });
   const cases = [...examples.map(({ input, expected }) => ({ input, expected })), ...answered];
   const task = { judged, ...program, cases, limit: 2 * minOf(LANGUAGES[program.language]) };
-  const outcome = await runCases(sandbox, task, { ...events, isToStop: false });
+  const outcome = await runCases(sandbox, task, { ...events, stopOnFailure: false });
   return outcome && { ...outcome, broken };
 }

@@ -3,7 +3,7 @@ import type { CaseOutcome } from '#client/features/practice/judge/run-cases.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { formatValue, inputText } from '#judge/values/value-text.ts';
 import type { Value } from '#judge/values/values.ts';
-import { cut } from './format-value.ts';
+import { cutText } from './cut-text.ts';
 import { ResultTable } from './result-table.tsx';
 
 type CaseFactsProps = { one: CaseOutcome; problem: ProblemPage };
@@ -23,7 +23,7 @@ export function CaseFacts({ one: { input, expected, actual, printed, fault }, pr
         <Code>{inputText(input, problem)}</Code>
       </Fact>
       {actual !== null && <Fact name="Your answer">{show(actual)}</Fact>}
-      {expected !== null && <Fact name="Expected">{show(expected)}</Fact>}
+      {expected !== undefined && <Fact name="Expected">{show(expected)}</Fact>}
       {fault !== null && fault !== '' && <Fact name={actual === null ? 'What it says' : 'Why not'}>{fault}</Fact>}
       {printed.trim() !== '' && (
         <Fact name="Printed">
@@ -43,6 +43,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 export const Code = ({ children }: { children: string }) => (
   <pre tabIndex={0} className="max-h-60 overflow-auto font-mono text-[0.84rem] leading-relaxed whitespace-pre-wrap">
-    {cut(children)}
+    {cutText(children)}
   </pre>
 );

@@ -7,11 +7,11 @@ import type { GrowthReport } from '#judge/growth/growth.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
 import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
-import type { Submission } from '#client/features/practice/judge/submission.ts';
+import type { JudgedProgram } from '#client/features/practice/judge/submission.ts';
 
 const NOTHING_YET: MeasureProgress = { curves: [], done: 0, of: 1 };
 
-type GrowthPanelProps = { open(): Promise<Sandbox>; submission: Submission };
+type GrowthPanelProps = { open(): Promise<Sandbox>; submission: JudgedProgram };
 
 /** The learner's curve beside the curves of the approaches, measured on demand. */
 export function GrowthPanel({ open, submission }: GrowthPanelProps) {

@@ -1,6 +1,6 @@
 import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
-import type { Runner } from '#client/features/practice/judge/sandbox.ts';
-import type { Submission } from '#client/features/practice/judge/submission.ts';
+import type { ProgramRunner } from '#client/features/practice/judge/sandbox.ts';
+import type { JudgedProgram } from '#client/features/practice/judge/submission.ts';
 import { countRows, fewestRows, readInserts, writeInserts } from '#judge/smallest/sql-rows.ts';
 import type { Value } from '#judge/values/values.ts';
 import { SEARCH_MS, type SmallestTask } from './look-for-smallest.ts';
@@ -17,7 +17,7 @@ type Judged = { outcome: CaseOutcome; verdict: Outcome['verdict'] };
  * @returns null if the problem is not for SQL, or its rows cannot be read
  */
 export async function lookForSmallestRows(
-  sandbox: Runner,
+  sandbox: ProgramRunner,
   { submission, failing, signal }: SmallestTask,
 ): Promise<{ found: Judged | null; triedCount: number } | null> {
   const inserts = 'rows' in failing ? readInserts(failing.rows) : null;
@@ -41,22 +41,22 @@ export async function lookForSmallestRows(
 
 /** Null if the tables are not valid, or both give the same answer. */
 async function judgedOn(
-  sandbox: Runner,
-  submission: Submission,
+  sandbox: ProgramRunner,
+  submission: JudgedProgram,
   { rows, signal }: { rows: string; signal?: AbortSignal },
 ): Promise<Judged | null> {
   const expected = await answerOf(sandbox, submission, { rows, signal });
   if (expected === null) return null;
   const task = { ...submission, cases: [{ input: { rows }, expected }], limit: LIMIT_MS };
-  const outcome = await runCases(sandbox, task, { signal, isToStop: true });
+  const outcome = await runCases(sandbox, task, { signal, stopOnFailure: true });
   const [one] = outcome?.cases ?? [];
   return outcome && one && outcome.verdict !== 'Accepted' ? { outcome: one, verdict: outcome.verdict } : null;
 }
 
 /** The rows that the last approach answers; null if the tables break a constraint of the schema. */
 async function answerOf(
-  sandbox: Runner,
-  { judged: { problem } }: Submission,
+  sandbox: ProgramRunner,
+  { judged: { problem } }: JudgedProgram,
   { rows, signal }: { rows: string; signal?: AbortSignal },
 ): Promise<Value | null> {
   const reference = problem.approaches.at(-1)?.programs.find(({ language }) => language === 'sql');

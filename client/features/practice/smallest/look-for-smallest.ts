@@ -2,8 +2,8 @@ import type { JudgeInput } from '#judge/worker/messages.ts';
 import { answersOf, argumentsOf } from '#client/features/practice/judge/made-cases.ts';
 import { moduleResult } from '#client/features/practice/judge/broken-problem.ts';
 import { type CaseOutcome, type Outcome, runCases } from '#client/features/practice/judge/run-cases.ts';
-import type { Runner, Sandbox } from '#client/features/practice/judge/sandbox.ts';
-import type { Submission } from '#client/features/practice/judge/submission.ts';
+import type { ProgramRunner, Sandbox } from '#client/features/practice/judge/sandbox.ts';
+import type { JudgedProgram } from '#client/features/practice/judge/submission.ts';
 import { LANGUAGES } from '#judge/languages/languages.ts';
 import { asInput } from '#judge/problem/problem.ts';
 import { findSmallest, type TriedInput } from '#judge/smallest/find-smallest.ts';
@@ -39,7 +39,7 @@ export type Smallest = {
 
 /** A program that was judged, and an input on which it failed. */
 export type SmallestTask = {
-  submission: Submission;
+  submission: JudgedProgram;
   failing: JudgeInput;
   signal?: AbortSignal;
   seed?: number;
@@ -48,7 +48,7 @@ export type SmallestTask = {
 };
 
 /** The part of a sandbox that the search for a smaller input uses. */
-export type SearchSandbox = Runner & Pick<Sandbox, 'prepare'>;
+export type SearchSandbox = ProgramRunner & Pick<Sandbox, 'prepare'>;
 
 /**
  * Looks for a smaller input on which a program fails, in the sandbox that has just judged it.
@@ -87,8 +87,8 @@ export async function lookForSmallest(
 }
 
 async function smallInputs(
-  sandbox: Runner,
-  { judged: { problem } }: Submission,
+  sandbox: ProgramRunner,
+  { judged: { problem } }: JudgedProgram,
   signal?: AbortSignal,
 ): Promise<Input[]> {
   const { generator: module } = problem;
@@ -97,9 +97,9 @@ async function smallInputs(
   return (inputs as unknown[]).map((input) => asInput(problem, input)); // verified by the validator
 }
 
-type Batch = { submission: Submission; inputs: Input[]; signal?: AbortSignal };
+type Batch = { submission: JudgedProgram; inputs: Input[]; signal?: AbortSignal };
 
-async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): Promise<Input[]> {
+async function validOf(sandbox: ProgramRunner, { submission, inputs, signal }: Batch): Promise<Input[]> {
   const { validator: module } = submission.judged.problem;
   if (module === '' || inputs.length === 0) return inputs;
   const task = { name: 'valid', module, inputs: inputs.map(argumentsOf) } as const;
@@ -108,13 +108,13 @@ async function validOf(sandbox: Runner, { submission, inputs, signal }: Batch): 
 }
 
 /** Runs the reference and the program on inputs; continues after an input on which the program crashes. */
-async function triedOf(sandbox: Runner, { submission, inputs, signal }: Batch): Promise<Tried[]> {
+async function triedOf(sandbox: ProgramRunner, { submission, inputs, signal }: Batch): Promise<Tried[]> {
   const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal });
   const tried: Tried[] = [];
   for (let crashes = 0; crashes < MAX_CRASHES && tried.length < cases.length; crashes++) {
     const rest = cases.slice(tried.length);
     const task = { ...submission, cases: rest, limit: LIMIT_MS, sharesInterpreter: true };
-    const outcome = await runCases(sandbox, task, { signal, isToStop: false });
+    const outcome = await runCases(sandbox, task, { signal, stopOnFailure: false });
     if (!outcome) break;
     for (const one of outcome.cases)
       if (!('rows' in one.input)) tried.push({ input: one.input, hasFailed: one.fault !== null, outcome: one });
@@ -124,13 +124,13 @@ async function triedOf(sandbox: Runner, { submission, inputs, signal }: Batch): 
 }
 
 async function judgedAlone(
-  sandbox: Runner,
-  submission: Submission,
+  sandbox: ProgramRunner,
+  submission: JudgedProgram,
   { smallest: { outcome: one }, signal }: { smallest: Tried; signal?: AbortSignal },
 ): Promise<Smallest['found']> {
   const { input, expected } = one;
   const task = { ...submission, cases: [{ input, expected }], limit: LIMIT_MS };
-  const outcome = await runCases(sandbox, task, { signal, isToStop: true });
+  const outcome = await runCases(sandbox, task, { signal, stopOnFailure: true });
   const [judged] = outcome?.cases ?? [];
   return outcome && judged && outcome.verdict !== 'Accepted' ? { outcome: judged, verdict: outcome.verdict } : null;
 }

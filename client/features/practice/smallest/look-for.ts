@@ -9,7 +9,7 @@ import { lookForSmallestRows } from './look-for-smallest-rows.ts';
 type Tried = { input: Input; expected: Value; hasFailed: boolean; outcome: CaseOutcome };
 
 /** What the search found out about a failing program. */
-export type SearchResult = {
+export type SmallestSearch = {
   /** The smallest case on which it fails, with its verdict; null if none is smaller than the known one. */
   smallest: { outcome: CaseOutcome; verdict: Outcome['verdict'] } | null;
   keepsState: boolean;
@@ -26,12 +26,12 @@ export function failingOf({ outcome: { verdict, cases } }: Pick<Judgement, 'outc
 }
 
 /** @throws BrokenProblem if a part of the problem fails, or the reason of the signal */
-export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promise<SearchResult> {
+export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promise<SmallestSearch> {
   const rows = await lookForSmallestRows(sandbox, task);
   if (rows) return { smallest: rows.found, keepsState: false, triedCount: rows.triedCount, when: null };
   const { found, keepsState, sample, triedCount } = await lookForSmallest(sandbox, task);
   const tried = sample.flatMap(({ input, hasFailed, outcome }) =>
-    outcome.expected === null ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
+    outcome.expected === undefined ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
   );
   const { signature } = task.submission.judged.problem;
   return { smallest: found, keepsState, triedCount, when: keepsState ? null : separationOf(signature, tried) };

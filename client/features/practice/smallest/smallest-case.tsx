@@ -6,11 +6,11 @@ import { CaseFacts } from '#client/features/practice/results/case-facts.tsx';
 import { canBeStepped } from '#client/features/practice/tracing/can-be-stepped.ts';
 import { inputText } from '#judge/values/value-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import type { SearchResult } from './look-for.ts';
+import type { SmallestSearch } from './look-for.ts';
 import { RowDifference } from './row-difference.tsx';
 
 type SmallestCaseProps = {
-  result: SearchResult;
+  result: SmallestSearch;
   problem: ProblemPage;
   onStep(one: CaseOutcome): void;
   onKeep(one: CaseOutcome): void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { failingOf, type SearchResult, lookFor } from './look-for.ts';
+import { failingOf, type SmallestSearch, lookFor } from './look-for.ts';
 import type { SmallestTask } from './look-for-smallest.ts';
 import { SmallestCase } from './smallest-case.tsx';
 import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
@@ -19,7 +19,7 @@ type SmallestPanelProps = {
   onKeep(one: CaseOutcome): void;
 };
 
-type SearchState = { result: SearchResult | null; failure: string; isStopped: boolean };
+type SearchState = { result: SmallestSearch | null; failure: string; isStopped: boolean };
 const START: SearchState = { result: null, failure: '', isStopped: false };
 
 /** Searches automatically for the smallest input on which the program fails, and shows it. */

@@ -27,14 +27,14 @@ export function RunEnd({ run: { failure, answer, expected } }: { run: SteppedRun
         The program failed: {failure}
       </p>
     );
-  if (expected === null && answer === null) return null;
+  if (expected === undefined && answer === null) return null;
   return (
     <dl className="grid gap-2 rounded-md border border-line bg-surface px-4 py-2.5 text-sm @lg:grid-cols-2">
       <div className="min-w-0">
         <dt className="text-muted">The answer</dt>
         <dd className="font-mono whitespace-pre-wrap wrap-anywhere">{formatValue(answer)}</dd>
       </div>
-      {expected !== null && (
+      {expected !== undefined && (
         <div className="min-w-0">
           <dt className="text-muted">Expected</dt>
           <dd className="font-mono whitespace-pre-wrap wrap-anywhere">{formatValue(expected)}</dd>

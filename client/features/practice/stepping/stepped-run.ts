@@ -11,5 +11,5 @@ export type SteppedRun = {
   /** Its answer, null if there is none, and the reason for that. */
   answer: Value | null;
   failure: string | null;
-  expected: Value | null;
+  expected?: Value;
 };

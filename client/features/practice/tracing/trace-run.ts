@@ -1,4 +1,4 @@
-import type { RunEvents, Runner } from '#client/features/practice/judge/sandbox.ts';
+import type { RunEvents, ProgramRunner } from '#client/features/practice/judge/sandbox.ts';
 import type { SteppedRun } from '#client/features/practice/stepping/stepped-run.ts';
 import type { JudgeInput } from '#judge/worker/messages.ts';
 import type { PageLanguage } from '#judge/languages/languages.ts';
@@ -17,7 +17,7 @@ export type TracedTask = {
   language: PageLanguage;
   source: string;
   input: JudgeInput;
-  expected: Value | null;
+  expected?: Value;
   /** Whether the interpreter of the previous run may be reused, for programs of the site. */
   sharesInterpreter?: boolean;
 };
@@ -28,7 +28,7 @@ export type TracedTask = {
  * @throws NotTraceable, or an error of the sandbox
  */
 export async function traceRun(
-  sandbox: Runner,
+  sandbox: ProgramRunner,
   { signature, language, source, input, expected, sharesInterpreter }: TracedTask,
   events: RunEvents,
 ): Promise<SteppedRun | null> {

@@ -186,7 +186,7 @@ test('another import replaces the last one, whatever it contains', async () => {
   expect((await state()).drafts).toEqual([]);
 });
 
-test('lines are matched by URL, except to problems that are held back', async () => {
+test('lines are matched by URL, except to problems that are embargoed', async () => {
   const { prisma } = app.database;
   await prisma.contest.create({ data: { id: 901, header: 'To come', startsAt: new Date('2999-01-01T10:00:00Z') } });
   await prisma.problem.create({ data: { id: 9003, name: 'Secret', slug: 'secret', kind: 'function', contest: 901 } });

@@ -43,7 +43,7 @@ async function learnersProcedures(): Promise<string[]> {
       siteUrl: app.url,
       clientAddress: '',
       client: { address: '', userAgent: '', device: '' },
-      requireCalm: () => undefined,
+      rejectIfOverloaded: () => undefined,
       onUnknownError: () => {},
     };
     const call = { router, path, ctx, type, getRawInput: refuse, signal: undefined, batchIndex: 0 };

@@ -1,13 +1,13 @@
-/** The floors of server/, and the three rules for its imports. */
+/** The layers of server/, and the three rules for its imports. */
 
 const DATABASE = /^(pg|@prisma\/.*)$/;
 const HTTP = /^(cookie|cors|express|helmet|negotiator|sirv|@trpc\/.*)$/;
 
 /**
- * The floors from the lowest to the highest. A file may import from its own folder and from lower floors; folders on
- * one floor do not import each other. ARCHITECTURE.md says what each folder is for.
+ * The layers from the lowest to the highest. A file may import from its own folder and from lower layers; folders in
+ * one layer do not import each other. ARCHITECTURE.md says what each folder is for.
  */
-export const FLOORS: readonly (readonly string[])[] = [
+export const SERVER_LAYERS: readonly (readonly string[])[] = [
   ['config/', 'database-errors.ts'],
   ['errors.ts', 'logging/', 'metrics/'],
   ['adapters/'],
@@ -31,7 +31,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['main.ts'],
 ];
 
-const places = FLOORS.flatMap((names, floor) => names.map((name) => ({ path: `server/${name}`, floor })));
+const places = SERVER_LAYERS.flatMap((names, layer) => names.map((name) => ({ path: `server/${name}`, layer })));
 
 /** The doors of a domain: its files for plain HTTP, tRPC and REST. */
 const DOOR = /^server\/[^/]+\/(trpc|rest|web)\.ts$/;
@@ -49,7 +49,7 @@ const PROCESS = 'server/process/';
 
 const placeOf = (file: string) => places.find(({ path }) => file.startsWith(path));
 
-export const isOnAFloor = (file: string): boolean => placeOf(file) !== undefined;
+export const isInServerLayers = (file: string): boolean => placeOf(file) !== undefined;
 
 const mayTouchDatabase = (file: string) => KNOWS_DATABASE.test(file) && !DOOR.test(file);
 const maySpeakHttp = (file: string) => DOOR.test(file) || SPEAKS_HTTP.test(file);
@@ -66,7 +66,7 @@ export function packageFault(file: string, specifier: string): string | null {
 }
 
 /** Returns why a file of server/ may not import a file of the project; null if it may. */
-export function floorFault(file: string, target: string, isType: boolean): string | null {
+export function serverLayerFault(file: string, target: string, isType: boolean): string | null {
   const from = placeOf(file);
   if (!from) return null;
   const to = placeOf(target);
@@ -81,15 +81,15 @@ export function floorFault(file: string, target: string, isType: boolean): strin
   if (from.path === to.path) return null;
   if (DOOR.test(target) && from.path.endsWith('/') && from.path !== PROCESS)
     return 'a door is joined to the others in server/trpc-router.ts, server/rest-routes.ts or server/app.ts alone: ask the service behind it';
-  if (to.floor < from.floor) return null;
-  if (to.floor === from.floor)
-    return `${nameOf(from)} and ${nameOf(to)} stand on one floor and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together`;
-  return `${nameOf(to)} stands above ${nameOf(from)}: hand in what is needed from there, or move it down to ${lower(from)}`;
+  if (to.layer < from.layer) return null;
+  if (to.layer === from.layer)
+    return `${nameOf(from)} and ${nameOf(to)} are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together`;
+  return `${nameOf(to)} is above ${nameOf(from)}: hand in what is needed from there, or move it down to ${lower(from)}`;
 }
 
 const nameOf = ({ path }: { path: string }) => path.replace(/\/$/, '');
-const lower = (place: { path: string; floor: number }) =>
-  place.floor === 0 ? 'shared' : `${nameOf(place)} or a floor below it (scripts/checks/layout-floors.ts)`;
+const lower = (place: { path: string; layer: number }) =>
+  place.layer === 0 ? 'shared' : `${nameOf(place)} or a layer below it (scripts/checks/layout-server.ts)`;
 
 /** The fault of a file that imports both HTTP and the database. */
 export const BOTH_SAYS = 'a file knows HTTP or the database, never both: split it into a door and a service';

@@ -4,24 +4,24 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 
 /*
- * A contest and its problems are held back until it begins: until then the public sees only the fields in
+ * A contest and its problems are embargoed until it begins: until then the public sees only the fields in
  * `visibleBeforeStart` of their descriptors, administrators see everything. The view `held_back` decides by the database's
  * clock which records these are. When it is not part of the same statement it is read after the records, so that a
- * record that has just been held back is not shown either.
+ * record that has just been embargoed is not shown either.
  */
 
 type Pool = Pick<Database, 'pool'>;
 
-/** An SQL condition: the record with this key is not held back. @param resource without it, any resource */
+/** An SQL condition: the record with this key is not embargoed. @param resource without it, any resource */
 export const isOpen = (key: string, resource?: ResourceName): string =>
   `${key} <> ALL (ARRAY(SELECT held_back.key FROM held_back${resource ? ` WHERE resource = '${resource}'` : ''}))`;
 
-/** Whether records of a resource are ever held back. */
-export const isEverHeldBack = (name: ResourceName): boolean =>
+/** Whether records of a resource are ever embargoed. */
+export const isEverEmbargoed = (name: ResourceName): boolean =>
   (resources[name] as Resource).visibleBeforeStart !== undefined;
 
-/** The keys of the records of a resource that are held back. */
-export async function heldBackKeys({ pool }: Pool, resource: string): Promise<Set<string>> {
+/** The keys of the records of a resource that are embargoed. */
+export async function embargoedKeys({ pool }: Pool, resource: string): Promise<Set<string>> {
   const text = 'SELECT key FROM held_back WHERE resource = $1';
   const { rows } = await pool.query<{ key: string }>({ name: 'held-back-keys', text, values: [resource] });
   return new Set(rows.map(({ key }) => key));
@@ -35,10 +35,10 @@ export async function openingOf({ pool }: Pool, contest: number | null): Promise
   return rows[0]?.opensAt.toISOString() ?? null;
 }
 
-/** The resources that a response depends on: if any may be held back, contests are among them. */
+/** The resources that a response depends on: if any may be embargoed, contests are among them. */
 export const withContests = (reads: Iterable<ResourceName>): Set<ResourceName> => {
   const all = new Set(reads);
-  return [...all].some(isEverHeldBack) ? all.add('contest') : all;
+  return [...all].some(isEverEmbargoed) ? all.add('contest') : all;
 };
 
 /** @returns the next instant at which something opens, in epoch milliseconds; Infinity when there is none */

@@ -30,7 +30,7 @@ function controlledFeed() {
 }
 
 /** A `make` that waits until it is released. */
-function heldBack(body: string, reads: Rendered['reads'] = ['blog']) {
+function embargoed(body: string, reads: Rendered['reads'] = ['blog']) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let count = 0;
   const make = async (): Promise<Rendered> => {
@@ -49,7 +49,7 @@ const text = (ready: { identity: Buffer } | undefined) => ready?.identity.toStri
 
 test('callers that wait share one run of make', async () => {
   const answers = createResponseCache(controlledFeed().feed, KEPT, never);
-  const { make, letGo, count } = heldBack('page');
+  const { make, letGo, count } = embargoed('page');
   const all = Array.from({ length: 20 }, () => answers.read('a', make));
   letGo();
   expect((await Promise.all(all)).map(text)).toEqual(Array(20).fill('page 1'));
@@ -60,7 +60,7 @@ test('callers that wait share one run of make', async () => {
 test('a call after a change does not get a response whose run began before it', async () => {
   const { feed, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const { make, letGo } = heldBack('page');
+  const { make, letGo } = embargoed('page');
   const before = answers.read('a', make);
   change('blog');
   const after = [answers.read('a', make), answers.read('a', make)];
@@ -85,7 +85,7 @@ test('a change to another resource does not invalidate a response', async () => 
 test('a response is cached although another resource changed during its run', async () => {
   const { feed, change } = controlledFeed();
   const answers = createResponseCache(feed, KEPT, never);
-  const { make, letGo } = heldBack('page', ['blog']);
+  const { make, letGo } = embargoed('page', ['blog']);
   const read = answers.read('a', make);
   change('contest');
   letGo();
@@ -165,7 +165,7 @@ test('a response larger than half the budget is not cached and evicts nothing', 
 
 test('without a budget nothing is cached, but waiting callers share a run', async () => {
   const answers = createResponseCache(controlledFeed().feed, 0, never);
-  const { make, letGo, count } = heldBack('page');
+  const { make, letGo, count } = embargoed('page');
   const all = [answers.read('a', make), answers.read('a', make)];
   letGo();
   await Promise.all(all);

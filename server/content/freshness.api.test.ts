@@ -87,12 +87,12 @@ describe('a list is never older than the last acknowledged write', () => {
     const readers = [one, other, one, other].map(async (app) => {
       let last = 0;
       while (writing) {
-        const floor = acknowledged;
+        const least = acknowledged;
         const answer = await app.rest('/note');
         expect(answer.status, answer.text).toBe(200);
         const { length } = answer.json<unknown[]>();
         // A process that stalls for seconds believes that its database is away, and marks its answers as possibly old.
-        if (answer.headers['cache-status'] === undefined) expect(length).toBeGreaterThanOrEqual(floor);
+        if (answer.headers['cache-status'] === undefined) expect(length).toBeGreaterThanOrEqual(least);
         expect(length).toBeGreaterThanOrEqual(last);
         last = length;
         reads++;

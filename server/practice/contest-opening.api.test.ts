@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('before a contest begins', () => {
-  test('its problems and solutions are held back, and the time when they open is shown', async () => {
+  test('its problems and solutions are embargoed, and the time when they open is shown', async () => {
     const { id, startsAt } = await contestIn(60_000);
     const [problem, contest] = [await pageOf(), await contestOf(id)];
     expect(problem).toMatchObject({ slug: SLUG, contest: id, opensAt: startsAt, statement: '', approaches: [] });

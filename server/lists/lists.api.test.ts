@@ -316,7 +316,7 @@ describe('by an access token', () => {
       { name: 'a', items: entries('problem:two-sum', 'problem:none', 'os/4') },
       'problem:none, os/4',
     ],
-    ['what is held back', { name: 'a', items: entries('problem:to-come') }, 'There is no problem:to-come'],
+    ['what is embargoed', { name: 'a', items: entries('problem:to-come') }, 'There is no problem:to-come'],
     ['an entry twice', { name: 'a', items: entries('problem:two-sum', 'problem:two-sum') }, 'each once'],
     ['no entries', { name: 'a' }, 'The entries are an array'],
     ['a slug alone', { name: 'a', items: ['two-sum'] }, 'An entry is given by its id'],

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRows, readTables } from './sql-tables.ts';
+import { readRows, readTables } from '#judge/values/sql-tables.ts';
 
-const CONTENT = join(import.meta.dirname, '../../prisma/content/problem');
+const CONTENT = join(import.meta.dirname, 'content/problem');
 
 /** Written by hand for some problems: the columns of each table, with stars for keys and the targets of foreign keys. */
 const TABLES: Record<string, Record<string, string>> = {
