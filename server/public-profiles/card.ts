@@ -1,6 +1,6 @@
 import { HEAT_WEEKS, heatMapOf } from '#shared/rules/progress/heat-map.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { lettering, widthOf } from './lettering.ts';
+import { lettering } from './lettering.ts';
 import type { ProfileView } from './profile-views.ts';
 
 /** The size of a picture for link previews, in pixels. */
@@ -16,7 +16,7 @@ const STEP = 36;
 const MAP_TOP = 336;
 
 /** The picture of a profile as SVG. Letters are drawn as paths, not as text; equal profiles give equal strings. */
-export function cardOf(view: ProfileView): string {
+export async function cardOf(view: ProfileView): Promise<string> {
   const { name, total, streaks, contests, days, today } = view;
   const figures = [
     `${total.done} solved`,
@@ -27,16 +27,16 @@ export function cardOf(view: ProfileView): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<rect width="100%" height="100%" fill="#fff"/>`,
     `<rect y="${CARD.height - 16}" width="100%" height="16" fill="${RED}"/>`,
-    lettering({ text: 'GearUp', x: LEFT, y: 104, size: 36, color: RED, face: 'bold' }),
-    lettering({ text: name, x: LEFT, y: 212, size: fitting(name, 84), color: INK, face: 'bold' }),
-    lettering({ text: figures.join('  ·  '), x: LEFT, y: 284, size: 32, color: MUTED }),
+    await lettering({ text: 'GearUp', x: LEFT, y: 104, size: 36, color: RED, face: 'bold' }),
+    await lettering({ text: name, x: LEFT, y: 212, size: 84, color: INK, face: 'bold', width: CARD.width - 2 * LEFT }),
+    await lettering({ text: figures.join('  ·  '), x: LEFT, y: 284, size: 32, color: MUTED }),
     ...heatMapOf(days, today).flatMap((week, index) =>
       week.map(({ level }, weekday) => {
         const at = `x="${LEFT + index * STEP}" y="${MAP_TOP + weekday * STEP}"`;
         return `<rect ${at} width="${CELL}" height="${CELL}" rx="4" fill="${SHADES[level]}"/>`;
       }),
     ),
-    lettering({
+    await lettering({
       text: `${HEAT_WEEKS} weeks`,
       x: LEFT + HEAT_WEEKS * STEP + 16,
       y: MAP_TOP + 24,
@@ -46,7 +46,3 @@ export function cardOf(view: ProfileView): string {
     '</svg>',
   ].join('');
 }
-
-/** The font size, at most `size`, at which a name fits the width of the picture. */
-const fitting = (name: string, size: number) =>
-  Math.min(size, (size * (CARD.width - 2 * LEFT)) / widthOf(name, size, 'bold'));

@@ -76,7 +76,7 @@ export function createPublicProfiles(database: Database): PublicProfiles {
 
     async picture(viewer, name) {
       const view = await page(viewer, name);
-      return { body: await drawings.png(cardOf(view)), mayBeIndexed: view.mayBeIndexed };
+      return { body: await drawings.png(await cardOf(view)), mayBeIndexed: view.mayBeIndexed };
     },
 
     async badge(viewer, name) {

@@ -1,5 +1,7 @@
 import { COLUMN, type Ground, type Line } from './column.ts';
+import type { Run } from './line-breaks.ts';
 import type { Page } from './pages.ts';
+import { isDevanagari } from './scripts.ts';
 import { COLOURS, STYLES } from './styles.ts';
 
 export const PAPER = { width: 595.28, height: 841.89 };
@@ -10,7 +12,7 @@ const FOOT = TOP + COLUMN.height + 26;
 const HALF_CAPITAL = 0.365;
 const ON_BASELINE = { lineBreak: false, baseline: 'alphabetic' } as const;
 
-type Around = { footer: string; number: number; total: number; pageOf: ReadonlyMap<string, number> };
+type Around = { footer: Run[]; number: number; total: number; pageOf: ReadonlyMap<string, number> };
 type Document = PDFKit.PDFDocument;
 
 export function drawPage(document: Document, page: Page, { footer, number, total, pageOf }: Around) {
@@ -21,8 +23,8 @@ export function drawPage(document: Document, page: Page, { footer, number, total
     drawLine(document, line, { top, pageOf });
     top += line.height;
   }
-  document.font('regular').fontSize(STYLES.label.size).fillColor(COLOURS.muted);
-  document.text(footer, LEFT, FOOT, ON_BASELINE);
+  document.fontSize(STYLES.label.size).fillColor(COLOURS.muted);
+  drawRuns(document, footer, { left: LEFT, baseline: FOOT });
   drawAtRight(document, `Page ${number} of ${total}`, FOOT);
 }
 
@@ -48,12 +50,7 @@ function drawLine(document: Document, line: Line, { top, pageOf }: At) {
   if (runs.length === 0) return;
   const baseline = top + height / 2 + HALF_CAPITAL * style.size;
   document.fontSize(style.size).fillColor(style.colour);
-  let x = LEFT + indent;
-  for (const { face, text, x: start } of runs) {
-    if (start !== undefined) x = LEFT + indent + start;
-    document.font(face).text(text, x, baseline, ON_BASELINE);
-    x = document.x;
-  }
+  const x = drawRuns(document, runs, { left: LEFT + indent, baseline });
   if (link !== undefined) document.link(LEFT + indent, top, x - LEFT - indent, height, link);
   if (anchor) {
     document.addNamedDestination(anchor.name, 'XYZ', 0, top, null);
@@ -65,6 +62,21 @@ function drawLine(document: Document, line: Line, { top, pageOf }: At) {
     document.goTo(LEFT, top, COLUMN.width, height, leadsTo.name);
     if (leadsTo.isLast) drawEntryEnd(document, { from: x, baseline, page: pageOf.get(leadsTo.name) });
   }
+}
+
+/** @returns where the last run ends */
+function drawRuns(document: Document, runs: readonly Run[], { left, baseline }: { left: number; baseline: number }) {
+  let x = left;
+  for (const { face, text, x: start } of runs) {
+    if (start !== undefined) x = left + start;
+    document.font(face);
+    // Its letters are drawn in another order than they are written, and should be copied as they are written.
+    if (isDevanagari(text)) document.markContent('Span', { actual: text });
+    document.text(text, x, baseline, ON_BASELINE);
+    if (isDevanagari(text)) document.endMarkedContent();
+    x = document.x;
+  }
+  return x;
 }
 
 /** Draws the page number at the right edge, and dots that lead the eye there. */

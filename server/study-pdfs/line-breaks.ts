@@ -1,8 +1,10 @@
-import type { Face, Glyph } from './typefaces.ts';
+import { isCjk } from './scripts.ts';
+import type { Glyph } from './typefaces.ts';
 
 /** Text that is drawn in one call. */
 export type Run = {
-  face: Face;
+  /** The name of its font in the document. */
+  face: string;
   text: string;
   /** Where the run begins, from the line's indent; by default where the previous run ends. */
   x?: number;
@@ -20,8 +22,17 @@ type Room = {
  */
 const MAX_GLYPHS = 500;
 
+/** Closing punctuation and small kana, which begin no line, and opening punctuation, which ends none. */
+const STAYS_WITH_PREVIOUS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々〻〜～]/u;
+const STAYS_WITH_NEXT = /^[\p{Ps}\p{Pi}]/u;
+
 /** Whether a line may end after this character. */
-const isEnd = ({ char }: Glyph) => char === ' ' || char === '-' || char === '/';
+const isEnd = ({ char }: Glyph, next?: Glyph) =>
+  char === ' ' || char === '-' || char === '/' || (next !== undefined && isBetweenLetters(char, next.char));
+
+/** Chinese, Japanese and Korean break between any two letters. */
+const isBetweenLetters = (char: string, next: string) =>
+  (isCjk(char) || isCjk(next)) && next !== ' ' && !STAYS_WITH_NEXT.test(char) && !STAYS_WITH_PREVIOUS.test(next);
 
 /** Breaks a line into lines that fit. Spaces between words may extend beyond the edge. */
 export function breakLine(glyphs: Glyph[], { width, anywhere }: Room): Run[][] {
@@ -38,7 +49,7 @@ export function breakLine(glyphs: Glyph[], { width, anywhere }: Room): Run[][] {
       start = cut;
     }
     used += glyph.width;
-    if (isEnd(glyph)) end = index + 1;
+    if (isEnd(glyph, glyphs[index + 1])) end = index + 1;
   }
   lines.push(toRuns(glyphs.slice(start)));
   return lines;
@@ -48,15 +59,16 @@ export function breakLine(glyphs: Glyph[], { width, anywhere }: Room): Run[][] {
 export function widestWord(glyphs: readonly Glyph[]): number {
   let widest = 0;
   let used = 0;
-  for (const glyph of glyphs) {
+  for (const [index, glyph] of glyphs.entries()) {
     if (glyph.char !== ' ') used += glyph.width;
     widest = Math.max(widest, used);
-    if (isEnd(glyph)) used = 0;
+    if (isEnd(glyph, glyphs[index + 1])) used = 0;
   }
   return widest;
 }
 
-function toRuns(glyphs: Glyph[]): Run[] {
+/** Joins glyphs of one font. */
+export function toRuns(glyphs: Glyph[]): Run[] {
   const runs: Run[] = [];
   let start = 0;
   for (const [index, { face }] of glyphs.entries()) {

@@ -3,9 +3,10 @@ import PDFDocument from 'pdfkit';
 import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 import { COLUMN, type Column, createColumn } from './column.ts';
 import { drawPage, PAPER } from './draw-page.ts';
+import { toRuns } from './line-breaks.ts';
 import { headingPages, paginate } from './pages.ts';
 import { STYLES } from './styles.ts';
-import { openTypefaces } from './typefaces.ts';
+import { openTypefaces, type Typefaces } from './typefaces.ts';
 import { shortTitle, writeItem } from './write-item.ts';
 
 export type StudyDocument = {
@@ -36,7 +37,7 @@ const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`
  * page after the other. Between items and between pages the event loop runs other calls.
  */
 export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffer> {
-  const { title, items, siteUrl, isBrief = false } = content;
+  const { title } = content;
   const document = new PDFDocument({
     size: [PAPER.width, PAPER.height],
     margin: 0,
@@ -44,23 +45,18 @@ export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffe
     font: '',
     lang: 'en',
     displayTitle: true,
+    // The first with text to be copied instead of what is drawn.
+    pdfVersion: '1.5',
     info: { Title: title, Author: 'GearUp' },
   });
   const typefaces = openTypefaces(document);
 
-  const front = createColumn(typefaces);
-  writeFront(front, content);
-  const body = isBrief ? front : createColumn(typefaces);
-  for (const [index, item] of items.entries()) {
-    writeItem(body, { item, number: isBrief ? null : index + 1, name: anchorOf(index), siteUrl });
-    await setImmediate();
-  }
-  const frontPages = isBrief ? [] : paginate(front.lines, COLUMN.height);
-  const bodyPages = paginate(body.lines, COLUMN.height);
+  let { frontPages, bodyPages, footer } = await layOut(content, typefaces);
+  // Only then the fonts are known that its letters need.
+  while (await typefaces.load()) ({ frontPages, bodyPages, footer } = await layOut(content, typefaces));
 
   const pages = [...frontPages, ...bodyPages];
   const pageOf = headingPages(bodyPages, frontPages.length + 1);
-  const footer = `GearUp · ${title}`;
   for (const [index, page] of pages.entries()) {
     drawPage(document, page, { footer, number: index + 1, total: pages.length, pageOf });
     yield* written(document);
@@ -69,6 +65,22 @@ export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffe
   }
   document.end();
   yield* written(document);
+}
+
+async function layOut(content: StudyDocument, typefaces: Typefaces) {
+  const { title, items, siteUrl, isBrief = false } = content;
+  const front = createColumn(typefaces);
+  writeFront(front, content);
+  const body = isBrief ? front : createColumn(typefaces);
+  for (const [index, item] of items.entries()) {
+    writeItem(body, { item, number: isBrief ? null : index + 1, name: anchorOf(index), siteUrl });
+    await setImmediate();
+  }
+  return {
+    frontPages: isBrief ? [] : paginate(front.lines, COLUMN.height),
+    bodyPages: paginate(body.lines, COLUMN.height),
+    footer: toRuns(typefaces.glyphs(`GearUp · ${title}`, 'regular')),
+  };
 }
 
 function* written(document: PDFKit.PDFDocument): Generator<Buffer> {

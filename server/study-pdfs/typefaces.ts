@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createScriptFonts } from './script-fonts.ts';
+import { type FontPackage, packagesFor, partsOf } from './scripts.ts';
 
-/** `width` is the width at a font size of one point. */
-export type Glyph = { char: string; face: Face; width: number };
+/**
+ * A character, or a syllable of a script in which these are drawn as one. `face` is the name of its font in the
+ * document, and `width` the width at a font size of one point.
+ */
+export type Glyph = { char: string; face: string; width: number };
 
 const FILES = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf', mono: 'DejaVuSansMono.ttf' } as const;
 export type Face = keyof typeof FILES;
@@ -17,8 +22,10 @@ const MAX_WORDS = 10_000;
 type Opened = { font: { hasGlyphForCodePoint(codePoint: number): boolean }; layoutCache: Record<string, unknown> };
 
 export type Typefaces = {
-  /** The characters of a text that can be drawn. */
+  /** The parts of a text that can be drawn. */
   glyphs(text: string, face: Face): Glyph[];
+  /** Loads fonts for parts that were boxes without them. @returns false if there were none */
+  load(): Promise<boolean>;
   /** Call it from time to time: clears a layout cache that has grown beyond its limit. */
   limitMemory(): void;
 };
@@ -33,38 +40,57 @@ export function fileOf(face: Face): Buffer {
   return bytes;
 }
 
-/** Registers the fonts with a document, under the names of the faces. */
+/** Registers the fonts with a document, under the names of the faces; those of other scripts when a text has them. */
 export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
-  const open = (face: Face): Opened => {
-    document.registerFont(face, fileOf(face)).font(face);
-    return (document as unknown as { _font: Opened })._font;
+  const opened = new Map<string, Opened>();
+  const open = (name: string, bytes: Buffer): Opened => {
+    document.registerFont(name, bytes).font(name);
+    const font = (document as unknown as { _font: Opened })._font;
+    opened.set(name, font);
+    return font;
   };
-  const faces = { regular: open('regular'), bold: open('bold'), mono: open('mono') };
-  const glyphsByFace = {
-    regular: new Map<string, Glyph>(),
-    bold: new Map<string, Glyph>(),
-    mono: new Map<string, Glyph>(),
-  };
+  const openFace = (face: Face) => open(face, fileOf(face));
+  const faces = { regular: openFace('regular'), bold: openFace('bold'), mono: openFace('mono') };
+  const scriptFonts = createScriptFonts();
+  const known = new Map<string, Map<string, Glyph>>();
 
-  function glyphOf(char: string, wanted: Face): Glyph {
-    const drawable = ([wanted, 'regular'] as const).find((face) => canDraw(faces[face], char));
-    const [shown, face] = drawable ? [char, drawable] : [MISSING, wanted];
+  /** @returns the name of the font that can draw a part */
+  function fontOf(part: string, wanted: Face, packages: readonly FontPackage[] | null): string | undefined {
+    const face = ([wanted, 'regular'] as const).find((face) => canDraw(faces[face], part));
+    if (face || !packages) return face;
+    const found = scriptFonts.find(part, packages, wanted === 'bold');
+    if (found && !opened.has(found.name)) open(found.name, found.bytes);
+    return found?.name;
+  }
+
+  function glyphOf(part: string, wanted: Face, packages: readonly FontPackage[] | null): Glyph {
+    const drawable = fontOf(part, wanted, packages);
+    const [shown, face] = drawable ? [part, drawable] : [MISSING, wanted];
     return { char: shown, face, width: document.font(face).fontSize(1).widthOfString(shown) };
   }
 
   return {
-    glyphs: (text, face) =>
-      Array.from(text, (char) => {
-        const glyph = glyphsByFace[face].get(char) ?? glyphOf(char, face);
-        glyphsByFace[face].set(char, glyph);
+    glyphs(text, face) {
+      const packages = packagesFor(text);
+      const key = [face, ...(packages ?? [])].join(' ');
+      const glyphs = known.get(key) ?? new Map<string, Glyph>();
+      known.set(key, glyphs);
+      return (packages ? partsOf(text) : Array.from(text)).map((part) => {
+        const glyph = glyphs.get(part) ?? glyphOf(part, face, packages);
+        glyphs.set(part, glyph);
         return glyph;
-      }),
+      });
+    },
+    async load() {
+      const hasMore = await scriptFonts.load();
+      if (hasMore) known.clear();
+      return hasMore;
+    },
     limitMemory() {
-      for (const opened of Object.values(faces))
-        if (Object.keys(opened.layoutCache).length > MAX_WORDS) opened.layoutCache = {};
+      for (const font of opened.values()) if (Object.keys(font.layoutCache).length > MAX_WORDS) font.layoutCache = {};
     },
   };
 }
 
-const canDraw = ({ font }: Opened, char: string) =>
-  !/\p{C}/u.test(char) && font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0);
+const canDraw = ({ font }: Opened, part: string) =>
+  !/\p{C}/u.test(part) && font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0);
