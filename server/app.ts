@@ -75,9 +75,9 @@ export function createApp(deps: AppDeps): Express {
   const services = createServices({
     ...deps,
     mailer: meteredMailer(deps.mailer),
-    onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
-    onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
-    onCodeforcesFailure: (error) => log.error({ err: error }, 'Codeforces did not answer'),
+    onMailFailure: (error) => log.error({ err: error }, 'sending mail failed'),
+    onModelFailure: (error) => log.error({ err: error }, 'the language model failed'),
+    onCodeforcesFailure: (error) => log.error({ err: error }, 'the call to Codeforces failed'),
     onAudit: (entry) => log.info({ audit: entry }, 'audit'),
   });
   const { sessions, publications } = services;

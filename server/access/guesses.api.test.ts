@@ -130,7 +130,7 @@ describe('a learner', () => {
     await guess();
     await useUpAllButOne(app, 'wrongLoginOfStrangers', 20);
     await guess(failing);
-    await expect.poll(() => failing.log.lines.filter(({ msg }) => msg === 'a mail did not leave')).toHaveLength(1);
+    await expect.poll(() => failing.log.lines.filter(({ msg }) => msg === 'sending mail failed')).toHaveLength(1);
     await guess();
     await resetLimit(app, 'guessNoticePause');
     await guess();

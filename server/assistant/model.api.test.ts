@@ -21,7 +21,7 @@ const app = await startTestApp({ model: provider.model(20_000) });
 const impatient = await startTestApp({ model: provider.model(300), databaseUrl: app.databaseUrl });
 const administrator = await app.createAdministrator();
 const FAILED = 'Failed to get a response from the server.';
-const failures = ({ log } = app) => log.lines.filter(({ msg }) => msg === 'the model did not answer');
+const failures = ({ log } = app) => log.lines.filter(({ msg }) => msg === 'the language model failed');
 
 beforeEach(async () => {
   provider.requests = [];

@@ -82,7 +82,7 @@ test('after a crash the next process sends a waiting notice, and only logs one t
   await work();
   expect(notified()).toEqual([waiting.id]);
   expect(await prisma.blogNotice.count()).toBe(0);
-  const lines = [app, another].flatMap(({ log }) => log.lines.filter(({ msg }) => msg === 'a mail did not leave'));
+  const lines = [app, another].flatMap(({ log }) => log.lines.filter(({ msg }) => msg === 'sending mail failed'));
   expect(JSON.stringify(lines)).toContain(`the author of blog ${halfWay.id} was told`);
 });
 

@@ -231,7 +231,7 @@ test('a failing mail server does not undo a decision, and the administrator is i
   expect(await site.trpc(token).blogs.decline.mutate({ key: other.key, note: 'No' })).toEqual({ mail: 'failed' });
   expect((await site.trpc(token).blogs.waiting.query()).total).toBe(0);
   expect((await site.rest(`/blog/${one.key}`)).status).toBe(200);
-  expect(site.log.lines.filter(({ msg }) => msg === 'a mail did not leave')).toHaveLength(2);
+  expect(site.log.lines.filter(({ msg }) => msg === 'sending mail failed')).toHaveLength(2);
 });
 
 test('reviewing is for administrators, and for existing blogs', async () => {

@@ -40,7 +40,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
     const client = isDev
       ? await (await import('#server/site/dev-client.ts')).devClient(server)
       : builtClient(CLIENT_DIR);
-    const jobs = createJobs(database, (error) => log.error({ err: error }, 'a job stopped'));
+    const jobs = createJobs(database, (error) => log.error({ err: error }, 'a job failed'));
     const addresses = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
     const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
     const app = createApp({

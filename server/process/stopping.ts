@@ -26,7 +26,7 @@ export function endWhen(stopRequested: Promise<string>, log: Logger, close: () =
       await close();
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, 'stopped, but not in order');
+      log.error({ err: error }, 'shutdown failed');
       process.exit(1);
     }
   });
