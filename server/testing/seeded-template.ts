@@ -38,7 +38,7 @@ async function prepare(client: pg.Client, server: TestServer): Promise<string> {
   if (await isAlone(client)) for (const old of templates) await client.query(`DROP DATABASE ${old} WITH (FORCE)`);
   const draft = `draft_of_${template}`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${draft} TEMPLATE ${server.template}`);
+  await client.query(`CREATE DATABASE ${draft} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
   const database = openDatabase(databaseUrl(server.url, draft));
   await seed(database, content, { siteTimeZone: ZONE });
   await database.close();
