@@ -6,7 +6,7 @@ import { librariesOf } from '../languages/javascript/libraries.ts';
 import { filesOf } from '../program/programs.ts';
 import { driverInput, DriverOutput } from '../languages/protocol.ts';
 import { curlyQuoteHint } from '../program/pasted-source.ts';
-import { parseSignature, type Signature } from '../values/signature.ts';
+import type { Signature } from '../values/signature.ts';
 import { compiledOnce, translate } from './compiling.ts';
 import type { Failure, FromRunner, ToRunner } from '../worker/messages.ts';
 import type { WorkerRunner } from './runner.ts';
@@ -57,8 +57,7 @@ async function prepare(shop: WorkerPool, run: CurrentRun, signature: Signature |
 
 export async function runProgram(shop: WorkerPool, run: CurrentRun): Promise<void> {
   const { id, task } = run;
-  const { inputs, measured } = task;
-  const signature = task.signature === '' ? null : parseSignature(task.signature);
+  const { inputs, measured, signature } = task;
   const prepared = await prepare(shop, run, signature);
   if (!prepared) return;
   const execute = (input: string, onCase: OnCase) =>

@@ -1,5 +1,6 @@
 import type { Language, PageLanguage } from '../languages/languages.ts';
 import type { ScriptName, ToolName } from '../languages/language-facts.ts';
+import type { Signature } from '../values/signature.ts';
 import type { Input, Value } from '../values/values.ts';
 import type { FailedVerdict } from '../problem/verdict.ts';
 
@@ -15,8 +16,8 @@ export type JudgeInput = Input | { rows: string };
 export type RunTask = {
   language: PageLanguage;
   source: string;
-  /** The signature of a problem of kind function, as text; '' for whole programs and SQL. */
-  signature: string;
+  /** The signature of a problem of kind function; null for whole programs and SQL. */
+  signature: Signature | null;
   schema: string;
   inputs: JudgeInput[];
   /** The time limit of a case in milliseconds, once its tool is ready. */

@@ -6,7 +6,6 @@ import { driverInput, DriverOutput } from '#judge/languages/protocol.ts';
 import { expect, test } from 'vitest';
 import { failingOf, lookFor } from '#client/features/practice/smallest/look-for.ts';
 import { filesOf } from '#judge/program/programs.ts';
-import { parseSignature } from '#judge/values/signature.ts';
 import { problemFields } from '#scripts/content-check/problems/written-problem.ts';
 import { readContent } from '#prisma/content.ts';
 import { readSolutions } from '#client/features/practice/judge/run-solutions.ts';
@@ -30,11 +29,11 @@ const problems = new Map(
     .map(({ values }) => [String(values.slug), problemFields(values)]),
 );
 
-test.each(WRONG)('the smallest input is found: %s, %s', async (problem, program, max) => {
-  const { judged, solutions } = readSolutions(problems.get(problem) as ProblemText); // it has all the fields that are read
+test.each(WRONG)('the smallest input is found: %s, %s', async (slug, program, max) => {
+  const { problem, solutions } = readSolutions(problems.get(slug) as ProblemText); // it has all the fields that are read
   const solution = solutions.find(({ name }) => name === program);
   expect(solution).toBeDefined();
-  const submission = { judged, language: 'javascript' as const, source: solution?.source ?? '' };
+  const submission = { problem, language: 'javascript' as const, source: solution?.source ?? '' };
   const outcome = await submit(javascriptRunner, submission, {});
   const failing = outcome && failingOf({ outcome });
   if (!failing) throw new Error('it does not fail');
@@ -50,10 +49,10 @@ const MARK = 'mark';
 /** Runs functions in JavaScript within this process, for trying the search without a browser; no text programs. */
 const javascriptRunner: SearchSandbox = {
   prepare: () => Promise.resolve(),
-  run({ language, source, signature: text, inputs, limit }: RunTask, { onCase } = {}) {
+  run({ language, source, signature, inputs, limit }: RunTask, { onCase } = {}) {
     if (language !== 'javascript') throw new TypeError(`${language} does not run here`);
     const argumentLists = inputs.flatMap((input) => ('rows' in input ? [] : [[input]]));
-    const { files } = filesOf(language, parseSignature(text), source);
+    const { files } = filesOf(language, signature, source);
     const output = new DriverOutput(MARK);
     let index = 0;
     const host = {

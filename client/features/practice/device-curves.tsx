@@ -1,3 +1,4 @@
+import { parseSignature } from '#judge/values/signature.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { measureCurves, type Point } from '#judge/growth/growth-plan.ts';
@@ -11,7 +12,7 @@ import { GrowthChart } from './results/growth-chart.tsx';
 
 type Program = { name: string; growth: Growth; source: string };
 
-const SIGNATURE = 'hasPair(nums: int[], target: int): bool';
+const SIGNATURE = parseSignature('hasPair(nums: int[], target: int): bool');
 
 /** Whether two of the numbers add up to the target, by three approaches. */
 const PROGRAMS: Program[] = [

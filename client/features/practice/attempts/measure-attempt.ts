@@ -1,4 +1,4 @@
-import { fetchJudging, judgedOf } from '#client/features/practice/judge/judging.ts';
+import { fetchJudging, judgedProblem } from '#client/features/practice/judge/judging.ts';
 import { canBeMeasured, measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
 import { Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/own-work/submissions.ts';
@@ -20,18 +20,18 @@ type Task = {
  * @throws the reason of the signal, or an error of the sandbox
  */
 export async function measureAttempt({
-  problem,
+  problem: page,
   attempt,
   practice,
   signal,
   onProgress,
 }: Task): Promise<GrowthReport | null> {
   const language = languageOf(attempt.language);
-  const judged = judgedOf(problem, await fetchJudging(practice, problem.slug));
-  if (!language || !isInPage(language) || !canBeMeasured(judged.problem, language)) return null;
+  const problem = judgedProblem(page, await fetchJudging(practice, page.slug));
+  if (!language || !isInPage(language) || !canBeMeasured(problem, language)) return null;
   const sandbox = new Sandbox();
   try {
-    return await measure(sandbox, { judged, language, source: attempt.code }, { signal, onProgress });
+    return await measure(sandbox, { problem, language, source: attempt.code }, { signal, onProgress });
   } finally {
     sandbox.close();
   }

@@ -33,8 +33,8 @@ function nextSandbox(): Sandbox {
 }
 
 async function judgeForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedSubmission> {
-  const { judged } = readSolutions(fields);
-  const outcome = await submit(nextSandbox(), { judged, language, source }, {});
+  const { problem } = readSolutions(fields);
+  const outcome = await submit(nextSandbox(), { problem, language, source }, {});
   if (outcome?.broken) return { verdict: null, message: outcome.broken.message };
   return { verdict: outcome?.verdict ?? null, message: outcome?.message ?? 'it was stopped' };
 }
@@ -56,8 +56,8 @@ export type CheckedSmallest = {
 const sizeIn = (input: JudgeInput): number => ('rows' in input ? input.rows.split('\n').length : sizeOf(input).units);
 
 async function smallestForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedSmallest> {
-  const { judged } = readSolutions(fields);
-  const submission = { judged, language, source };
+  const { problem } = readSolutions(fields);
+  const submission = { problem, language, source };
   const used = nextSandbox();
   const outcome = await submit(used, submission, {});
   const failing = outcome?.cases.find(({ fault }) => fault !== null)?.input;
@@ -97,8 +97,8 @@ async function shareRight(used: Sandbox, task: SmallestTask, { holds }: Conditio
 export type CheckedTrace = { steps: number; fault: string | null; milliseconds: number };
 
 async function traceForCheck(fields: ProblemText, language: PageLanguage, source: string): Promise<CheckedTrace> {
-  const { judged } = readSolutions(fields);
-  const [example] = judged.problem.cases;
+  const { problem } = readSolutions(fields);
+  const [example] = problem.cases;
   if (!example) return { steps: 0, fault: 'the problem has no example', milliseconds: 0 };
   const { input, expected } = example;
   const used = nextSandbox();
@@ -106,11 +106,11 @@ async function traceForCheck(fields: ProblemText, language: PageLanguage, source
   const began = performance.now();
   try {
     const program = { language, source, sharesInterpreter: true };
-    const run = await traceRun(used, { signature: judged.signature, ...program, input, expected }, {});
+    const run = await traceRun(used, { signature: problem.signature, ...program, input, expected }, {});
     const milliseconds = performance.now() - began;
     if (!run) return { steps: 0, fault: 'it was stopped', milliseconds };
-    const check = await checkOf(judged.problem.check);
-    const wrong = run.answer === null ? run.failure : faultOf(judged.problem, { input, expected }, run.answer, check);
+    const check = await checkOf(problem.check);
+    const wrong = run.answer === null ? run.failure : faultOf(problem, { input, expected }, run.answer, check);
     return { steps: run.trace.length, fault: wrong === '' ? 'another answer' : wrong, milliseconds };
   } catch (error) {
     return { steps: 0, fault: (error as Error).message, milliseconds: performance.now() - began };

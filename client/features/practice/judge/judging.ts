@@ -1,4 +1,4 @@
-import { readProblem } from '#judge/problem/problem.ts';
+import { type Problem, readProblem } from '#judge/problem/problem.ts';
 import { parseOwnCases } from '#judge/program/own-cases.ts';
 import { BrokenProblem } from './broken-problem.ts';
 import { type Diagnostic, diagnosticsOf } from '#client/features/practice/editor/diagnostics.ts';
@@ -7,7 +7,7 @@ import { JUDGING_FRESH_MS, PATIENCE_MS } from '#shared/freshness.ts';
 import { canBeMeasured } from './measuring.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import type { RunEvents, Sandbox } from './sandbox.ts';
-import type { Judged, Outcome } from './run-cases.ts';
+import type { Outcome } from './run-cases.ts';
 import { type JudgedProgram, submit, tryOut } from './submission.ts';
 
 /** The result of a run or a submission. */
@@ -41,7 +41,7 @@ type Task = {
 /** Loaded with the first run. @returns null if it was stopped @throws BrokenProblem if the problem cannot be judged */
 export async function judge({
   sandbox,
-  problem,
+  problem: page,
   judging,
   own,
   isSubmission,
@@ -49,11 +49,11 @@ export async function judge({
   onBroken,
   ...program
 }: Task): Promise<Judgement | null> {
-  const judged = judgedOf(problem, judging);
-  const submission = { judged, ...program };
+  const problem = judgedProblem(page, judging);
+  const submission = { problem, ...program };
   const running = isSubmission
     ? submit(sandbox, submission, events)
-    : tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
+    : tryOut(sandbox, { ...submission, own: parseOwnCases(own, problem) }, events);
   const outcome = await running.catch((error: unknown) => {
     if (events.signal?.aborted) return null;
     if (error instanceof BrokenProblem) onBroken(error);
@@ -66,16 +66,15 @@ export async function judge({
     isSubmission,
     diagnostics: diagnosticsOf(program.language, outcome),
     submission,
-    isMeasurable: outcome.verdict === 'Accepted' && canBeMeasured(judged.problem, program.language),
+    isMeasurable: outcome.verdict === 'Accepted' && canBeMeasured(problem, program.language),
   };
 }
 
 /** The problem with its current cases and checker, and with the approaches of the page. */
-export function judgedOf({ approaches }: ProblemPage, judging: Judging): Judged {
-  const { kind, signature } = judging;
-  const read = readProblem({ ...judging, approaches: '' });
-  return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
-}
+export const judgedProblem = ({ approaches }: ProblemPage, judging: Judging): Problem => ({
+  ...readProblem({ ...judging, approaches: '' }),
+  approaches,
+});
 
 type Practice = ReturnType<typeof trpc.useUtils>['practice'];
 

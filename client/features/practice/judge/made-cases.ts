@@ -1,7 +1,7 @@
 import type { JudgeInput } from '#judge/worker/messages.ts';
 import { asInput, type Problem } from '#judge/problem/problem.ts';
 import { moduleResult, BrokenProblem } from './broken-problem.ts';
-import type { Judged, JudgedCase } from './run-cases.ts';
+import type { JudgedCase } from './run-cases.ts';
 import type { ProgramRunner } from './sandbox.ts';
 
 /** The maximum time limit of a case on any device, in milliseconds. */
@@ -35,14 +35,13 @@ export async function generatorOf(sandbox: ProgramRunner, problem: Problem, sign
 export type MadeCases = { cases: JudgedCase[]; slowest: number; broken: BrokenProblem | null };
 
 /** The largest inputs of a problem with their answers. @throws the reason of the signal */
-export async function largestCases(sandbox: ProgramRunner, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
-  const { problem } = judged;
+export async function largestCases(sandbox: ProgramRunner, problem: Problem, signal?: AbortSignal): Promise<MadeCases> {
   if (problem.generator === '') return { cases: [], slowest: 0, broken: null };
   try {
     const task = { name: 'largest', module: problem.generator } as const;
     const generated = (await moduleResult('generator', sandbox.ask(task, signal))) as unknown[]; // one for each seed
     const inputs = generated.map((input) => asInput(problem, input));
-    return { ...(await answersOf(sandbox, judged, { inputs, signal })), broken: null };
+    return { ...(await answersOf(sandbox, problem, { inputs, signal })), broken: null };
   } catch (error) {
     if (error instanceof BrokenProblem) return { cases: [], slowest: 0, broken: error };
     throw error;
@@ -55,7 +54,7 @@ export async function largestCases(sandbox: ProgramRunner, judged: Judged, signa
  */
 export async function answersOf(
   sandbox: ProgramRunner,
-  { problem, signature }: Judged,
+  problem: Problem,
   { inputs, signal }: { inputs: JudgeInput[]; signal?: AbortSignal },
 ): Promise<{ cases: JudgedCase[]; slowest: number }> {
   const reference = problem.approaches.at(-1)?.programs.find(({ language }) => language === 'javascript');
@@ -64,7 +63,7 @@ export async function answersOf(
   const cases: JudgedCase[] = [];
   let slowest = 0;
   const { failure } = await sandbox.run(
-    { language: 'javascript', source, signature, schema: '', inputs, limit: MAX_LIMIT_MS },
+    { language: 'javascript', source, signature: problem.signature, schema: '', inputs, limit: MAX_LIMIT_MS },
     {
       signal,
       onCase: ({ index, answer, milliseconds }) => {
@@ -86,13 +85,13 @@ type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
 /** A learner's own inputs with the answers of the reference, as far as it gave them. @throws Error, see `tryOut` */
 export async function ownCases(
   sandbox: ProgramRunner,
-  judged: Judged,
+  problem: Problem,
   { inputs, signal }: OwnInputs,
 ): Promise<Omit<MadeCases, 'slowest'>> {
   const unanswered: JudgedCase[] = inputs.map((input) => ({ input }));
   try {
-    await refuseInvalid(sandbox, judged.problem, { inputs, signal });
-    const { cases } = await answersOf(sandbox, judged, { inputs, signal });
+    await refuseInvalid(sandbox, problem, { inputs, signal });
+    const { cases } = await answersOf(sandbox, problem, { inputs, signal });
     return { cases: unanswered.map((one, index) => cases[index] ?? one), broken: null };
   } catch (error) {
     if (error instanceof BrokenProblem) return { cases: unanswered, broken: error };

@@ -32,10 +32,9 @@ type MeasureOptions = { signal: AbortSignal; onProgress(progress: MeasureProgres
  */
 export async function measure(
   sandbox: Sandbox,
-  { judged, language, source }: JudgedProgram,
+  { problem, language, source }: JudgedProgram,
   { signal, onProgress }: MeasureOptions,
 ): Promise<GrowthReport> {
-  const { problem, signature } = judged;
   const references = referencesIn(problem.approaches, language);
   const { smallest, largest, measuredUpTo, seeds, make } = await generatorOf(sandbox, problem, signal);
   const sources = new Map([[OWN, source], ...references.map((one) => [one.name, one.source] as const)]);
@@ -59,6 +58,6 @@ export async function measure(
       }),
   };
 
-  const time = timeBatches(sandbox, { language, signature, sources, inputsOf }, signal);
+  const time = timeBatches(sandbox, { language, signature: problem.signature, sources, inputsOf }, signal);
   return measureGrowth({ references, plan, allowed: largest, unit: sizeUnit(problem.signature) }, time);
 }

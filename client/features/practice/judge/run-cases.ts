@@ -9,9 +9,6 @@ import { moduleResult, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import type { RunEvents, ProgramRunner } from './sandbox.ts';
 
-/** A problem with its signature as text, as the sandbox expects it. */
-export type Judged = { problem: Problem; signature: string };
-
 export type JudgedCase = Asked;
 
 export type CaseOutcome = JudgedCase & {
@@ -37,7 +34,7 @@ export type Outcome = {
 };
 
 export type Task = {
-  judged: Judged;
+  problem: Problem;
   language: PageLanguage;
   source: string;
   cases: JudgedCase[];
@@ -53,10 +50,9 @@ export type Task = {
  */
 export async function runCases(
   sandbox: ProgramRunner,
-  { judged, language, source, cases, limit, sharesInterpreter }: Task,
+  { problem, language, source, cases, limit, sharesInterpreter }: Task,
   { stopOnFailure, ...events }: RunEvents & { stopOnFailure: boolean },
 ): Promise<Outcome | null> {
-  const { problem, signature } = judged;
   const outcomes: CaseOutcome[] = [];
   let hasFailed = false;
   const take = ({ index, answer, printed, milliseconds }: CaseResult) => {
@@ -70,7 +66,7 @@ export async function runCases(
   };
   const inputs = cases.map(({ input }) => input);
   const { failure, isStopped } = await sandbox.run(
-    { language, source, signature, schema: problem.schema, inputs, limit, sharesInterpreter },
+    { language, source, signature: problem.signature, schema: problem.schema, inputs, limit, sharesInterpreter },
     { ...events, onCase: take },
   );
   if (isStopped && !(stopOnFailure && hasFailed)) return null;

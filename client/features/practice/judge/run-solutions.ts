@@ -6,7 +6,7 @@ import { formatValue, inputText } from '#judge/values/value-text.ts';
 import type { Value } from '#judge/values/values.ts';
 import { type Verdict, VERDICT_FACTS } from '#judge/problem/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
-import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
+import type { CaseOutcome, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';
 import { type JudgedProgram, submit } from './submission.ts';
 
@@ -40,7 +40,7 @@ export type SmallestResult = {
 const MAX_CHARACTERS = 300;
 
 /** Reads the programs of a problem from the values of its form. @throws ProblemError */
-export function readSolutions(values: ProblemText): { judged: Judged; solutions: Solution[] } {
+export function readSolutions(values: ProblemText): { problem: Problem; solutions: Solution[] } {
   const problem = readProblem(values);
   const approaches = problem.approaches.flatMap(({ name, isSlow, programs }) =>
     programs.map((program): Solution => {
@@ -54,12 +54,11 @@ export function readSolutions(values: ProblemText): { judged: Judged; solutions:
     isWrong: true,
     expected: [verdict === DOES_NOT_SCALE ? 'Accepted' : verdict],
   }));
-  const signature = problem.kind === 'function' ? values.signature : '';
-  return { judged: { problem, signature }, solutions: [...approaches, ...wrong] };
+  return { problem, solutions: [...approaches, ...wrong] };
 }
 
 type Run = {
-  judged: Judged;
+  problem: Problem;
   solutions: Solution[];
   signal: AbortSignal;
   onPhase(solution: Solution, phase: Phase): void;
@@ -67,7 +66,7 @@ type Run = {
 };
 
 /** Judges one program after another in a new sandbox, until the signal aborts. */
-export async function runSolutions({ judged, solutions, signal, onPhase, onResult }: Run): Promise<void> {
+export async function runSolutions({ problem, solutions, signal, onPhase, onResult }: Run): Promise<void> {
   const sandbox = new Sandbox();
   const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
   try {
@@ -75,11 +74,11 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
       const { language, source } = solution;
       if (!canRun(language)) continue;
       const events = { signal, onPhase: (phase: Phase) => onPhase(solution, phase) };
-      const submission = { judged, language, source };
+      const submission = { problem, language, source };
       const judging = submit(sandbox, submission, events).then(
         async (outcome): Promise<SolutionResult | null> =>
           outcome && {
-            ...resultOf(solution, outcome, judged.problem),
+            ...resultOf(solution, outcome, problem),
             smallest: solution.isWrong ? await smallestOf(sandbox, submission, { outcome, signal }) : null,
           },
         (error: unknown): SolutionResult => ({ ...NOT_JUDGED, message: String(error) }),
@@ -115,7 +114,7 @@ async function smallestOf(
   if (!result) return null;
   const input = result.smallest?.outcome.input;
   return {
-    input: input ? cut(inputText(input, shownOf(submission.judged.problem))) : null,
+    input: input ? cut(inputText(input, shownOf(submission.problem))) : null,
     milliseconds: performance.now() - began,
   };
 }

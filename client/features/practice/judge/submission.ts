@@ -1,11 +1,12 @@
 import { LANGUAGES, type PageLanguage } from '#judge/languages/languages.ts';
+import type { Problem } from '#judge/problem/problem.ts';
 import type { JudgeInput } from '#judge/worker/messages.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import { largestCases, MAX_LIMIT_MS, ownCases } from './made-cases.ts';
-import { type Judged, type JudgedCase, type Outcome, runCases, type Task } from './run-cases.ts';
+import { type JudgedCase, type Outcome, runCases, type Task } from './run-cases.ts';
 import type { RunEvents, ProgramRunner } from './sandbox.ts';
 
-export type JudgedProgram = { judged: Judged; language: PageLanguage; source: string };
+export type JudgedProgram = { problem: Problem; language: PageLanguage; source: string };
 
 /**
  * The time limit of a case: a minimum in milliseconds, and a multiple of the reference's time on this device. In a slow
@@ -28,15 +29,15 @@ const sizeOf = ({ input }: JudgedCase) => JSON.stringify(input).length;
  */
 export async function submit(
   sandbox: ProgramRunner,
-  { judged, ...program }: JudgedProgram,
+  { problem, ...program }: JudgedProgram,
   events: RunEvents,
 ): Promise<Outcome | null> {
   const { signal } = events;
   events.onPhase?.('starting');
-  const { cases: generated, slowest, broken } = await largestCases(sandbox, judged, signal);
-  const written = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
+  const { cases: generated, slowest, broken } = await largestCases(sandbox, problem, signal);
+  const written = problem.cases.map(({ input, expected }) => ({ input, expected }));
   const cases = [...written.toSorted((a, b) => sizeOf(a) - sizeOf(b)), ...generated];
-  const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
+  const task = { problem, ...program, cases, limit: limitFor(program.language, slowest) };
   const judgedOutcome = await runCases(sandbox, task, { ...events, stopOnFailure: true });
   const outcome = judgedOutcome && { ...judgedOutcome, broken };
   // If the first case already takes too long, the program probably has an endless loop.
@@ -75,13 +76,13 @@ async function slownessMessage(
  */
 export async function tryOut(
   sandbox: ProgramRunner,
-  { judged, own, ...program }: JudgedProgram & { own: JudgeInput[] },
+  { problem, own, ...program }: JudgedProgram & { own: JudgeInput[] },
   events: RunEvents,
 ): Promise<Outcome | null> {
-  const examples = judged.problem.cases.filter(({ example }) => example !== null);
-  const { cases: answered, broken } = await ownCases(sandbox, judged, { inputs: own, signal: events.signal });
+  const examples = problem.cases.filter(({ example }) => example !== null);
+  const { cases: answered, broken } = await ownCases(sandbox, problem, { inputs: own, signal: events.signal });
   const cases = [...examples.map(({ input, expected }) => ({ input, expected })), ...answered];
-  const task = { judged, ...program, cases, limit: 2 * minOf(LANGUAGES[program.language]) };
+  const task = { problem, ...program, cases, limit: 2 * minOf(LANGUAGES[program.language]) };
   const outcome = await runCases(sandbox, task, { ...events, stopOnFailure: false });
   return outcome && { ...outcome, broken };
 }

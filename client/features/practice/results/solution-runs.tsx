@@ -31,14 +31,14 @@ export function SolutionRuns({ values }: { values: ProblemText }) {
     setRows([]);
     setFailure('');
     try {
-      const { judged, solutions } = readSolutions(values);
+      const { problem, solutions } = readSolutions(values);
       if (solutions.length === 0) return setFailure('There are no programs in Approaches and Wrong programs yet.');
       const controller = new AbortController();
       running.current = controller;
       setRows(solutions.map((solution) => ({ solution, result: null })));
       setActivity('Starting');
       await runSolutions({
-        judged,
+        problem,
         solutions,
         signal: controller.signal,
         onPhase: ({ name, language }, phase) => setActivity(`${name}, ${LANGUAGES[language].name}: ${phase}`),

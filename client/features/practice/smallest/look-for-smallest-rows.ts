@@ -56,7 +56,7 @@ async function judgedOn(
 /** The rows that the last approach answers; null if the tables break a constraint of the schema. */
 async function answerOf(
   sandbox: ProgramRunner,
-  { judged: { problem } }: JudgedProgram,
+  { problem }: JudgedProgram,
   { rows, signal }: { rows: string; signal?: AbortSignal },
 ): Promise<Value | null> {
   const reference = problem.approaches.at(-1)?.programs.find(({ language }) => language === 'sql');
@@ -66,7 +66,7 @@ async function answerOf(
     {
       language: 'sql',
       source: reference.source,
-      signature: '',
+      signature: null,
       schema: problem.schema,
       inputs: [{ rows }],
       limit: LIMIT_MS,

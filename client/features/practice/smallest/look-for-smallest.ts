@@ -58,7 +58,7 @@ export async function lookForSmallest(
   sandbox: SearchSandbox,
   { submission, failing, signal, seed = 1, maxInputs }: SmallestTask,
 ): Promise<Smallest> {
-  const { problem } = submission.judged;
+  const { problem } = submission;
   if ('rows' in failing) return { found: null, keepsState: false, sample: [], triedCount: 0 };
   await sandbox.prepare(submission.language);
   signal?.throwIfAborted();
@@ -86,11 +86,7 @@ export async function lookForSmallest(
   return { found: alone, keepsState: smallest !== null && alone === null, sample, triedCount };
 }
 
-async function smallInputs(
-  sandbox: ProgramRunner,
-  { judged: { problem } }: JudgedProgram,
-  signal?: AbortSignal,
-): Promise<Input[]> {
+async function smallInputs(sandbox: ProgramRunner, { problem }: JudgedProgram, signal?: AbortSignal): Promise<Input[]> {
   const { generator: module } = problem;
   if (module === '') return [];
   const inputs = await moduleResult('generator', sandbox.ask({ name: 'small', module, ...SMALL }, signal));
@@ -100,7 +96,7 @@ async function smallInputs(
 type Batch = { submission: JudgedProgram; inputs: Input[]; signal?: AbortSignal };
 
 async function validOf(sandbox: ProgramRunner, { submission, inputs, signal }: Batch): Promise<Input[]> {
-  const { validator: module } = submission.judged.problem;
+  const { validator: module } = submission.problem;
   if (module === '' || inputs.length === 0) return inputs;
   const task = { name: 'valid', module, inputs: inputs.map(argumentsOf) } as const;
   const areValid = (await moduleResult('validator', sandbox.ask(task, signal))) as boolean[]; // one per input
@@ -109,7 +105,7 @@ async function validOf(sandbox: ProgramRunner, { submission, inputs, signal }: B
 
 /** Runs the reference and the program on inputs; continues after an input on which the program crashes. */
 async function triedOf(sandbox: ProgramRunner, { submission, inputs, signal }: Batch): Promise<Tried[]> {
-  const { cases } = await answersOf(sandbox, submission.judged, { inputs, signal });
+  const { cases } = await answersOf(sandbox, submission.problem, { inputs, signal });
   const tried: Tried[] = [];
   for (let crashes = 0; crashes < MAX_CRASHES && tried.length < cases.length; crashes++) {
     const rest = cases.slice(tried.length);

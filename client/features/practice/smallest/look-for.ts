@@ -33,6 +33,6 @@ export async function lookFor(sandbox: SearchSandbox, task: SmallestTask): Promi
   const tried = sample.flatMap(({ input, hasFailed, outcome }) =>
     outcome.expected === undefined ? [] : [{ input, expected: outcome.expected, hasFailed, outcome }],
   );
-  const { signature } = task.submission.judged.problem;
+  const { signature } = task.submission.problem;
   return { smallest: found, keepsState, triedCount, when: keepsState ? null : separationOf(signature, tried) };
 }

@@ -1,3 +1,4 @@
+import { parseSignature } from '#judge/values/signature.ts';
 import { useState } from 'react';
 import { useSandbox } from '#client/features/practice/judge/use-sandbox.ts';
 import { PRACTICE_LANGUAGE } from '#client/features/practice/practice-language.ts';
@@ -21,7 +22,7 @@ export function SteppedApproach({ approach: { name, programs }, problem, onClose
   if (!program || !example) return null;
   const { kind, signature } = problem;
   const { input, expected } = example;
-  const task = { ...program, signature: kind === 'function' ? signature : '', input, expected };
+  const task = { ...program, signature: kind === 'function' ? parseSignature(signature) : null, input, expected };
   return (
     <SteppingPanel open={open} task={task} title={`${name}, step by step`} onClose={onClose}>
       <label className="flex flex-wrap items-center gap-2 text-sm">

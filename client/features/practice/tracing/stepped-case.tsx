@@ -27,7 +27,7 @@ export function SteppedCase({
   return (
     <SteppingPanel
       open={open}
-      task={{ signature: submission.judged.signature, language, source, input: one.input, expected: one.expected }}
+      task={{ signature: submission.problem.signature, language, source, input: one.input, expected: one.expected }}
       title="Your program, step by step"
       approaches={approaches}
       onCompare={onCompare}

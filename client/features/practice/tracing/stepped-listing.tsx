@@ -7,6 +7,6 @@ type SteppedListingProps = { language: PageLanguage; source: string; title: stri
 /** A whole program of an article, step by step. */
 export function SteppedListing({ language, source, title, onClose }: SteppedListingProps) {
   const { open } = useSandbox();
-  const task = { signature: '', language, source, input: { input: '' } };
+  const task = { signature: null, language, source, input: { input: '' } };
   return <SteppingPanel open={open} task={task} title={title} onClose={onClose} />;
 }

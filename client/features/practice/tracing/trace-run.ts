@@ -1,3 +1,4 @@
+import type { Signature } from '#judge/values/signature.ts';
 import type { RunEvents, ProgramRunner } from '#client/features/practice/judge/sandbox.ts';
 import type { SteppedRun } from '#client/features/practice/stepping/stepped-run.ts';
 import type { JudgeInput } from '#judge/worker/messages.ts';
@@ -12,8 +13,8 @@ const LIMIT_MS = 10_000;
 
 /** A program and an input, for stepping. */
 export type TracedTask = {
-  /** As text; '' for a program that reads its input itself. */
-  signature: string;
+  /** Null for a program that reads its input itself. */
+  signature: Signature | null;
   language: PageLanguage;
   source: string;
   input: JudgeInput;
@@ -33,7 +34,7 @@ export async function traceRun(
   events: RunEvents,
 ): Promise<SteppedRun | null> {
   const mark = `${crypto.getRandomValues(new Uint32Array(2)).join('-')}:`;
-  const isWhole = signature === '';
+  const isWhole = signature === null;
   const traced = await tracedProgram(language, source, { mark, isWhole });
   const results: { answer: Value; printed: string }[] = [];
   const { failure, isStopped } = await sandbox.run(
