@@ -101,8 +101,8 @@ export async function fetchTool(
     const response = checked(cached ?? (await fetch(url, { signal })));
     const counted = countBytes(response, (part) => report((part / bytes) * transferred));
     const content = await new Response(counted).arrayBuffer();
-    // If the cache is full, the file is fetched again next time.
-    if (!cached) await cache?.put(url, new Response(content)).catch(() => {});
+    // The run does not wait for it. If the cache is full, the file is fetched again next time.
+    if (!cached) cache?.put(url, new Response(content)).catch(() => {});
     return [file, content] as const;
   };
   const names = scripts as (keyof Scripts)[]; // as scripts/tools names them
