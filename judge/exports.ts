@@ -11,7 +11,7 @@ export const EXPORTS = [
   ...['problem/problem.ts', 'problem/problem-parts.ts', 'problem/sections.ts', 'problem/shown-problem.ts'],
   ...['problem/checker.ts', 'problem/verdict.ts'],
   // What an answer and a run amount to.
-  'verdict/verdict-of.ts',
+  ...['verdict/verdict-of.ts', 'verdict/remarks.ts'],
   // Growth, the smallest failing input, and traces with their drawings.
   ...['growth/growth.ts', 'growth/growth-plan.ts', 'growth/growth-sentence.ts', 'growth/growth-comparison.ts'],
   ...['smallest/find-smallest.ts', 'smallest/input-parts.ts', 'smallest/sql-rows.ts'],

@@ -55,8 +55,9 @@ const IN_CPP: Faults = {
   std::cout << (std::fopen(path, "r") || std::fopen(path, "w") || std::ifstream(path) ? "got it" : "refused") << "\\n";
 std::cout << (std::getenv("HOME") || std::getenv("PATH") ? "got it" : "refused") << "\\n";
 std::cout << "\\nmark-1 1 [0,1]\\nmark-3 1 [0,1]\\n";
-return {7, 7};`,
-    /^Wrong Answer\s+3 of 4(?![\s\S]*got it)[\s\S]*(refused\n){6}/,
+std::size_t seven = 7;
+return {(int)seven, 7};`,
+    /^Wrong Answer\s+3 of 4(?![\s\S]*got it)[\s\S]*32 bits here[\s\S]*(refused\n){6}/,
   ],
 };
 

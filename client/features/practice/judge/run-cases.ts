@@ -1,6 +1,6 @@
 import type { CaseResult } from '#judge/worker/messages.ts';
-import { LANGUAGES, type PageLanguage } from '#judge/languages/languages.ts';
-import type { LanguageFacts } from '#judge/languages/language-facts.ts';
+import type { PageLanguage } from '#judge/languages/languages.ts';
+import { remarksOn } from '#judge/verdict/remarks.ts';
 import { type Asked, checkedAnswer, faultOf, verdictOf } from '#judge/verdict/verdict-of.ts';
 import type { Problem } from '#judge/problem/problem.ts';
 import type { Value } from '#judge/values/values.ts';
@@ -24,6 +24,8 @@ export type Outcome = {
   verdict: Verdict;
   /** The message of the compiler, the program, the checker or the judge. */
   message: string;
+  /** What may explain a failure besides the program itself. */
+  remarks: string[];
   passed: number;
   total: number;
   /** The time of the slowest case; null if none finished. */
@@ -81,19 +83,14 @@ export async function runCases(
   const times = outcomes.flatMap(({ milliseconds }) => milliseconds ?? []);
   return {
     verdict,
-    message: message || (verdict === 'Wrong Answer' ? differsFrom(language, source) : ''),
+    message,
+    remarks: remarksOn(verdict, { language, source, signature: problem.signature }),
     passed: outcomes.filter(({ fault }) => fault === null).length,
     total: cases.length,
     milliseconds: times.length > 0 ? Math.max(...times) : null,
     cases: outcomes,
     broken: null,
   };
-}
-
-/** What may make an answer wrong here only; '' if nothing of the program does. */
-function differsFrom(language: PageLanguage, source: string): string {
-  const { differs }: LanguageFacts = LANGUAGES[language];
-  return differs?.pattern.test(source) ? differs.remark : '';
 }
 
 /** Sets the errors of all cases with one call of the problem's own checker. */

@@ -18,7 +18,7 @@ type ResultsProps = {
 
 /** The verdict, with the failed case of a submission or all cases of a run. */
 export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps) {
-  const { verdict, passed, total, milliseconds, message, cases, broken } = outcome;
+  const { verdict, passed, total, milliseconds, message, remarks, cases, broken } = outcome;
   const isAccepted = verdict === 'Accepted';
   const isCompiled = verdict !== 'Compilation Error';
   const shown = !isCompiled ? [] : isSubmission ? cases.filter(({ fault }) => fault !== null).slice(0, 1) : cases;
@@ -45,6 +45,13 @@ export function Results({ outcome, isSubmission, problem, onStep }: ResultsProps
         </p>
       )}
       {message !== '' && VERDICT_FACTS[verdict].isProgramMessage && <Printed name="What it says">{message}</Printed>}
+      {remarks.length > 0 && (
+        <div className="space-y-1 rounded-md border border-line bg-sunken px-4 py-3 text-sm">
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </div>
+      )}
       {shown.map((one, index) => (
         <CaseDetails
           key={index}
