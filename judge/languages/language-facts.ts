@@ -46,6 +46,4 @@ export type LanguageFacts = {
   slowness: number;
   /** Null if its messages do not refer to lines. */
   errors: ErrorLines | null;
-  /** What a program may rely on elsewhere and not in a page: the words that it uses, and what to say beside a wrong answer. */
-  differs?: { pattern: RegExp; remark: string };
 };

@@ -1,5 +1,4 @@
 import type { LanguageFacts } from '../language-facts.ts';
-import { POINTER_SIZES } from './differs.ts';
 
 export const c = {
   name: 'C',
@@ -7,5 +6,4 @@ export const c = {
   inPage: { tool: 'clang', compiler: 'clang', worker: 'wasm', isReused: false },
   slowness: 1,
   errors: { pattern: /^solution\.c:(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/gm, message: 'beside' },
-  differs: POINTER_SIZES,
 } as const satisfies LanguageFacts;

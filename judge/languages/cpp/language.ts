@@ -1,5 +1,4 @@
 import type { LanguageFacts } from '../language-facts.ts';
-import { POINTER_SIZES } from '../c/differs.ts';
 
 export const cpp = {
   name: 'C++',
@@ -7,5 +6,4 @@ export const cpp = {
   inPage: { tool: 'clang', compiler: 'clang', worker: 'wasm', isReused: false },
   slowness: 1,
   errors: { pattern: /^solution\.cpp:(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/gm, message: 'beside' },
-  differs: POINTER_SIZES,
 } as const satisfies LanguageFacts;
