@@ -1,7 +1,7 @@
 import type { JudgeInput } from '#judge/worker/messages.ts';
 import { asInput, type Problem } from '#judge/problem/problem.ts';
 import { moduleResult, BrokenProblem } from './broken-problem.ts';
-import type { JudgedCase } from './run-cases.ts';
+import type { Asked } from '#judge/verdict/verdict-of.ts';
 import type { ProgramRunner } from './sandbox.ts';
 
 /** The maximum time limit of a case on any device, in milliseconds. */
@@ -32,7 +32,7 @@ export async function generatorOf(sandbox: ProgramRunner, problem: Problem, sign
 }
 
 /** Generated cases, or in `broken` why there are none; `slowest` is the reference's slowest time in milliseconds. */
-export type MadeCases = { cases: JudgedCase[]; slowest: number; broken: BrokenProblem | null };
+export type MadeCases = { cases: Asked[]; slowest: number; broken: BrokenProblem | null };
 
 /** The largest inputs of a problem with their answers. @throws the reason of the signal */
 export async function largestCases(sandbox: ProgramRunner, problem: Problem, signal?: AbortSignal): Promise<MadeCases> {
@@ -56,11 +56,11 @@ export async function answersOf(
   sandbox: ProgramRunner,
   problem: Problem,
   { inputs, signal }: { inputs: JudgeInput[]; signal?: AbortSignal },
-): Promise<{ cases: JudgedCase[]; slowest: number }> {
+): Promise<{ cases: Asked[]; slowest: number }> {
   const reference = problem.approaches.at(-1)?.programs.find(({ language }) => language === 'javascript');
   if (!reference || inputs.length === 0) return { cases: [], slowest: 0 };
   const { source } = reference;
-  const cases: JudgedCase[] = [];
+  const cases: Asked[] = [];
   let slowest = 0;
   const { failure } = await sandbox.run(
     { language: 'javascript', source, signature: problem.signature, schema: '', inputs, limit: MAX_LIMIT_MS },
@@ -88,7 +88,7 @@ export async function ownCases(
   problem: Problem,
   { inputs, signal }: OwnInputs,
 ): Promise<Omit<MadeCases, 'slowest'>> {
-  const unanswered: JudgedCase[] = inputs.map((input) => ({ input }));
+  const unanswered: Asked[] = inputs.map((input) => ({ input }));
   try {
     await refuseInvalid(sandbox, problem, { inputs, signal });
     const { cases } = await answersOf(sandbox, problem, { inputs, signal });

@@ -9,9 +9,7 @@ import { moduleResult, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import type { RunEvents, ProgramRunner } from './sandbox.ts';
 
-export type JudgedCase = Asked;
-
-export type CaseOutcome = JudgedCase & {
+export type CaseOutcome = Asked & {
   actual: Value | null;
   printed: string;
   /** Null if the program did not finish the case. */
@@ -39,7 +37,7 @@ export type Task = {
   problem: Problem;
   language: PageLanguage;
   source: string;
-  cases: JudgedCase[];
+  cases: Asked[];
   limit: number;
   sharesInterpreter?: boolean;
 };

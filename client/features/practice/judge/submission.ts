@@ -1,9 +1,10 @@
 import { LANGUAGES, type PageLanguage } from '#judge/languages/languages.ts';
 import type { Problem } from '#judge/problem/problem.ts';
 import type { JudgeInput } from '#judge/worker/messages.ts';
+import type { Asked } from '#judge/verdict/verdict-of.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import { largestCases, MAX_LIMIT_MS, ownCases } from './made-cases.ts';
-import { type JudgedCase, type Outcome, runCases, type Task } from './run-cases.ts';
+import { type Outcome, runCases, type Task } from './run-cases.ts';
 import type { RunEvents, ProgramRunner } from './sandbox.ts';
 
 export type JudgedProgram = { problem: Problem; language: PageLanguage; source: string };
@@ -21,7 +22,7 @@ const limitFor = (language: PageLanguage, referenceMs: number) => {
   return Math.min(Math.max(minOf(facts), REFERENCE_FACTOR * referenceMs * facts.slowness), MAX_LIMIT_MS);
 };
 
-const sizeOf = ({ input }: JudgedCase) => JSON.stringify(input).length;
+const sizeOf = ({ input }: Asked) => JSON.stringify(input).length;
 
 /**
  * Judges a program on all cases, the smallest first, so that the first failing case is easy to understand.
