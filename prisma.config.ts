@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from 'prisma/config';
-import { layRuntime, NOT_OF_THE_SCHEMA } from './prisma/generate.ts';
+import { layRuntime } from './prisma/generate.ts';
 
 // Loaded for every command, `prisma generate` at the install included, when nothing else of the project but prisma/generate.ts may be there.
 
@@ -25,8 +25,6 @@ export default defineConfig({
   datasource: needsDatabase()
     ? { url: process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL || (await embeddedDatabase()) }
     : undefined,
-  experimental: { externalTables: true },
-  tables: { external: NOT_OF_THE_SCHEMA },
 });
 
 // Its help says that it triggers the generators, which Prisma 7 leaves to another command.

@@ -28,14 +28,5 @@ export function layRuntime(): void {
   }
 }
 
-/**
- * Tables that migrations are not drafted for: the catalogue of problems with its listings, which schema.prisma does not
- * have, and the views under which it has them (docs/decisions/0035).
- */
-export const NOT_OF_THE_SCHEMA = [
-  ...['catalogue', 'topic_entries', 'company_entries', 'judged_problems'],
-  ...['topic_problems', 'company_problems', 'problems'],
-].map((table) => `public.${table}`);
-
 // The CLI loads prisma.config.ts, which calls `layRuntime` afterwards.
 if (import.meta.main && existsSync(CLI)) execFileSync(process.execPath, [CLI, 'generate'], { stdio: 'inherit' });

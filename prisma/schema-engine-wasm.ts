@@ -5,11 +5,9 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { DiffTarget, MigrationList, SchemaEngine, SchemaFilter } from '@prisma/schema-engine-wasm';
 import { MIGRATIONS_DIR, migrationNames, readMigration } from '#server/database/migrate.ts';
 import { findWriter } from '#server/database/writer.ts';
-import { NOT_OF_THE_SCHEMA } from './generate.ts';
 import { createEngineAdapter } from './schema-engine-adapter.ts';
 
 export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] };
-const FILTERS: SchemaFilter = { externalTables: NOT_OF_THE_SCHEMA, externalEnums: [] };
 
 /** A file of the schema. */
 export type SchemaFile = { path: string; content: string };
@@ -64,7 +62,7 @@ type Draft = { databaseUrl: string; migrations: MigrationList; schema: SchemaFil
  * The SQL that leads from the result of the migrations, applied to a shadow database, to the schema.
  * @returns null when there is nothing to change
  */
-export async function draftMigration({ databaseUrl, migrations, schema, filters = FILTERS }: Draft) {
+export async function draftMigration({ databaseUrl, migrations, schema, filters = NO_FILTERS }: Draft) {
   const from: DiffTarget = { tag: 'migrations', ...migrations };
   const to: DiffTarget = { tag: 'schemaDatamodel', files: schema };
   const { stdout: sql } = await withSchemaEngine({ databaseUrl, schema }, (engine) =>

@@ -30,7 +30,8 @@ import { createBulk } from '#server/content-lists/bulk.ts';
 import { createVocabulary } from '#server/content-lists/vocabulary.ts';
 import { createSubscriberImports } from '#server/content-files/subscriber-imports.ts';
 import { type Content, createContent } from '#server/content/content.ts';
-import { alsoChanged } from '#server/sheets/catalogue.ts';
+import { catalogueOf } from '#server/catalogue/catalogue.ts';
+import { alsoChanged } from '#server/catalogue/search-entries.ts';
 import { createHistory, keepChanges } from '#server/content/history.ts';
 import { companyProblemHooks } from '#server/sheets/company-problem-record.ts';
 import { contestHooks } from '#server/contests/contest-record.ts';
@@ -115,9 +116,10 @@ export const openContent = ({
     },
     {
       blog: blogHooks(siteTimeZone),
-      companyProblem: companyProblemHooks,
+      topicProblem: { related: catalogueOf('topicProblem') },
+      companyProblem: { ...companyProblemHooks, related: catalogueOf('companyProblem') },
       contest: contestHooks(siteTimeZone),
-      problem: problemHooks,
+      problem: { ...problemHooks, related: catalogueOf('problem') },
     },
   );
 

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { type Figure, median, times } from './figure.ts';
@@ -60,14 +61,16 @@ async function fill({ prisma }: ReturnType<typeof openDatabase>) {
   const last = await prisma.topicProblem.aggregate({ _max: { id: true }, _count: true });
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   const first = (last._max.id ?? 0) + 1;
-  await prisma.topicProblem.createMany({
-    data: numbers(RECORDS - last._count).map((index) => ({
+  await listProblems(
+    prisma,
+    'topicProblem',
+    numbers(RECORDS - last._count).map((index) => ({
       id: first + index,
       name: `Problem ${(index * 7919) % RECORDS} of a sheet`,
       topic: `Topic ${index % 40}`,
       companies: 'Amazon, Google, Microsoft, Adobe, Flipkart',
     })),
-  });
+  );
   await prisma.user.createMany({
     data: numbers(RECORDS).map((index) => ({
       firstName: `Ada ${(index * 7919) % RECORDS}`,

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { aSubmission } from '#server/testing/personal-calls.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
 const app = await startTestApp({ databaseUrl: statements.url });
 const { prisma } = app.database;
 
-await prisma.topicProblem.create({ data: { id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' } });
+await listProblems(prisma, 'topicProblem', [{ id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' }]);
 await prisma.question.create({ data: { id: 4, header: 'What is a process?', category: 'os' } });
 
 async function learner() {
@@ -70,9 +71,9 @@ test('progress is what the learner’s pages show, and can be set like there', a
 
 test('a renamed problem is shown by its current name, and marked by its name in progress', async () => {
   const { get, put } = await learner();
-  await prisma.topicProblem.create({ data: { id: 2, name: 'Old Name', topic: 'array', level: 'Easy' } });
+  await listProblems(prisma, 'topicProblem', [{ id: 2, name: 'Old Name', topic: 'array', level: 'Easy' }]);
   await put({ name: 'Old Name', field: 'done', value: true });
-  await prisma.topicProblem.updateMany({ where: { id: 2 }, data: { name: 'New Name' } });
+  await prisma.catalogueProblem.update({ where: { slug: 'old-name' }, data: { name: 'New Name' } });
   expect((await get<Marks>('/progress')).done).toMatchObject([{ name: 'Old Name', title: 'New Name' }]);
 });
 

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ACCESS, type Action, requireAccess } from '#server/access/access.ts';
@@ -18,7 +19,7 @@ const TAKEN = [
 
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
-await app.database.prisma.topicProblem.create({ data: { id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' } });
+await listProblems(app.database.prisma, 'topicProblem', [{ id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' }]);
 const NONE = '01980000-0000-7000-8000-000000000000';
 /** A body that every call with a body accepts. */
 const MARK = { name: 'Two Sum', field: 'done', value: true, items: [] };

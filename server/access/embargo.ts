@@ -5,16 +5,24 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 
 /*
  * A contest and its problems are embargoed until it begins: until then the public sees only the fields in
- * `visibleBeforeStart` of their descriptors, administrators see everything. The view `held_back` decides by the database's
- * clock which records these are. When it is not part of the same statement it is read after the records, so that a
+ * `visibleBeforeStart` of their descriptors, administrators see everything. The database's clock decides which
+ * records these are. When it is not part of the same statement it is read after the records, so that a
  * record that has just been embargoed is not shown either.
  */
 
 type Pool = Pick<Database, 'pool'>;
 
+/** The contests that have not begun, and their problems: resource, key, the contest's id, and when it begins. */
+const EMBARGOED = `(
+  SELECT 'contest' AS resource, key, id AS contest, starts_at AS opens_at FROM contests WHERE starts_at > now()
+  UNION ALL
+  SELECT 'problem', problems.key, contests.id, starts_at
+  FROM problems JOIN contests ON contests.id = problems.contest WHERE starts_at > now()
+) AS embargoed`;
+
 /** An SQL condition: the record with this key is not embargoed. @param resource without it, any resource */
 export const isOpen = (key: string, resource?: ResourceName): string =>
-  `${key} <> ALL (ARRAY(SELECT held_back.key FROM held_back${resource ? ` WHERE resource = '${resource}'` : ''}))`;
+  `${key} <> ALL (ARRAY(SELECT embargoed.key FROM ${EMBARGOED}${resource ? ` WHERE resource = '${resource}'` : ''}))`;
 
 /** Whether records of a resource are ever embargoed. */
 export const isEverEmbargoed = (name: ResourceName): boolean =>
@@ -22,16 +30,16 @@ export const isEverEmbargoed = (name: ResourceName): boolean =>
 
 /** The keys of the records of a resource that are embargoed. */
 export async function embargoedKeys({ pool }: Pool, resource: string): Promise<Set<string>> {
-  const text = 'SELECT key FROM held_back WHERE resource = $1';
-  const { rows } = await pool.query<{ key: string }>({ name: 'held-back-keys', text, values: [resource] });
+  const text = `SELECT key FROM ${EMBARGOED} WHERE resource = $1`;
+  const { rows } = await pool.query<{ key: string }>({ name: 'embargoed-keys', text, values: [resource] });
   return new Set(rows.map(({ key }) => key));
 }
 
 /** The start of a contest, ISO, while it is to come; otherwise null. */
 export async function openingOf({ pool }: Pool, contest: number | null): Promise<string | null> {
   if (contest === null) return null;
-  const text = `SELECT opens_at AS "opensAt" FROM held_back WHERE resource = 'contest' AND contest = $1`;
-  const { rows } = await pool.query<{ opensAt: Date }>({ name: 'held-back-opening', text, values: [contest] });
+  const text = `SELECT opens_at AS "opensAt" FROM ${EMBARGOED} WHERE resource = 'contest' AND contest = $1`;
+  const { rows } = await pool.query<{ opensAt: Date }>({ name: 'embargoed-opening', text, values: [contest] });
   return rows[0]?.opensAt.toISOString() ?? null;
 }
 
@@ -52,8 +60,8 @@ export function createNextOpening({ pool }: Pool, feed: Pick<ChangeFeed, 'isLive
   });
   async function ask() {
     const { rows } = await pool.query<{ opensAt: Date | null }>({
-      name: 'held-back-next',
-      text: `SELECT min(opens_at) AS "opensAt" FROM held_back WHERE resource = 'contest'`,
+      name: 'embargoed-next',
+      text: `SELECT min(opens_at) AS "opensAt" FROM ${EMBARGOED} WHERE resource = 'contest'`,
     });
     return rows[0]?.opensAt?.getTime() ?? Number.POSITIVE_INFINITY;
   }

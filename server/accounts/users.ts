@@ -1,3 +1,4 @@
+import { addressHash } from '#server/database/address-hash.ts';
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
 import { type Audit, type AuditEntry, by } from '#server/access/audit.ts';
 import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
@@ -64,7 +65,7 @@ const REMOVE_OWN = `
     subscriptions AS (DELETE FROM subscribers WHERE email IN (SELECT email FROM gone) RETURNING email),
     -- So that no import brings the address back.
     unsubscribed AS (
-      INSERT INTO unsubscriptions (hash) SELECT address_hash(email) FROM subscriptions
+      INSERT INTO unsubscriptions (hash) SELECT ${addressHash('email')} FROM subscriptions
       ON CONFLICT (hash) DO UPDATE SET at = now()
     ),
     -- Who wants to be forgotten is not named.

@@ -3,7 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
-import { appliedMigrations, applyMigrations, migrationNames, withMigrationLock } from '#server/database/migrate.ts';
+import {
+  appliedMigrations,
+  applyMigrations,
+  BASELINE,
+  migrationNames,
+  withMigrationLock,
+} from '#server/database/migrate.ts';
 import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { drain, readBackupFile } from './backup-file.ts';
@@ -24,6 +30,8 @@ export async function checkBackup(file: string, { identities = [] }: Options = {
   const contents = await readBackupFile(file, drain, identities);
   const knownMigrations = new Set(await migrationNames());
   const unknown = contents.header.migrations.find((name) => !knownMigrations.has(name));
+  if (unknown !== undefined && unknown < BASELINE)
+    throw new BackupError(`${file} comes from a version before 1.0.0: restore it with the version that made it`);
   if (unknown !== undefined)
     throw new BackupError(
       `${file} comes from a newer version of the site, whose database has ${unknown}: restore it with that`,

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
 import { importFile } from '#server/testing/import-file.ts';
@@ -94,7 +95,7 @@ describe('an export', () => {
   test('contains what a search finds, and all of thousands of records', async () => {
     await app.empty('topicProblem');
     const data = Array.from({ length: 1203 }, (_, index) => ({ id: index, name: `Problem ${index}`, topic: 'T' }));
-    await app.database.prisma.topicProblem.createMany({ data });
+    await listProblems(app.database.prisma, 'topicProblem', data);
     const all = (await get('topic-problem.json')).json<{ id: number }[]>();
     expect(all.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
     const some = (await get('topic-problem.json?search=problem%20120')).json<{ id: number }[]>();
@@ -112,7 +113,7 @@ describe('an export', () => {
       { id: 2, name: 'Two', topic: 'Graphs', level: 'Hard', companies: 'Google Ads' },
       { id: 3, name: 'Three', topic: 'Trees', level: 'Easy', companies: 'Google' },
     ];
-    const created = await app.database.prisma.topicProblem.createManyAndReturn({ data: rows });
+    const created = await listProblems(app.database.prisma, 'topicProblem', rows);
     const ids = async (query: string) =>
       (await get(`topic-problem.json?${query}`)).json<{ id: number }[]>().map(({ id }) => id);
     expect(await ids('topic=Graphs&level=Easy')).toEqual([1]);

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { request as httpRequest } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endOf, importFile } from '#server/testing/import-file.ts';
@@ -269,14 +270,16 @@ const fiveHundred = () =>
   );
 
 const fill = () =>
-  prisma.topicProblem.createMany({
-    data: Array.from({ length: EDITED }, (_, id) => ({
+  listProblems(
+    prisma,
+    'topicProblem',
+    Array.from({ length: EDITED }, (_, id) => ({
       id: id + 1,
       name: `Name ${id + 1}`,
       topic: 'T',
       level: 'Easy',
     })),
-  });
+  );
 
 const rowsOf = async (key: string, kind: 'new' | 'changed' | 'unchanged' | 'refused') => {
   const first = await api.imports.rows.query({ key, kind, page: 1 });

@@ -4,6 +4,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
+import { catalogueOf, isListing } from '#server/catalogue/catalogue.ts';
 import { announce } from '#server/database/change-feed.ts';
 import { insertAll } from '#server/database/insert-all.ts';
 import type { Progress } from '#server/database/open-configured.ts';
@@ -20,7 +21,8 @@ const UNLIMITED = { timeout: 2 ** 31 - 1, maxWait: 2 ** 31 - 1 };
 
 type Table = {
   count(): Promise<number>;
-  updateMany(args: { where: object; data: object }): Promise<{ count: number }>;
+  update(args: { where: object; data: object }): Promise<unknown>;
+  findFirst(args: { where: object }): Promise<Record<string, unknown> | null>;
   findMany(args: { where?: object; select: object }): Promise<Record<string, unknown>[]>;
 };
 
@@ -97,6 +99,7 @@ async function seedResource(
     ).map(nameOf),
   );
 
+  const related = isListing(resource) ? await catalogueOf(resource).open(transaction) : undefined;
   const writes: IndexedWrite[] = [];
   const fresh: { record: ContentRecord; key: string }[] = [];
   for (const record of records) {
@@ -112,12 +115,15 @@ async function seedResource(
       const unedited = [{ updatedAt: { lte: seeded.seededAt } }, { updatedAt: now }];
       const where = { key: seeded.recordKey, OR: unedited };
       const fields = fieldsOf(record, siteTimeZone, now);
-      const { count } = await table.updateMany({ where, data: { ...fields, updatedAt: now } });
-      if (count > 0) {
+      const current = await table.findFirst({ where });
+      if (current) {
+        const changed = { ...fields, updatedAt: now };
+        const data = related ? await related.updated(seeded.recordKey, current, changed) : changed;
+        await table.update({ where: { key: seeded.recordKey }, data });
         report.updated++;
         writes.push({ resource: descriptor, after: { ...fields, key: seeded.recordKey } });
       } else report.keptAsEdited++;
-      const data = { contentHash: record.hash, ...(count > 0 ? { seededAt: now } : {}) };
+      const data = { contentHash: record.hash, ...(current ? { seededAt: now } : {}) };
       await transaction.seedRecord.update({ where: { resource_name: { resource, name: record.name } }, data });
     }
   }
@@ -128,7 +134,7 @@ async function seedResource(
     createdAt: createdAt(record, now),
     updatedAt: now,
   }));
-  await insertAll(transaction, resource, dated);
+  await insertAll(transaction, resource, related ? await related.inserted(dated) : dated);
   writes.push(...dated.map((after) => ({ resource: descriptor, after })));
   await insertAll(
     transaction,
@@ -141,6 +147,6 @@ async function seedResource(
       seededAt: now,
     })),
   );
-  await announce(transaction, resource);
+  for (const name of new Set([resource, ...(related?.changed() ?? [])])) await announce(transaction, name);
   return writes;
 }

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
@@ -122,7 +123,7 @@ describe('many records of a list', () => {
 
   test('may be as many as a sheet has, but not more', async () => {
     const data = Array.from({ length: 2001 }, (_, id) => ({ id, name: `Problem ${id}`, topic: 'T' }));
-    await prisma.topicProblem.createMany({ data });
+    await listProblems(prisma, 'topicProblem', data);
     const remove = (total: number, search = '') =>
       contentLists.remove.mutate({ resource: 'topicProblem', selection: { search, filter: {}, total } });
     expect(await outcomeOf(() => remove(2001))).toMatchObject({ status: 413, code: 'too_large' });

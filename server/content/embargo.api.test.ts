@@ -1,3 +1,4 @@
+import { isOpen } from '#server/access/embargo.ts';
 import { describe, expect, test } from 'vitest';
 import { fullBody } from '#server/testing/factories.ts';
 import { operationsOf } from '#server/testing/fuzz/operations.ts';
@@ -233,12 +234,14 @@ describe('before the instant', () => {
   });
 });
 
+const EMBARGOED_KEYS = `SELECT key FROM contests WHERE NOT (${isOpen('key')}) UNION SELECT key FROM problems WHERE NOT (${isOpen('key')})`;
+
 describe('at the instant', () => {
   test('it opens, and not a millisecond before', async () => {
     const client = await pool.connect();
     const heldAt = async (start: string) => {
       await client.query(`UPDATE contests SET starts_at = ${start}`);
-      return (await client.query('SELECT key FROM held_back')).rowCount;
+      return (await client.query(EMBARGOED_KEYS)).rowCount;
     };
     try {
       await client.query('BEGIN');
@@ -292,7 +295,7 @@ describe('at the instant', () => {
     const own = `/trpc/practice.page?input={"slug":"${SLUG}"}`;
     for (const paths of early) expect([...paths].filter((path) => path !== own)).toEqual([]);
     await expect.poll(async () => (await app.rest('/problem')).text).toMatch(SECRET);
-    const { rows } = await pool.query('SELECT key FROM held_back');
+    const { rows } = await pool.query(EMBARGOED_KEYS);
     expect(rows).toEqual([]);
     expect([...(await ask())].toSorted()).toEqual(CACHED.toSorted());
   });

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/client.ts';
 import { type Model, toRecord, type Where } from '#server/database/paged-rows.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, requireNone } from '#server/errors.ts';
+import type { RelatedRows } from './related-rows.ts';
 import type { Issue } from '#shared/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { type InputOf, messageName, type RecordOf, type Resource } from '#shared/resource.ts';
@@ -33,6 +34,8 @@ export type Hooks<R extends Resource> = {
   derive?(input: InputOf<R>, context: { viewer: Viewer; current: RecordOf<R> | null }): Record<string, unknown>;
   /** The issues of a record as it would be after the write; if there are any, nothing is written. */
   issues?(record: InputOf<R>): Issue[];
+  /** What is written with each of its rows, in the same transaction. */
+  related?: RelatedRows;
 };
 
 /** Writes that happen together or not at all. */
@@ -82,7 +85,7 @@ function fixedIssues(resource: Resource, before: object, values: Record<string, 
 export function createSave<R extends Resource>(
   resource: R,
   { database, settle, onWrite }: SaveDeps,
-  { derive, issues }: Hooks<R>,
+  { derive, issues, related: relatedRows }: Hooks<R>,
 ): Save<R> {
   const select = columnsOf(resource);
   const locked = { ...select, ...(resource.contributed && OF_CONTRIBUTIONS) };
@@ -104,13 +107,16 @@ export function createSave<R extends Resource>(
     });
     async function write(transaction: Prisma.TransactionClient) {
       const table = modelOf(transaction, resource);
+      const related = await relatedRows?.open(transaction);
       const wanted = [...update, ...remove].map(({ key }) => key);
       const storedRecords = await lock(table, wanted);
       for (const { key, values, base } of update) {
         const before = asSeen(resource, storedRecords.get(key), base);
         requireNone(fixedIssues(resource, before, values));
         requireNone(issues?.({ ...before, ...values }));
-        const row = await table.update({ where: { key }, data: derived(values, before), select });
+        const changed = derived(values, before);
+        const data = related ? await related.updated(key, before, changed) : changed;
+        const row = await table.update({ where: { key }, data, select });
         changes.push({ before, after: toRecord(row) });
       }
       changes.push(
@@ -119,14 +125,15 @@ export function createSave<R extends Resource>(
       if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove.map(({ key }) => key) } } });
       if (create.length > 0) {
         // A restored record has its key and all columns, so nothing is derived.
-        const data = create.map((values) => ('key' in values ? values : derived(values, null)));
+        const inserted = create.map((values) => ('key' in values ? values : derived(values, null)));
+        const data = related ? await related.inserted(inserted) : inserted;
         const rows = await table.createManyAndReturn({ data, select });
         changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
       }
       const written = changes.map((change) => ({ resource, viewer, ...change })) as unknown as Change[]; // a record of R is one of any resource
       await onWrite(transaction, written, cause);
       await also?.(transaction);
-      await announce(transaction, resource.name);
+      for (const name of new Set([resource.name, ...(related?.changed() ?? [])])) await announce(transaction, name);
     }
     for (const values of create) requireNone(issues?.(values));
     try {

@@ -18,6 +18,8 @@ export const ADVISORY_LOCKS = {
   jobs: 7_203_120,
   /** Taken with a hash of the e-mail address as the second number. */
   accounts: 7_203_121,
+  /** Serialises writes to rows that list problems. */
+  catalogue: 7_203_122,
   testContent: 7_203_198,
   testTemplate: 7_203_199,
 } as const;

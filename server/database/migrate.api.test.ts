@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { NO_FILTERS, readMigrations, readSchema, withSchemaEngine } from '#prisma/schema-engine-wasm.ts';
 import { databaseUrl, testDatabaseName } from '#server/testing/global-setup.ts';
-import { applyMigrations, migrate, migrationNames, withMigrationLock } from './migrate.ts';
+import { migrate, migrationNames, withMigrationLock } from './migrate.ts';
 import { type Migration, MigrationError, runMigrations } from './migration-runner.ts';
 import { runStatement } from './server-databases.ts';
 
@@ -125,34 +125,15 @@ describe('the runner and the engine of Prisma', () => {
     expect(await migrate(byPrismaEngine)).toEqual([]);
   });
 
-  test('continue where the other has stopped', async () => {
-    const [byOurRunner, byPrismaEngine] = [await newDatabase(), await newDatabase()];
-    const names = await migrationNames();
-    const first = names.slice(0, 3);
-    await withMigrationLock(byOurRunner, (client) => applyMigrations(client, byOurRunner, first));
-    expect(await byPrisma(byOurRunner)).toEqual(names.slice(3));
-    const { migrationDirectories } = await listOf();
-    await byPrisma(
-      byPrismaEngine,
-      migrationDirectories.slice(0, 3).map(({ path, migrationFile: { content } }) => ({
-        name: path,
-        sql: content.tag === 'ok' ? content.value : '',
-      })),
-    );
-    expect(await migrate(byPrismaEngine)).toEqual(names.slice(3));
-    expect(await recordsOf(byPrismaEngine)).toEqual(await recordsOf(byOurRunner));
-  });
-
-  test('accept a database with more migrations, or with ones whose files have changed since', async () => {
+  test('accept a database with more migrations, and with ones whose files have changed since', async () => {
     const url = await newDatabase();
-    const names = await migrationNames();
-    await withMigrationLock(url, (client) => applyMigrations(client, url, names.slice(0, -1)));
+    const [baseline = ''] = await migrate(url);
     await runStatement(
       url,
-      `UPDATE _prisma_migrations SET checksum = '' WHERE migration_name = '${names[0]}';
+      `UPDATE _prisma_migrations SET checksum = '' WHERE migration_name = '${baseline}';
        INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('1', '', '29990101000000_later', now())`,
     );
-    expect(await migrate(url)).toEqual(names.slice(-1));
+    expect(await migrate(url)).toEqual([]);
     expect(await byPrisma(url)).toEqual([]);
   });
 });
@@ -161,6 +142,27 @@ const GOOD = { name: '20200101000000_good', sql: 'CREATE TABLE good (id int);' }
 const AFTER = { name: '20200103000000_after', sql: 'CREATE TABLE after (id int);' };
 const bad = (sql: string) => ({ name: '20200102000000_bad', sql });
 const tablesOf = (url: string) => rowsOf(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+
+describe('the runner and the engine of Prisma, with migrations of the test', () => {
+  test('continue where the other has stopped', async () => {
+    const [byOurRunner, byPrismaEngine] = [await newDatabase(), await newDatabase()];
+    await byUs(byOurRunner, [GOOD]);
+    expect(await byPrisma(byOurRunner, [GOOD, AFTER])).toEqual([AFTER.name]);
+    await byPrisma(byPrismaEngine, [GOOD]);
+    await byUs(byPrismaEngine, [AFTER]);
+    expect(await recordsOf(byPrismaEngine)).toEqual(await recordsOf(byOurRunner));
+    expect(await tablesOf(byPrismaEngine)).toEqual(await tablesOf(byOurRunner));
+  });
+});
+
+test('a database from before the baseline is refused with what to do, and left alone', async () => {
+  const url = await newDatabase();
+  await byUs(url, [GOOD]);
+  await expect(migrate(url)).rejects.toThrow(
+    /^The database was made by a version before 1\.0\.0, .* give the site an empty one \(a new DATA_DIR/,
+  );
+  expect(await tablesOf(url)).toEqual([{ tablename: '_prisma_migrations' }, { tablename: 'good' }]);
+});
 
 describe('a script that fails', () => {
   test.each([

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
-import { hasMigrations, MIGRATIONS_TABLE, runMigrations } from './migration-runner.ts';
+import { hasMigrations, MigrationError, MIGRATIONS_TABLE, runMigrations } from './migration-runner.ts';
 import { WriterClient } from './writer.ts';
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '../../prisma/migrations');
+
+/** The first migration. Databases from before version 1.0.0 had others, and are not taken over. */
+export const BASELINE = '20261130000000_baseline';
 
 /** The interval at which to check whether another process has finished migrating. */
 const LOOK_MS = 50;
@@ -50,6 +53,11 @@ async function takeLocks(client: pg.Client): Promise<boolean> {
  */
 export async function applyMigrations(client: pg.Client, databaseUrl: string, names?: string[]): Promise<string[]> {
   const applied = await appliedMigrations(client);
+  if (applied.some((name) => name < BASELINE))
+    throw new MigrationError(
+      'P3005',
+      'The database was made by a version before 1.0.0, which this one cannot take over: give the site an empty one (a new DATA_DIR, or another DATABASE_URL), or start the version that made it',
+    );
   const wanted = (await migrationNames()).filter((name) => names?.includes(name) ?? true);
   const missing = wanted.filter((name) => !applied.includes(name));
   if (missing.length === 0) return [];

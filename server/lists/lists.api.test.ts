@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
@@ -198,7 +199,7 @@ describe('by an access token', () => {
       data: { ...createBody(resources.contest, { id: 7 }), startsAt } as never, // as its descriptor says
     });
     for (const fields of [problem, { ...problem, slug: 'three-sum', name: '3Sum' }, { slug: 'to-come', contest: 7 }])
-      await app.database.prisma.problem.create({ data: createBody(resources.problem, fields) as never }); // likewise
+      await listProblems(app.database.prisma, 'problem', [createBody(resources.problem, fields) as never]); // likewise
     await app.database.prisma.question.create({
       data: createBody(resources.question, { id: 4, category: 'os', header: 'What is a process?' }) as never, // likewise
     });

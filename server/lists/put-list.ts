@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { MAX_ITEMS, type OwnList } from '#shared/records/own-list.ts';
@@ -21,7 +22,7 @@ const READ = `
   SELECT record, revision, (
     SELECT coalesce(json_object_agg(id, title), '{}') FROM (
       SELECT '${PROBLEM_CARD}' || lower(slug) AS id, name AS title FROM problems
-      WHERE key <> ALL (ARRAY(SELECT held_back.key FROM held_back))
+      WHERE ${isOpen('key')}
       UNION ALL SELECT '${QUESTION_CARD}' || category || '/' || id, header FROM questions
     ) AS known WHERE id = ANY ($3)
   ) AS titles

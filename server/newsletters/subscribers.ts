@@ -1,3 +1,4 @@
+import { addressHash } from '#server/database/address-hash.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
@@ -11,6 +12,9 @@ import { type ConsentRow, createTakeSubscribers, type TakenSubscribers } from '.
 import { confirmSubscriptionMail } from './subscription-mail.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { LinkError, type SubscriptionLinks } from './subscription-links.ts';
+
+const UNSUBSCRIBE = `
+  INSERT INTO unsubscriptions (hash) VALUES (${addressHash('$1')}) ON CONFLICT (hash) DO UPDATE SET at = now()`;
 
 export type SubscriberView = { key: string; email: string; createdAt: string };
 /** `confirmedAt` is null until the link in the mail is followed; imported rows have a proof of consent. */
@@ -85,9 +89,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
    */
   const leave = (email: string, { mustBeKnown }: { mustBeKnown: boolean }) =>
     prisma.$transaction(async (transaction) => {
-      await transaction.$executeRaw`
-        INSERT INTO unsubscriptions (hash) VALUES (address_hash(${email}))
-        ON CONFLICT (hash) DO UPDATE SET at = now()`;
+      await transaction.$executeRawUnsafe(UNSUBSCRIBE, email);
       const { count } = await transaction.subscriber.deleteMany({ where: { email } });
       if (count === 0 && mustBeKnown) throw new AppError('not_found', 'There is no such subscriber');
     });

@@ -1,3 +1,4 @@
+import { addressHash } from '#server/database/address-hash.ts';
 import { z } from 'zod';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
@@ -94,11 +95,12 @@ async function knownOf(rows: readonly Consent[], transaction: Prisma.Transaction
   return new Set(found.map(({ email }) => email));
 }
 
+const LEFT = `
+  SELECT email, at FROM unnest($1::text[]) AS email JOIN unsubscriptions ON hash = ${addressHash('email')}`;
+
 /** Returns when each unsubscribed address was unsubscribed. */
 async function leftOf(rows: readonly Consent[], transaction: Prisma.TransactionClient) {
-  const found = await transaction.$queryRaw<{ email: string; at: Date }[]>`
-    SELECT email, at FROM unnest(${addressesOf(rows)}::text[]) AS email
-    JOIN unsubscriptions ON hash = address_hash(email)`;
+  const found = await transaction.$queryRawUnsafe<{ email: string; at: Date }[]>(LEFT, addressesOf(rows));
   return new Map(found.map(({ email, at }) => [email, at]));
 }
 

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/doors.ts';
@@ -18,18 +19,18 @@ const today = () => dayIn(ZONE, Date.now());
 const compact = (day: string) => day.replaceAll('-', '');
 
 const problem = (name: string, fields: object = {}) =>
-  prisma.problem.create({
-    data: {
+  listProblems(prisma, 'problem', [
+    {
       ...createBody(resources.problem, { name, slug: name, kind: 'function', level: 'Easy', topics: 'Graphs, Trees' }),
       ...fields,
-    } as never, // as its descriptor says
-  });
+    },
+  ]);
 const listed = (name: string, reports: string) =>
-  prisma.companyProblem.create({
-    data: { ...createBody(resources.companyProblem, { name, companies: 'Amazon, Google', reports }) } as never, // likewise
-  });
+  listProblems(prisma, 'companyProblem', [
+    { ...createBody(resources.companyProblem, { name, companies: 'Amazon, Google', reports }) },
+  ]);
 const onSheet = (name: string) =>
-  prisma.topicProblem.create({ data: { ...createBody(resources.topicProblem, { name, topic: 'Graphs' }) } as never }); // likewise
+  listProblems(prisma, 'topicProblem', [{ ...createBody(resources.topicProblem, { name, topic: 'Graphs' }) }]);
 
 let learner: Person;
 const newToken = () => randomUUID().replaceAll('-', '');

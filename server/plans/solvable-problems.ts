@@ -19,14 +19,15 @@ const reportsOf = (company: string) => `
   SELECT problem, array_agg(id ORDER BY id) AS ids, max(CASE ${company} WHEN '' THEN (
     SELECT coalesce(sum(value::int), 0)::int FROM jsonb_each_text(report_counts)
   ) ELSE (report_counts ->> ${company})::int END) AS reports
-  FROM company_entries GROUP BY problem`;
+  FROM company_problems GROUP BY problem`;
 
 /** Problems in the order of the SDE sheet, then the others. @param company an SQL expression */
 export const problemsFor = (company: string): string => `
   SELECT slug, name, NULLIF(progress_name, name) AS "progressName", coalesce(ids, '{}') AS "companyIds", level,
     btrim(split_part(topics, ',', 1)) AS topic, coalesce(reports, 0) AS reports
-  FROM problems LEFT JOIN (${reportsOf(company)}) AS asked USING (problem)
-    LEFT JOIN (SELECT problem, min(id) AS place FROM topic_entries GROUP BY problem) AS listed USING (problem)
+  FROM problems JOIN (SELECT slug AS problem, progress_name FROM catalogue) AS known USING (problem)
+    LEFT JOIN (${reportsOf(company)}) AS asked USING (problem)
+    LEFT JOIN (SELECT problem, min(id) AS place FROM topic_problems GROUP BY problem) AS listed USING (problem)
   WHERE kind = 'function' AND contest IS NULL
   ORDER BY place NULLS LAST, id`;
 

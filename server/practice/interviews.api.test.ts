@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
@@ -10,14 +11,14 @@ const app = await startTestApp();
 const { prisma } = app.database;
 
 const problem = (name: string, fields: object = {}) =>
-  prisma.problem.create({
-    data: {
+  listProblems(prisma, 'problem', [
+    {
       ...createBody(resources.problem, { name, slug: name, kind: 'function', level: 'Easy', topics: 'Graphs' }),
       ...fields,
-    } as never, // as its descriptor says
-  });
+    },
+  ]);
 const onSheet = (name: string, companies: string) =>
-  prisma.companyProblem.create({ data: { ...createBody(resources.companyProblem, { name, companies }) } as never }); // likewise
+  listProblems(prisma, 'companyProblem', [{ ...createBody(resources.companyProblem, { name, companies }) }]);
 
 beforeEach(async () => {
   await app.empty('problem');

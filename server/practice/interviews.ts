@@ -25,9 +25,9 @@ const OFFERED = `kind = 'function' AND contest IS NULL`;
 const TOPICS = `regexp_split_to_array(btrim(topics), '\\s*,\\s*')`;
 
 const CHOICES = `
-  WITH offered AS (SELECT id, problem, ${TOPICS} AS topics FROM judged_problems WHERE ${OFFERED}),
+  WITH offered AS (SELECT id, problem, ${TOPICS} AS topics FROM problems WHERE ${OFFERED}),
   companies AS (
-    SELECT company FROM offered JOIN company_entries USING (problem), unnest(company_list) AS company
+    SELECT company FROM offered JOIN company_problems USING (problem), unnest(company_list) AS company
     GROUP BY company HAVING count(DISTINCT offered.id) > 1
   ),
   covered AS (
@@ -45,9 +45,9 @@ const DRAW = `
       WHERE own.user_key = $6 AND own.problem_name = progress_name AND own.field = 'done' AND own.value = 'true'
     )
   ) AS "isSeen"
-  FROM problems
+  FROM problems JOIN (SELECT slug AS problem, progress_name FROM catalogue) AS known USING (problem)
   WHERE ${OFFERED}
-    AND ($1 = '' OR EXISTS (SELECT FROM company_entries AS listed WHERE listed.problem = problems.problem AND $1 = ANY(company_list)))
+    AND ($1 = '' OR EXISTS (SELECT FROM company_problems AS listed WHERE listed.problem = problems.problem AND $1 = ANY(company_list)))
     AND ($2 = '' OR $2 = ANY(${TOPICS}))
     AND ($3 = '' OR level = $3)
   ORDER BY "isSeen", random() LIMIT 2`;

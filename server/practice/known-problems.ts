@@ -11,7 +11,7 @@ export async function knownProblems({ pool }: Database, sameIdeaAs: string): Pro
   if (names.length === 0) return [];
   const { rows } = await pool.query<KnownProblem>(
     `SELECT coalesce(known.name, given.name) AS name,
-       (SELECT slug FROM judged_problems WHERE problem = known.slug AND ${isOpen('key')} ORDER BY id LIMIT 1) AS slug
+       (SELECT slug FROM problems WHERE problem = known.slug AND ${isOpen('key')} ORDER BY id LIMIT 1) AS slug
      FROM unnest($1::text[]) WITH ORDINALITY AS given (name, place) LEFT JOIN LATERAL (
        SELECT name, slug FROM catalogue WHERE given.name IN (name, progress_name) ORDER BY name = given.name DESC LIMIT 1
      ) AS known ON true

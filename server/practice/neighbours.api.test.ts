@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { statementsOf } from '#server/testing/statements.ts';
@@ -20,7 +21,7 @@ const aProblem = ({ id, topics = 'Arrays,Hashing', kind = 'function' }: Fields) 
   level: 'Easy',
 });
 
-const add = (problems: Fields[]) => prisma.problem.createMany({ data: problems.map(aProblem) });
+const add = (problems: Fields[]) => listProblems(prisma, 'problem', problems.map(aProblem));
 
 const around = async (id: number) => {
   const { previous, next, similar } = await app.trpc().practice.page.query({ slug: `p-${id}` });
@@ -59,11 +60,11 @@ test('a problem without a topic has no similar ones', async () => {
   expect(await around(1)).toEqual({ previous: undefined, next: 'p-2', similar: [] });
 });
 
-test('its page takes three statements, and reads no more of thousands of problems than it shows', async () => {
+test('its page takes four statements, and reads no more of thousands of problems than it shows', async () => {
   await add(Array.from({ length: 4000 }, (_, index) => ({ id: index + 1, topics: `Topic ${index % 400}` })));
-  await pool.query('VACUUM ANALYZE judged_problems, catalogue');
+  await pool.query('VACUUM ANALYZE problems');
   const statements = await statementsOf(app.databaseUrl, () => around(2000));
-  expect(statements.filter((text) => text.includes('"problems"') || /\b(problems|named)\b/.test(text))).toHaveLength(3);
+  expect(statements.filter((text) => text.includes('"problems"') || /\b(problems|named)\b/.test(text))).toHaveLength(4);
   const statement = statements.find((text) => text.includes("'previous'")) ?? '';
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>({
     text: `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF) ${statement}`,
@@ -71,6 +72,5 @@ test('its page takes three statements, and reads no more of thousands of problem
   });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).not.toMatch(/Seq Scan|Rows Removed|Sort/);
-  // Each row also looks up its name.
-  expect(plan.match(/Index Scan/g)).toHaveLength(2 * 5);
+  expect(plan.match(/Index Scan/g)).toHaveLength(5);
 });

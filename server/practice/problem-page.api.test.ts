@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { describe, expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -82,13 +83,15 @@ describe('the problem and the exercise of a day', () => {
     await app.empty('problem');
     expect(await ofDay(0)).toEqual({ problem: null, exercise: null });
     const judged = { statement: 'Solve it.', level: 'Easy' };
-    await app.database.prisma.problem.createMany({
-      data: [1, 2, 3].flatMap((id) => [
+    await listProblems(
+      app.database.prisma,
+      'problem',
+      [1, 2, 3].flatMap((id) => [
         { ...judged, id, name: `Problem ${id}`, slug: `problem-${id}`, kind: 'function' },
         { ...judged, id: 10 + id, name: `Exercise ${id}`, slug: `exercise-${id}`, kind: 'sql' },
         { ...judged, id: 20 + id, name: `Secret ${id}`, slug: `secret-${id}`, kind: 'stdin', contest: 1 },
       ]),
-    });
+    );
     await pageOf({ ...SQL, kind: 'sql', contest: '1' });
     const days = await Promise.all([-1, 0, 1, 0].map(ofDay));
     expect(new Set(days.map(({ problem }) => problem?.slug))).toEqual(new Set(['problem-1', 'problem-2', 'problem-3']));

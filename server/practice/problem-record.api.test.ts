@@ -1,3 +1,5 @@
+import { listProblems } from '#server/testing/list-problems.ts';
+import type { Row } from '#server/database/paged-rows.ts';
 import { describe, expect, test } from 'vitest';
 import { restDoor, settled, trpcDoor } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
@@ -91,7 +93,10 @@ describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (do
 });
 
 test('an unreadable earlier version cannot be restored, and can be repaired', async () => {
-  const create = () => prisma.problem.create({ data: createBody(problem, { ...SUM, cases: '[' }) as never }); // the fields are the columns
+  const create = async () => {
+    const [row] = await listProblems(prisma, 'problem', [createBody(problem, { ...SUM, cases: '[' })]);
+    return row as Row; // one for each
+  };
   const { key } = await create();
   await api.content.problem.remove.mutate({ key });
   const { items } = await api.history.list.query({ recordKey: key });

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { Marks } from './marks.ts';
@@ -5,7 +6,7 @@ import type { Marks } from './marks.ts';
 const app = await startTestApp();
 const { prisma } = app.database;
 
-await prisma.topicProblem.create({ data: { id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' } });
+await listProblems(prisma, 'topicProblem', [{ id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' }]);
 await prisma.question.create({ data: { id: 4, header: 'What is a process?', category: 'os' } });
 
 async function learner() {
@@ -18,7 +19,7 @@ async function learner() {
 
 test('a name is matched as an import matches it, so that it is shown', async () => {
   const { marks, put } = await learner();
-  await prisma.topicProblem.create({ data: { id: 3, name: 'LRU Cache', topic: 'design', level: 'Medium' } });
+  await listProblems(prisma, 'topicProblem', [{ id: 3, name: 'LRU Cache', topic: 'design', level: 'Medium' }]);
   for (const name of ['two-sum', 'TWO SUM', 'https://leetcode.com/problems/two-sum/'])
     expect((await put({ name, field: 'done', value: true })).status, name).toBe(200);
   await put({ name: 'lru  cache', field: 'starred', value: true });
@@ -56,7 +57,7 @@ test('a name that means nothing is refused, and one that means several things wi
 
 test('what was marked before its problem was deleted can be unmarked', async () => {
   const { marks, put } = await learner();
-  await prisma.topicProblem.create({ data: { id: 9, name: 'Short Lived', topic: 'array', level: 'Easy' } });
+  await listProblems(prisma, 'topicProblem', [{ id: 9, name: 'Short Lived', topic: 'array', level: 'Easy' }]);
   await put({ name: 'Short Lived', field: 'done', value: true });
   await prisma.topicProblem.delete({ where: { id: 9 } });
   expect((await put({ name: 'Short Lived', field: 'done', value: false })).status).toBe(200);

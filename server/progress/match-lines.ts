@@ -16,10 +16,10 @@ const PROBLEMS = `
   SELECT catalogue.name, progress_name AS "progressName", catalogue.slug, link, judged.slug AS page,
     judged.kind = 'sql' AS "isSql"
   FROM catalogue LEFT JOIN LATERAL (
-    SELECT slug, kind FROM judged_problems WHERE problem = catalogue.slug AND ${isOpen('key')} ORDER BY id LIMIT 1
+    SELECT slug, kind FROM problems WHERE problem = catalogue.slug AND ${isOpen('key')} ORDER BY id LIMIT 1
   ) AS judged ON true
-  WHERE judged.slug IS NOT NULL OR EXISTS (SELECT FROM topic_entries WHERE problem = catalogue.slug)
-    OR EXISTS (SELECT FROM company_entries WHERE problem = catalogue.slug)
+  WHERE judged.slug IS NOT NULL OR EXISTS (SELECT FROM topic_problems WHERE problem = catalogue.slug)
+    OR EXISTS (SELECT FROM company_problems WHERE problem = catalogue.slug)
   ORDER BY catalogue.slug`;
 
 type ProblemRow = Record<'name' | 'progressName' | 'slug' | 'link', string> & {

@@ -47,10 +47,10 @@ type Group = { topic: string; level: string; count: number };
 
 /** Problems that are solved on the site and are on no sheet, by kind. */
 const BESIDE_SHEETS = `
-  SELECT CASE WHEN kind = 'sql' THEN 'sql' ELSE 'contest' END AS kind, problem, lower(slug) AS slug FROM judged_problems AS judged
+  SELECT CASE WHEN kind = 'sql' THEN 'sql' ELSE 'contest' END AS kind, problem, lower(slug) AS slug FROM problems AS judged
   WHERE (kind = 'sql' OR contest IS NOT NULL) AND ${isOpen('judged.key')}
-    AND NOT EXISTS (SELECT FROM topic_entries WHERE problem = judged.problem)
-    AND NOT EXISTS (SELECT FROM company_entries WHERE problem = judged.problem)`;
+    AND NOT EXISTS (SELECT FROM topic_problems WHERE problem = judged.problem)
+    AND NOT EXISTS (SELECT FROM company_problems WHERE problem = judged.problem)`;
 const COUNTED_BY_KIND = `
   json_build_object(
     'sql', count(*) FILTER (WHERE kind = 'sql'), 'contest', count(*) FILTER (WHERE kind = 'contest')
@@ -63,11 +63,11 @@ const COUNTED_BY_KIND = `
 const PROBLEMS = `
   WITH problem AS (
     SELECT topic, level FROM topic_problems AS one
-    WHERE NOT EXISTS (SELECT FROM topic_entries AS other WHERE other.problem = one.problem AND other.id < one.id)
+    WHERE NOT EXISTS (SELECT FROM topic_problems AS other WHERE other.problem = one.problem AND other.id < one.id)
     UNION ALL
     SELECT topic, level FROM company_problems AS one
-    WHERE NOT EXISTS (SELECT FROM topic_entries AS other WHERE other.problem = one.problem)
-      AND NOT EXISTS (SELECT FROM company_entries AS other WHERE other.problem = one.problem AND other.id < one.id)
+    WHERE NOT EXISTS (SELECT FROM topic_problems AS other WHERE other.problem = one.problem)
+      AND NOT EXISTS (SELECT FROM company_problems AS other WHERE other.problem = one.problem AND other.id < one.id)
   )
   SELECT
     (SELECT coalesce(json_agg(json_build_object('name', name, 'topic', topic) ORDER BY id), '[]') FROM sheet_topics) AS cards,
@@ -106,9 +106,11 @@ const OWN = `
   told AS MATERIALIZED (
     SELECT one.*, problem.* FROM (SELECT * FROM flag WHERE field = 'done' UNION ALL TABLE shown) AS one
     LEFT JOIN LATERAL (
-      SELECT true AS is_on_sheet, id, name, topic, level, companies FROM topic_problems WHERE progress_name = problem_name
+      SELECT true AS is_on_sheet, id, name, topic, level, companies FROM topic_problems
+      WHERE problem = (SELECT slug FROM catalogue WHERE progress_name = problem_name)
       UNION ALL
-      SELECT false, id, name, topic, level, companies FROM company_problems WHERE progress_name = problem_name
+      SELECT false, id, name, topic, level, companies FROM company_problems
+      WHERE problem = (SELECT slug FROM catalogue WHERE progress_name = problem_name)
       ORDER BY is_on_sheet DESC, id LIMIT 1
     ) AS problem ON true
   )

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/doors.ts';
@@ -149,9 +150,11 @@ describe('a change', () => {
   });
 
   test('to a company-wise problem is stored under its name, and every id of that name is returned', async () => {
-    await app.database.prisma.companyProblem.createMany({
-      data: [501, 502].map((id) => ({ id, name: 'Same Name', topic: 'Arrays' })),
-    });
+    await listProblems(
+      app.database.prisma,
+      'companyProblem',
+      [501, 502].map((id) => ({ id, name: 'Same Name', topic: 'Arrays' })),
+    );
     const { items } = await sync([
       change({ companyId: 502, isMerged: true }),
       change({ companyId: 9999, isMerged: true }),
@@ -160,7 +163,7 @@ describe('a change', () => {
   });
 
   test('to a company-wise problem is accepted under the name that browsers used earlier', async () => {
-    await app.database.prisma.companyProblem.create({ data: { id: 503, name: 'Kept Name', topic: 'Arrays' } });
+    await listProblems(app.database.prisma, 'companyProblem', [{ id: 503, name: 'Kept Name', topic: 'Arrays' }]);
     const { items } = await sync([{ ...change(), problem: { sdeId: 503 } }]);
     expect(items).toEqual([{ name: 'Kept Name', companyIds: [503], field: 'done', value: 'true' }]);
   });
@@ -324,18 +327,14 @@ describe('the overview', () => {
     await app.empty('companyProblem');
     await app.empty('sheetTopic');
     await app.database.prisma.sheetTopic.create({ data: { id: 1, name: 'Graph theory', topic: 'Graphs' } });
-    await app.database.prisma.topicProblem.createMany({
-      data: [
-        { id: 1, name: 'A', topic: 'Graphs', level: 'Hard' },
-        { id: 2, name: 'B', topic: 'Arrays', level: 'Easy' },
-      ],
-    });
-    await app.database.prisma.companyProblem.createMany({
-      data: [
-        { id: 1, name: 'A', topic: 'Graph', level: 'Hard', companies: 'Acme' },
-        { id: 2, name: 'C', topic: 'Arrays', level: 'Easy', companies: 'Acme, Other' },
-      ],
-    });
+    await listProblems(app.database.prisma, 'topicProblem', [
+      { id: 1, name: 'A', topic: 'Graphs', level: 'Hard' },
+      { id: 2, name: 'B', topic: 'Arrays', level: 'Easy' },
+    ]);
+    await listProblems(app.database.prisma, 'companyProblem', [
+      { id: 1, name: 'A', topic: 'Graph', level: 'Hard', companies: 'Acme' },
+      { id: 2, name: 'C', topic: 'Arrays', level: 'Easy', companies: 'Acme, Other' },
+    ]);
     await sync([
       change({ name: 'A' }),
       change({ name: 'C' }),
@@ -361,16 +360,14 @@ describe('the overview', () => {
 
   test('counts SQL exercises and problems of contests too, each by a tick or an accepted submission', async () => {
     for (const name of ['topicProblem', 'companyProblem', 'problem'] as const) await app.empty(name);
-    await app.database.prisma.topicProblem.create({ data: { id: 1, name: 'On a sheet', topic: 'Graphs' } });
+    await listProblems(app.database.prisma, 'topicProblem', [{ id: 1, name: 'On a sheet', topic: 'Graphs' }]);
     const judged = { kind: 'stdin', statement: 'Solve it.' };
-    await app.database.prisma.problem.createMany({
-      data: [
-        { ...judged, id: 1, name: 'On a sheet', slug: 'on-a-sheet', contest: 1 },
-        { ...judged, id: 2, name: 'Ticked', slug: 'ticked', kind: 'sql' },
-        { ...judged, id: 3, name: 'Solved', slug: 'Solved', contest: 1 },
-        { ...judged, id: 4, name: 'Failed', slug: 'failed', contest: 1 },
-      ],
-    });
+    await listProblems(app.database.prisma, 'problem', [
+      { ...judged, id: 1, name: 'On a sheet', slug: 'on-a-sheet', contest: 1 },
+      { ...judged, id: 2, name: 'Ticked', slug: 'ticked', kind: 'sql' },
+      { ...judged, id: 3, name: 'Solved', slug: 'Solved', contest: 1 },
+      { ...judged, id: 4, name: 'Failed', slug: 'failed', contest: 1 },
+    ]);
     const before = await overview();
     await sync([change({ name: 'Ticked' })]);
     const submissions = [aSubmission('solved'), { ...aSubmission('failed'), verdict: 'Wrong Answer' as const }];

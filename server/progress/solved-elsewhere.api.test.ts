@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -37,13 +38,15 @@ const all = <T>(make: (index: number) => T): T[] => Array.from({ length: MANY },
 
 beforeAll(async () => {
   const { prisma } = app.database;
-  await prisma.problem.createMany({
-    data: all((index) => ({ id: index, name: nameOf(index), slug: slugOf(index), kind: 'function' })),
-  });
-  await prisma.problem.create({ data: { id: 9001, name: 'A Query', slug: 'a-query', kind: 'sql' } });
-  await prisma.topicProblem.create({
-    data: { id: 9002, name: 'Only Listed', link: 'https://practice.example/problems/listed/', topic: 'Arrays' },
-  });
+  await listProblems(
+    prisma,
+    'problem',
+    all((index) => ({ id: index, name: nameOf(index), slug: slugOf(index), kind: 'function' })),
+  );
+  await listProblems(prisma, 'problem', [{ id: 9001, name: 'A Query', slug: 'a-query', kind: 'sql' }]);
+  await listProblems(prisma, 'topicProblem', [
+    { id: 9002, name: 'Only Listed', link: 'https://practice.example/problems/listed/', topic: 'Arrays' },
+  ]);
   await prisma.question.createMany({
     data: all((index) => ({ id: index, category: 'dsa', header: `What is thing ${index}?` })),
   });
@@ -189,7 +192,7 @@ test('another import replaces the last one, whatever it contains', async () => {
 test('lines are matched by URL, except to problems that are embargoed', async () => {
   const { prisma } = app.database;
   await prisma.contest.create({ data: { id: 901, header: 'To come', startsAt: new Date('2999-01-01T10:00:00Z') } });
-  await prisma.problem.create({ data: { id: 9003, name: 'Secret', slug: 'secret', kind: 'function', contest: 901 } });
+  await listProblems(prisma, 'problem', [{ id: 9003, name: 'Secret', slug: 'secret', kind: 'function', contest: 901 }]);
   const lines = [['https://practice.example/problems/listed/description'], ['A Query'], ['Secret'], ['secret']];
   const matches = await api().progress.matchProblems.mutate({ lines });
   expect(matches.map(({ found }) => found)).toEqual([

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
 import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
@@ -214,7 +215,7 @@ describe('export and import', () => {
   });
 
   test('accept the bare documented keys, in both storage formats', async () => {
-    await app.database.prisma.companyProblem.create({ data: { id: 777, name: 'By id', topic: 'Arrays' } });
+    await listProblems(app.database.prisma, 'companyProblem', [{ id: 777, name: 'By id', topic: 'Arrays' }]);
     const dump = {
       'checkbox-A': 'true',
       'checkbox-B': 'false',

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/doors.ts';
@@ -113,13 +114,11 @@ test('is shown to search engines only when the learner allows it', async () => {
 
 describe('what it shows', () => {
   test('is counted from what the learner did, with only the chosen name', async () => {
-    await prisma.topicProblem.createMany({
-      data: [
-        { id: 901, name: 'Two Sum', topic: 'Array', level: 'Easy' },
-        { id: 902, name: 'Three Sum', topic: 'Array', level: 'Medium' },
-        { id: 903, name: 'Invert a Tree', topic: 'Tree', level: 'Easy' },
-      ],
-    });
+    await listProblems(prisma, 'topicProblem', [
+      { id: 901, name: 'Two Sum', topic: 'Array', level: 'Easy' },
+      { id: 902, name: 'Three Sum', topic: 'Array', level: 'Medium' },
+      { id: 903, name: 'Invert a Tree', topic: 'Tree', level: 'Easy' },
+    ]);
     await tick(ada, 'Two Sum');
     await app.trpc(ada.token).progress.sync.mutate({
       userKey: ada.key,
@@ -264,11 +263,7 @@ describe('the name', () => {
 
   test('that was freed shows nothing of its former owner', async () => {
     const grace = await app.createUser();
-    await prisma.topicProblem.upsert({
-      where: { id: 904 },
-      create: { id: 904, name: 'Four Sum', topic: 'Array', level: 'Medium' },
-      update: {},
-    });
+    await listProblems(prisma, 'topicProblem', [{ id: 904, name: 'Four Sum', topic: 'Array', level: 'Medium' }]);
     await tick(ada, 'Four Sum');
     await save(ada, settings('ada'));
     expect((await app.rest('/u/ada/badge.svg')).text).toContain('1 solved');

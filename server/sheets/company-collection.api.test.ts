@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importFile, endOf } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -35,7 +36,7 @@ async function answers() {
 
 beforeEach(async () => {
   await app.empty('companyProblem');
-  await app.database.prisma.companyProblem.createMany({ data: OURS });
+  await listProblems(app.database.prisma, 'companyProblem', OURS);
 });
 
 describe('reports of a loaded collection', () => {

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { seed } from '#server/content-files/seed.ts';
@@ -16,19 +17,15 @@ const link = (slug: string) => `https://leetcode.com/problems/${slug}/`;
 beforeEach(async () => {
   for (const name of ['topicProblem', 'companyProblem', 'problem', 'problemList', 'seedRecord'] as const)
     await (prisma[name] as typeof prisma.problem).deleteMany(); // each model has it
-  await prisma.topicProblem.createMany({
-    data: [
-      { id: 1, name: 'Two Sum', topic: 'Arrays', link: link('two-sum') },
-      { id: 2, name: 'Rotate', topic: 'Arrays', link: link('rotate'), companies: 'Acme' },
-    ],
-  });
-  await prisma.companyProblem.createMany({
-    data: [
-      { id: 9, name: 'Two Sum', topic: 'Arrays', companies: 'Acme, Other', tags: 'top100', link: link('two-sum') },
-      { id: 8, name: 'Elsewhere', topic: 'Arrays', companies: 'Acme', paid: true, link: link('elsewhere') },
-    ],
-  });
-  await prisma.problem.create({ data: { id: 1, name: 'Two Sum', slug: 'two-sum', ...judged } });
+  await listProblems(prisma, 'topicProblem', [
+    { id: 1, name: 'Two Sum', topic: 'Arrays', link: link('two-sum') },
+    { id: 2, name: 'Rotate', topic: 'Arrays', link: link('rotate'), companies: 'Acme' },
+  ]);
+  await listProblems(prisma, 'companyProblem', [
+    { id: 9, name: 'Two Sum', topic: 'Arrays', companies: 'Acme, Other', tags: 'top100', link: link('two-sum') },
+    { id: 8, name: 'Elsewhere', topic: 'Arrays', companies: 'Acme', paid: true, link: link('elsewhere') },
+  ]);
+  await listProblems(prisma, 'problem', [{ id: 1, name: 'Two Sum', slug: 'two-sum', ...judged }]);
 });
 
 const SOME = { id: 7, name: 'Some 4', slug: 'some', problems: 'elsewhere, rotate ,two-sum, unknown' };
@@ -109,7 +106,7 @@ describe('lists that people follow', () => {
 
   test('follow a renamed problem', async () => {
     await createLists();
-    await prisma.topicProblem.update({ where: { id: 1 }, data: { name: 'Pair of a Sum' } });
+    await prisma.catalogueProblem.update({ where: { slug: 'two-sum' }, data: { name: 'Pair of a Sum' } });
     const { items } = await sheets.problemsOfList.query({ list: 'one' });
     expect(items.map(({ name, progressName }) => [name, progressName])).toContainEqual(['Pair of a Sum', 'Two Sum']);
   });
@@ -126,9 +123,9 @@ describe('lists that people follow', () => {
 });
 
 test('an exercise in a list names the known problem that it is based on', async () => {
-  await prisma.problem.create({
-    data: { id: 5, name: 'Warmer Days', slug: 'warmer-days', sameIdeaAs: 'Rising Temperature', ...judged },
-  });
+  await listProblems(prisma, 'problem', [
+    { id: 5, name: 'Warmer Days', slug: 'warmer-days', sameIdeaAs: 'Rising Temperature', ...judged },
+  ]);
   await prisma.problemList.create({ data: { id: 4, name: 'Mixed', slug: 'mixed', problems: 'rotate, warmer-days' } });
   await app.feed.settle();
   const { items: rows } = await sheets.problemsOfList.query({ list: 'mixed' });

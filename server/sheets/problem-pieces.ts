@@ -52,9 +52,9 @@ const OF_TAG = 'company_problems WHERE tag_list @> ARRAY[$1]';
 
 /** The rows of a list, counted from 1 in its order; problems that the catalogue does not have are left out. */
 const OF_LIST = `(
-  SELECT place::int AS id, name, level, link, paid, article, catalogue.slug AS problem, progress_name, coalesce(
-    (SELECT companies FROM company_entries WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
-    (SELECT companies FROM topic_entries WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
+  SELECT place::int AS id, name, level, link, paid, article, catalogue.slug AS problem, coalesce(
+    (SELECT companies FROM company_problems WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
+    (SELECT companies FROM topic_problems WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
     ''
   ) AS companies
   FROM unnest((SELECT problem_slugs FROM problem_lists WHERE slug = $1 ORDER BY id LIMIT 1))
@@ -75,24 +75,25 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   async function rowsOf<Row>({ columns, from, order = 'id', value, limit, skip = 0 }: Query): Promise<Row[]> {
     const shown = columns.map((column) => `piece.${column.split(' AS ').at(-1)}`).join(', ');
     const text = `
-      WITH piece AS (SELECT ${columns.join(', ')}, paid, article, problem, progress_name FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3),
+      WITH piece AS (SELECT ${columns.join(', ')}, paid, article, problem FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3),
       marked AS MATERIALIZED (
         SELECT problem, array_agg(DISTINCT id) AS lists FROM problem_lists, unnest(problem_slugs) AS problem GROUP BY problem
       ),
       alike AS MATERIALIZED (
         SELECT DISTINCT ON (name) name, slug FROM (
-          SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM judged_problems WHERE same_idea_as <> '' AND ${isOpen('key')}
+          SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM problems WHERE same_idea_as <> '' AND ${isOpen('key')}
         ) AS named ORDER BY name, id
       )
       SELECT ${shown}, NULLIF(progress_name, piece.name) AS "progressName", paid,
-        ARRAY(SELECT id FROM company_entries WHERE problem = piece.problem ORDER BY id) AS "companyIds",
+        ARRAY(SELECT id FROM company_problems WHERE problem = piece.problem ORDER BY id) AS "companyIds",
         COALESCE(
           NULLIF(piece.article, ''),
           (SELECT article FROM topic_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1),
           (SELECT article FROM company_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1)
         ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained", own.known, marked.lists
-      FROM piece LEFT JOIN marked ON marked.problem = piece.problem LEFT JOIN LATERAL (
-        SELECT slug, approaches <> '' AS "isExplained", same_idea_as AS known FROM judged_problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
+      FROM piece JOIN (SELECT slug AS problem, progress_name FROM catalogue) AS known USING (problem)
+      LEFT JOIN marked ON marked.problem = piece.problem LEFT JOIN LATERAL (
+        SELECT slug, approaches <> '' AS "isExplained", same_idea_as AS known FROM problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
       ) own ON true LEFT JOIN LATERAL (
         SELECT slug FROM alike WHERE name IN (piece.name, progress_name) LIMIT 1
       ) alike ON true

@@ -13,7 +13,7 @@ const MAX_RENAMED = 2000;
 const RENAMED = `
   SELECT progress_name AS "firstName", catalogue.name, page.slug
   FROM catalogue LEFT JOIN LATERAL (
-    SELECT key, slug FROM judged_problems WHERE problem = catalogue.slug ORDER BY id LIMIT 1
+    SELECT key, slug FROM problems WHERE problem = catalogue.slug ORDER BY id LIMIT 1
   ) AS page ON true
   WHERE progress_name <> catalogue.name AND (page.key IS NULL OR ${isOpen('page.key', 'problem')})
   ORDER BY named_at DESC, catalogue.slug LIMIT ${MAX_RENAMED}`;

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,9 +14,11 @@ type Values = Partial<Record<'name' | 'topic' | 'companies' | 'reports' | 'pract
 };
 
 const create = (...problems: Values[]) =>
-  app.database.prisma.companyProblem.createMany({
-    data: problems.map((values) => ({ name: `Problem ${values.id}`, topic: 'Arrays', ...values })),
-  });
+  listProblems(
+    app.database.prisma,
+    'companyProblem',
+    problems.map((values) => ({ name: `Problem ${values.id}`, topic: 'Arrays', ...values })),
+  );
 
 beforeEach(() => app.empty('companyProblem'));
 
@@ -109,15 +112,13 @@ describe('the problems of a company', () => {
     await Promise.all(['topicProblem', 'problem'].map((name) => app.empty(name as 'problem')));
     await create({ id: 1, name: 'Told', companies: 'Acme' }, { id: 2, name: 'Solved', companies: 'Acme' });
     await create({ id: 3, name: 'Bare', companies: 'Acme' }, { id: 4, name: 'Unknown', companies: 'Acme' });
-    await prisma.topicProblem.create({ data: { id: 1, name: 'Told', topic: 'Arrays', article: '/detail/1' } });
+    await listProblems(prisma, 'topicProblem', [{ id: 1, name: 'Told', topic: 'Arrays', article: '/detail/1' }]);
     const judged = { kind: 'function', statement: 'Solve it.' };
-    await prisma.problem.createMany({
-      data: [
-        { id: 1, name: 'Told', slug: 'told', approaches: '## Brute force', ...judged },
-        { id: 2, name: 'Solved', slug: 'solved', approaches: '## Brute force', ...judged },
-        { id: 3, name: 'Bare', slug: 'bare', ...judged },
-      ],
-    });
+    await listProblems(prisma, 'problem', [
+      { id: 1, name: 'Told', slug: 'told', approaches: '## Brute force', ...judged },
+      { id: 2, name: 'Solved', slug: 'solved', approaches: '## Brute force', ...judged },
+      { id: 3, name: 'Bare', slug: 'bare', ...judged },
+    ]);
     const { items } = await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 });
     expect(items.map(({ slug, article }) => [slug, article])).toEqual([
       ['told', '/detail/1'],
@@ -125,9 +126,9 @@ describe('the problems of a company', () => {
       ['bare', undefined],
       [undefined, undefined],
     ]);
-    await prisma.problem.create({
-      data: { id: 4, name: 'Number Plate', slug: 'number-plate', sameIdeaAs: 'Other, Unknown', ...judged },
-    });
+    await listProblems(prisma, 'problem', [
+      { id: 4, name: 'Number Plate', slug: 'number-plate', sameIdeaAs: 'Other, Unknown', ...judged },
+    ]);
     const again = await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 });
     expect(again.items.at(-1)).toMatchObject({ name: 'Unknown', slug: 'number-plate' });
     await app.empty('problem');
@@ -151,9 +152,11 @@ describe('the problems of a company', () => {
 
   test('take less than 40 kB on the network for the largest company of the content', async () => {
     const seeded = readContent().flatMap(({ resource, values }) => (resource === 'companyProblem' ? [values] : []));
-    await app.database.prisma.companyProblem.createMany({
-      data: seeded as ((typeof seeded)[number] & { id: number; name: string; topic: string })[],
-    }); // as their schema says
+    await listProblems(
+      app.database.prisma,
+      'companyProblem',
+      seeded as ((typeof seeded)[number] & { id: number; name: string; topic: string })[],
+    ); // as their schema says
     const input = encodeURIComponent(JSON.stringify({ company: 'Amazon', page: 1 }));
     const answer = await app.rest(`/trpc/sheets.problemsOfCompany?input=${input}`);
     expect(answer.json<{ result: { data: { items: unknown[] } } }>().result.data.items.length).toBeGreaterThan(400);
@@ -180,14 +183,12 @@ describe('the topics of the SDE sheet', () => {
       companies: 'Acme',
       article: '/a',
     });
-    await app.database.prisma.topicProblem.createMany({
-      data: [
-        problem(5, 'Two Sum', 'Arrays'),
-        problem(4, 'Rotate', 'Arrays'),
-        problem(6, 'Two Sum', 'Strings'),
-        problem(7, 'Anagram', 'Strings'),
-      ],
-    });
+    await listProblems(app.database.prisma, 'topicProblem', [
+      problem(5, 'Two Sum', 'Arrays'),
+      problem(4, 'Rotate', 'Arrays'),
+      problem(6, 'Two Sum', 'Strings'),
+      problem(7, 'Anagram', 'Strings'),
+    ]);
   });
 
   test('have the numbers of their problems, and do not name these', async () => {

@@ -17,16 +17,16 @@ export type ProblemNames = { names: string[]; companyIds: number[] };
 const PLACES = `
   WITH asked AS (
     SELECT slug AS problem, progress_name FROM catalogue WHERE progress_name = ANY($1::text[])
-    UNION SELECT slug, progress_name FROM company_entries JOIN catalogue ON slug = problem WHERE id = ANY($2::int[])
+    UNION SELECT slug, progress_name FROM company_problems JOIN catalogue ON slug = problem WHERE id = ANY($2::int[])
   )
   SELECT progress_name AS name, coalesce(ids, '{}') AS "companyIds", coalesce(topics, '{}') AS topics
   FROM asked
   LEFT JOIN (
-    SELECT problem, array_agg(id ORDER BY id) AS ids FROM company_entries
+    SELECT problem, array_agg(id ORDER BY id) AS ids FROM company_problems
     WHERE problem IN (SELECT problem FROM asked) GROUP BY problem
   ) AS on_company_sheets USING (problem)
   LEFT JOIN (
-    SELECT problem, array_agg(topic ORDER BY id) AS topics FROM topic_entries
+    SELECT problem, array_agg(topic ORDER BY id) AS topics FROM topic_problems
     WHERE problem IN (SELECT problem FROM asked) GROUP BY problem
   ) AS on_sheet USING (problem)
   WHERE ids IS NOT NULL OR topics IS NOT NULL

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { get } from 'node:http';
 import { DateTime } from 'luxon';
 import PDFDocument from 'pdfkit';
@@ -128,38 +129,36 @@ describe('the PDF of a problem', () => {
       '## Brute force\n\ntime: O(n^2)\nspace: O(1)\n\nTry `every` pair.\n\n```java\nint slow;\n```',
       '## Hash map\n\ntime: O(n)\n\nKeep what was seen.\n\n```python\nseen = {}\n```\n\n```cpp\nint main() {}\n```',
     ].join('\n\n');
-    await app.database.prisma.problem.createMany({
-      data: [
-        {
-          id: 1,
-          name: 'Two Sum',
-          slug: 'two-sum',
-          kind: 'function',
-          level: 'Easy',
-          topics: 'Arrays, Hashing',
-          statement: 'Find <b>two</b> that add up.',
-          constraints: '`2 ≤ n`\n`n ≤ 10 000`',
-          hints: 'A secret hint',
-          signature: 'twoSum(nums: int[], target: int): int[]',
-          approaches,
-          cases: '[{"args": [[2, 7], 9], "expected": [0, 1], "example": "Both."}, {"args": [[3], 6], "expected": []}]',
-          image: '/figures/two.svg',
-          figtitle: 'Two of them',
-        },
-        {
-          id: 2,
-          name: 'Books',
-          slug: 'Books',
-          kind: 'sql',
-          statement: 'Which?',
-          signature: 'id, title',
-          schema: 'CREATE TABLE book (id int)',
-          approaches: '## Join\n\nWhy.\n\n```sql\nSELECT 1\n```',
-          cases: '[{"rows": "INSERT INTO book VALUES (1)", "expected": [[1, "Emma"], [12, null]], "example": ""}]',
-        },
-        { id: 3, name: 'Half', slug: 'half', kind: 'function', statement: 'Half a thought', cases: '[' },
-      ],
-    });
+    await listProblems(app.database.prisma, 'problem', [
+      {
+        id: 1,
+        name: 'Two Sum',
+        slug: 'two-sum',
+        kind: 'function',
+        level: 'Easy',
+        topics: 'Arrays, Hashing',
+        statement: 'Find <b>two</b> that add up.',
+        constraints: '`2 ≤ n`\n`n ≤ 10 000`',
+        hints: 'A secret hint',
+        signature: 'twoSum(nums: int[], target: int): int[]',
+        approaches,
+        cases: '[{"args": [[2, 7], 9], "expected": [0, 1], "example": "Both."}, {"args": [[3], 6], "expected": []}]',
+        image: '/figures/two.svg',
+        figtitle: 'Two of them',
+      },
+      {
+        id: 2,
+        name: 'Books',
+        slug: 'Books',
+        kind: 'sql',
+        statement: 'Which?',
+        signature: 'id, title',
+        schema: 'CREATE TABLE book (id int)',
+        approaches: '## Join\n\nWhy.\n\n```sql\nSELECT 1\n```',
+        cases: '[{"rows": "INSERT INTO book VALUES (1)", "expected": [[1, "Emma"], [12, null]], "example": ""}]',
+      },
+      { id: 3, name: 'Half', slug: 'half', kind: 'function', statement: 'Half a thought', cases: '[' },
+    ]);
   });
 
   test('contains what its page shows, with one program for each approach', async () => {
@@ -218,11 +217,11 @@ describe('the PDF of a problem', () => {
   });
 
   test('of a contest exists as soon as that has begun', async () => {
-    const { problem, contest } = app.database.prisma;
+    const { prisma } = app.database;
+    const { contest } = prisma;
     await contest.create({ data: { id: 7, header: 'Soon', startsAt: new Date(Date.now() + 60_000) } });
-    await problem.create({
-      data: { id: 4, name: 'Secret', slug: 'secret', kind: 'stdin', statement: 'S', contest: 7 },
-    });
+    const secret = { id: 4, name: 'Secret', slug: 'secret', kind: 'stdin', statement: 'S', contest: 7 };
+    await listProblems(prisma, 'problem', [secret]);
     const path = '/pdf/problem/secret.pdf';
     expect((await app.rest(path)).status).toBe(404);
     await contest.update({ where: { id: 7 }, data: { startsAt: new Date(Date.now() - 1000) } });

@@ -187,7 +187,7 @@ it('backs up a snapshot of a site while people write, and the restored site work
       expect(count).toBeLessThan(atMost[index] ?? NaN);
     }
     expect(grew).toEqual(
-      expect.arrayContaining(['progress', 'topic_entries', 'catalogue', 'subscribers', 'search_documents']),
+      expect.arrayContaining(['progress', 'topic_problems', 'catalogue', 'subscribers', 'search_documents']),
     );
     expect(await restored.prisma.progress.count({ where: { problemName: { startsWith: 'Before' } } })).toBe(20_000);
 

@@ -19,7 +19,8 @@ export const GROWING = {
 const COPIED: Record<string, string> = {
   key: 'md5(key::text || copy)::uuid',
   id: 'id + copy * $3',
-  name: "name || ' ' || left(md5(key::text || copy), 8)",
+  name: "name || ' ' || left(md5(coalesce(problem, key::text) || copy), 8)",
+  problem: "problem || '-' || left(md5(problem || copy), 8)",
   header: "header || ' ' || left(md5(key::text || copy), 8)",
   slug: "slug || '-' || left(md5(key::text || copy), 8)",
   link: 'link || left(md5(key::text || copy), 8)',

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import chromium from '@sparticuz/chromium';
 import { strToU8, zipSync } from 'fflate';
 import { chromium as playwright, type Page } from 'playwright-core';
@@ -134,14 +135,16 @@ async function secondsOf(page: Page, { source, file }: Format, count: number): P
 
 /** Creates as many solvable problems, and questions, as the file has. */
 async function fill({ prisma }: Database) {
-  await prisma.problem.createMany({
-    data: indexes(MANY).map((index) => ({
+  await listProblems(
+    prisma,
+    'problem',
+    indexes(MANY).map((index) => ({
       id: FIRST_ID + index,
       name: nameOf(index),
       slug: slugOf(index),
       kind: 'function',
     })),
-  });
+  );
   await prisma.question.createMany({
     data: indexes(MANY).map((index) => ({
       id: FIRST_ID + index,

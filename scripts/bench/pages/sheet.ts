@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Page } from 'playwright-core';
 import { openDatabase } from '#server/database/client.ts';
@@ -120,9 +121,11 @@ async function makeCompanies(dataDir: string) {
     })),
   );
   try {
-    await database.prisma.companyProblem.createMany({
-      data: data.map((one, index) => ({ ...one, id: FIRST_ID + index })),
-    });
+    await listProblems(
+      database.prisma,
+      'companyProblem',
+      data.map((one, index) => ({ ...one, id: FIRST_ID + index })),
+    );
   } finally {
     await database.close();
     await server.stop();

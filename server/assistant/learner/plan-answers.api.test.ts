@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -24,9 +25,9 @@ for (const [name, level, reports] of [
   ['never', 'Easy', 'Google 3'],
 ] as const) {
   const problem = { name, slug: name, kind: 'function', level, topics: 'Graphs' };
-  await prisma.problem.create({ data: createBody(resources.problem, problem) as never }); // as its descriptor says
+  await listProblems(prisma, 'problem', [createBody(resources.problem, problem) as never]); // as its descriptor says
   const companyProblem = { name, level, companies: 'Amazon, Google', reports };
-  await prisma.companyProblem.create({ data: createBody(resources.companyProblem, companyProblem) as never }); // likewise
+  await listProblems(prisma, 'companyProblem', [createBody(resources.companyProblem, companyProblem) as never]); // likewise
 }
 
 async function answerTo(prompt: string, token?: string, testApp: TestApp = app): Promise<string> {

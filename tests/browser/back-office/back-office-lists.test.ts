@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ async function fill(count: number) {
     level: index % 2 === 0 ? 'Easy' : 'Hard',
     companies: index === 0 ? 'Adobe, Google' : 'Google Ads',
   }));
-  await prisma.topicProblem.createMany({ data });
+  await listProblems(prisma, 'topicProblem', data);
 }
 
 describe('rows', () => {

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
@@ -324,9 +325,11 @@ describe('a list', () => {
   async function fill() {
     await site.empty('topicProblem');
     const names = Array.from({ length: 45 }, (_, index) => `Problem ${String(index + 1).padStart(2, '0')}`);
-    await prisma.topicProblem.createMany({
-      data: names.map((name, index) => ({ id: index + 1, name, topic: index % 2 === 0 ? 'Trees' : 'Graphs' })),
-    });
+    await listProblems(
+      prisma,
+      'topicProblem',
+      names.map((name, index) => ({ id: index + 1, name, topic: index % 2 === 0 ? 'Trees' : 'Graphs' })),
+    );
   }
 
   test('keeps its page, order and search in the URL, over reload and back too', async () => {
@@ -399,7 +402,7 @@ describe('a form', () => {
   test('shows the next free id under the field when the typed one is taken', async () => {
     site.expectConsoleError(/409/);
     await site.empty('topicProblem');
-    await prisma.topicProblem.create({ data: { id: 5, name: 'Taken', topic: 'Trees' } });
+    await listProblems(prisma, 'topicProblem', [{ id: 5, name: 'Taken', topic: 'Trees' }]);
     const page = await visit(formAddress('topicProblem'));
     await fillIn(page, 'topicProblem', requiredValues('topicProblem'));
     const id = fieldOf(page, 'topicProblem', 'id');

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -118,9 +119,11 @@ describe('importing over existing records', () => {
     const topic = 'Five hundred';
     const first = 500_000;
     const ids = Array.from({ length: 500 }, (_, index) => first + index);
-    await prisma.topicProblem.createMany({
-      data: ids.slice(0, 40).map((id) => ({ id, name: `${topic} ${id}`, topic, level: 'Easy' })),
-    });
+    await listProblems(
+      prisma,
+      'topicProblem',
+      ids.slice(0, 40).map((id) => ({ id, name: `${topic} ${id}`, topic, level: 'Easy' })),
+    );
     const page = await site.visit(LIST, { administering: true });
     await openDialog(page);
     const text = ['id,name,topic,level', ...ids.map((id) => `${id},${topic} ${id},${topic},Hard`)].join('\n');

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
@@ -424,15 +425,17 @@ describe('a company with 2,000 problems', () => {
   };
 
   beforeAll(async () => {
-    await site.database.prisma.companyProblem.createMany({
-      data: Array.from({ length: MANY }, (_, index) => ({
+    await listProblems(
+      site.database.prisma,
+      'companyProblem',
+      Array.from({ length: MANY }, (_, index) => ({
         id: 1_000_000 + index,
         name: manyName(index),
         topic: 'Arrays',
         level: ['Easy', 'Medium', 'Hard'][index % 3],
         companies: 'Manifold',
       })),
-    });
+    );
   });
 
   test('draws the visible rows, announces all, and scrolls to the last one', async () => {

@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -271,13 +272,12 @@ describe('progress', () => {
 
   test('is counted in each topic that has a problem with the name', async () => {
     const last = await prisma.topicProblem.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    const { key } = await prisma.topicProblem.create({
-      data: { id: last.id + 1, name: 'Two Sum', topic: 'Hashing', level: 'Easy' },
-    });
+    const row = { id: last.id + 1, name: 'Two Sum', topic: 'Hashing', level: 'Easy' };
+    await listProblems(prisma, 'topicProblem', [row]);
     const page = await site.visit('/Sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
     await isCounted(page, { Arrays: 1, Hashing: 1 });
-    await prisma.topicProblem.delete({ where: { key } });
+    await prisma.topicProblem.delete({ where: { id: row.id } });
   });
 
   test('is counted when another page or device ticks a problem, until one unticks it', async () => {

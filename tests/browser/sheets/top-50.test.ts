@@ -1,3 +1,4 @@
+import { listProblems } from '#server/testing/list-problems.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { installClock, openByMenu, passRetries, startSite } from '../browser.ts';
@@ -17,9 +18,9 @@ const rows = (page: Page) => page.getByRole('rowheader');
 
 describe('Top 50', () => {
   test('shows the first fifty problems by id tagged top100', async () => {
-    await site.database.prisma.companyProblem.create({
-      data: { id: 0, name: 'Tagged and before all others', topic: 'Arrays', level: 'Easy', tags: 'x, top100' },
-    });
+    await listProblems(site.database.prisma, 'companyProblem', [
+      { id: 0, name: 'Tagged and before all others', topic: 'Arrays', level: 'Easy', tags: 'x, top100' },
+    ]);
     const page = await site.visit('/Top-50');
     await page.getByRole('heading', { level: 1, name: 'Top 50' }).waitFor();
     await rows(page).first().waitFor();

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "questions" ADD COLUMN     "sources" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,1532 @@
+-- Everything that the site stores, as prisma/schema.prisma says it. What its language cannot say is marked, or stands at the
+-- end. Later migrations only add: docs/decisions/0027.
+
+-- English stems of every word: no stop words, which would empty a query of nothing else. The words are split and folded
+-- before they come here (shared/rules/text/search-words.ts), so the parser finds letters and digits alone.
+CREATE TEXT SEARCH DICTIONARY english_stem_of_all (TEMPLATE = snowball, LANGUAGE = english);
+CREATE TEXT SEARCH CONFIGURATION stems (PARSER = default);
+ALTER TEXT SEARCH CONFIGURATION stems
+  ADD MAPPING FOR asciiword, word, numword, asciihword, hword, numhword, int, uint, float, sfloat, version
+  WITH english_stem_of_all;
+
+-- CreateTable
+CREATE TABLE "sheet_topics" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "name" TEXT NOT NULL,
+    "category" TEXT NOT NULL DEFAULT '',
+    "problem_count" INTEGER,
+    "topic" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "sheet_topics_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "catalogue" (
+    "slug" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "progress_name" TEXT NOT NULL,
+    "level" TEXT NOT NULL DEFAULT '',
+    "link" TEXT NOT NULL DEFAULT '',
+    "article" TEXT NOT NULL DEFAULT '',
+    "paid" BOOLEAN NOT NULL DEFAULT false,
+    "named_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "catalogue_pkey" PRIMARY KEY ("slug")
+);
+
+-- CreateTable
+CREATE TABLE "topic_problems" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "problem" TEXT NOT NULL,
+    "own" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "name" TEXT NOT NULL,
+    "article" TEXT NOT NULL DEFAULT '',
+    "level" TEXT NOT NULL DEFAULT '',
+    "link" TEXT NOT NULL DEFAULT '',
+    "paid" BOOLEAN NOT NULL DEFAULT false,
+    "topic" TEXT NOT NULL,
+    "companies" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "topic_problems_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "company_problems" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "problem" TEXT NOT NULL,
+    "own" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "name" TEXT NOT NULL,
+    "article" TEXT NOT NULL DEFAULT '',
+    "level" TEXT NOT NULL DEFAULT '',
+    "link" TEXT NOT NULL DEFAULT '',
+    "paid" BOOLEAN NOT NULL DEFAULT false,
+    "topic" TEXT NOT NULL,
+    "companies" TEXT NOT NULL DEFAULT '',
+    "tags" TEXT NOT NULL DEFAULT '',
+    "reports" TEXT NOT NULL DEFAULT '',
+    "practised_for" TEXT NOT NULL DEFAULT '',
+    "source" TEXT NOT NULL DEFAULT '',
+    "as_of" TEXT NOT NULL DEFAULT '',
+    "company_list" TEXT[] GENERATED ALWAYS AS (
+      array_remove(regexp_split_to_array(btrim("companies") || ',' || btrim("practised_for"), '\s*,\s*'), '')
+    ) STORED,
+    "tag_list" TEXT[] GENERATED ALWAYS AS (array_remove(regexp_split_to_array(btrim("tags"), '\s*,\s*'), '')) STORED,
+    "report_counts" JSONB NOT NULL DEFAULT '{}',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "company_problems_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "language_cards" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "link" TEXT NOT NULL DEFAULT '',
+    "name" TEXT NOT NULL,
+    "category" TEXT NOT NULL DEFAULT '',
+    "title" TEXT NOT NULL DEFAULT '',
+    "price" DOUBLE PRECISION,
+    "image" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "language_cards_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "questions" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "header" TEXT NOT NULL,
+    "short_answer" TEXT NOT NULL DEFAULT '',
+    "text" TEXT NOT NULL DEFAULT '',
+    "statement" TEXT NOT NULL DEFAULT '',
+    "substatement1" TEXT NOT NULL DEFAULT '',
+    "substatement2" TEXT NOT NULL DEFAULT '',
+    "substatement3" TEXT NOT NULL DEFAULT '',
+    "substatement4" TEXT NOT NULL DEFAULT '',
+    "substatement5" TEXT NOT NULL DEFAULT '',
+    "statement2" TEXT NOT NULL DEFAULT '',
+    "statement3" TEXT NOT NULL DEFAULT '',
+    "statement4" TEXT NOT NULL DEFAULT '',
+    "statement5" TEXT NOT NULL DEFAULT '',
+    "example" TEXT NOT NULL DEFAULT '',
+    "code" TEXT NOT NULL DEFAULT '',
+    "output" TEXT NOT NULL DEFAULT '',
+    "explanation" TEXT NOT NULL DEFAULT '',
+    "also_asked" TEXT NOT NULL DEFAULT '',
+    "sources" TEXT NOT NULL DEFAULT '',
+    "category" TEXT NOT NULL DEFAULT '',
+    "image" TEXT NOT NULL DEFAULT '',
+    "figtitle" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "questions_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "blogs" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "header" TEXT NOT NULL,
+    "heading" TEXT NOT NULL DEFAULT '',
+    "code" TEXT NOT NULL DEFAULT '',
+    "output" TEXT NOT NULL DEFAULT '',
+    "explanation" TEXT NOT NULL DEFAULT '',
+    "code2" TEXT NOT NULL DEFAULT '',
+    "output2" TEXT NOT NULL DEFAULT '',
+    "heading2" TEXT NOT NULL DEFAULT '',
+    "explanation2" TEXT NOT NULL DEFAULT '',
+    "code3" TEXT NOT NULL DEFAULT '',
+    "output3" TEXT NOT NULL DEFAULT '',
+    "heading3" TEXT NOT NULL DEFAULT '',
+    "explanation3" TEXT NOT NULL DEFAULT '',
+    "category" TEXT NOT NULL DEFAULT '',
+    "image" TEXT NOT NULL DEFAULT '',
+    "date" TEXT NOT NULL DEFAULT '',
+    "published" BOOLEAN NOT NULL DEFAULT true,
+    "declined_note" TEXT,
+    "author_key" UUID,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "blogs_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "blog_notices" (
+    "blog_key" UUID NOT NULL,
+    "is_sending" BOOLEAN NOT NULL DEFAULT false,
+    "due_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "blog_notices_pkey" PRIMARY KEY ("blog_key")
+);
+
+-- CreateTable
+CREATE TABLE "contests" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "header" TEXT NOT NULL,
+    "code" TEXT NOT NULL DEFAULT '',
+    "output" TEXT NOT NULL DEFAULT '',
+    "explanation" TEXT NOT NULL DEFAULT '',
+    "code2" TEXT NOT NULL DEFAULT '',
+    "output2" TEXT NOT NULL DEFAULT '',
+    "explanation2" TEXT NOT NULL DEFAULT '',
+    "code3" TEXT NOT NULL DEFAULT '',
+    "output3" TEXT NOT NULL DEFAULT '',
+    "explanation3" TEXT NOT NULL DEFAULT '',
+    "code4" TEXT NOT NULL DEFAULT '',
+    "output4" TEXT NOT NULL DEFAULT '',
+    "explanation4" TEXT NOT NULL DEFAULT '',
+    "code5" TEXT NOT NULL DEFAULT '',
+    "output5" TEXT NOT NULL DEFAULT '',
+    "explanation5" TEXT NOT NULL DEFAULT '',
+    "video" TEXT NOT NULL DEFAULT '',
+    "contest_date" TEXT NOT NULL DEFAULT '',
+    "contest_time" TEXT NOT NULL DEFAULT '',
+    "time_zone" TEXT NOT NULL DEFAULT '',
+    "starts_at" TIMESTAMPTZ(3),
+    "category" TEXT NOT NULL DEFAULT 'cpp',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "contests_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "cheat_sheet_items" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "header" TEXT NOT NULL,
+    "category" TEXT NOT NULL DEFAULT '',
+    "text" TEXT NOT NULL DEFAULT '',
+    "statement" TEXT NOT NULL DEFAULT '',
+    "statement2" TEXT NOT NULL DEFAULT '',
+    "statement3" TEXT NOT NULL DEFAULT '',
+    "statement4" TEXT NOT NULL DEFAULT '',
+    "substatement1" TEXT NOT NULL DEFAULT '',
+    "substatement2" TEXT NOT NULL DEFAULT '',
+    "substatement3" TEXT NOT NULL DEFAULT '',
+    "substatement4" TEXT NOT NULL DEFAULT '',
+    "feature" TEXT NOT NULL DEFAULT '',
+    "explain" TEXT NOT NULL DEFAULT '',
+    "note" TEXT NOT NULL DEFAULT '',
+    "image" TEXT NOT NULL DEFAULT '',
+    "figtitle" TEXT NOT NULL DEFAULT '',
+    "link1" TEXT NOT NULL DEFAULT '',
+    "link2" TEXT NOT NULL DEFAULT '',
+    "example" TEXT NOT NULL DEFAULT '',
+    "code" TEXT NOT NULL DEFAULT '',
+    "output" TEXT NOT NULL DEFAULT '',
+    "explanation" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "cheat_sheet_items_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "preparation_guides" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "company" TEXT NOT NULL,
+    "slug" TEXT NOT NULL,
+    "summary" TEXT NOT NULL DEFAULT '',
+    "suits" TEXT NOT NULL DEFAULT '',
+    "rounds" TEXT NOT NULL DEFAULT '',
+    "topics" TEXT NOT NULL DEFAULT '',
+    "questions" TEXT NOT NULL DEFAULT '',
+    "days" TEXT NOT NULL DEFAULT '',
+    "mistakes" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "preparation_guides_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "project_ideas" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "name" TEXT NOT NULL,
+    "level" TEXT NOT NULL DEFAULT '',
+    "text" TEXT NOT NULL DEFAULT '',
+    "learns" TEXT NOT NULL DEFAULT '',
+    "milestone" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "project_ideas_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "problem_lists" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "name" TEXT NOT NULL,
+    "slug" TEXT NOT NULL,
+    "problems" TEXT NOT NULL DEFAULT '',
+    "source" TEXT NOT NULL DEFAULT '',
+    "as_of" TEXT NOT NULL DEFAULT '',
+    "problem_slugs" TEXT[] GENERATED ALWAYS AS (array_remove(regexp_split_to_array(btrim("problems"), '\s*,\s*'), '')) STORED,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "problem_lists_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "problems" (
+    "key" UUID NOT NULL,
+    "id" INTEGER NOT NULL,
+    "problem" TEXT NOT NULL,
+    "own" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "name" TEXT NOT NULL,
+    "slug" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "level" TEXT NOT NULL DEFAULT '',
+    "topics" TEXT NOT NULL DEFAULT '',
+    "same_idea_as" TEXT NOT NULL DEFAULT '',
+    "contest" INTEGER,
+    "letter" TEXT NOT NULL DEFAULT '',
+    "signature" TEXT NOT NULL DEFAULT '',
+    "checker" TEXT NOT NULL DEFAULT '',
+    "statement" TEXT NOT NULL DEFAULT '',
+    "schema" TEXT NOT NULL DEFAULT '',
+    "constraints" TEXT NOT NULL DEFAULT '',
+    "hints" TEXT NOT NULL DEFAULT '',
+    "image" TEXT NOT NULL DEFAULT '',
+    "figtitle" TEXT NOT NULL DEFAULT '',
+    "cases" TEXT NOT NULL DEFAULT '',
+    "generator" TEXT NOT NULL DEFAULT '',
+    "validator" TEXT NOT NULL DEFAULT '',
+    "check" TEXT NOT NULL DEFAULT '',
+    "approaches" TEXT NOT NULL DEFAULT '',
+    "wrong" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "problems_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "seed_records" (
+    "resource" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "content_hash" TEXT NOT NULL,
+    "record_key" UUID NOT NULL,
+    "seeded_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "seed_records_pkey" PRIMARY KEY ("resource","name")
+);
+
+-- CreateTable
+CREATE TABLE "search_documents" (
+    "resource" TEXT NOT NULL,
+    "record_key" UUID NOT NULL,
+    "record_id" INTEGER NOT NULL,
+    "place" TEXT NOT NULL DEFAULT '',
+    "header" TEXT NOT NULL,
+    "text" TEXT NOT NULL DEFAULT '',
+    "header_words" TEXT COLLATE "C" NOT NULL,
+    "header_vector" tsvector NOT NULL,
+    "vector" tsvector NOT NULL,
+    "version" INTEGER NOT NULL,
+
+    CONSTRAINT "search_documents_pkey" PRIMARY KEY ("record_key")
+);
+
+-- CreateTable
+CREATE TABLE "search_words" (
+    "word" TEXT NOT NULL,
+    "neighbourhood" TEXT[],
+
+    CONSTRAINT "search_words_pkey" PRIMARY KEY ("word")
+);
+
+-- CreateTable
+CREATE TABLE "content_changes" (
+    "key" UUID NOT NULL,
+    "resource" TEXT NOT NULL,
+    "record_key" UUID NOT NULL,
+    "record_id" INTEGER NOT NULL,
+    "title" TEXT NOT NULL,
+    "author" TEXT NOT NULL,
+    "action" TEXT NOT NULL,
+    "before" JSONB,
+    "after" JSONB,
+    "is_undo" BOOLEAN NOT NULL DEFAULT false,
+    "import_key" UUID,
+    "batch_key" UUID,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "content_changes_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "content_imports" (
+    "key" UUID NOT NULL,
+    "resource" TEXT NOT NULL,
+    "author" TEXT NOT NULL,
+    "all_or_none" BOOLEAN NOT NULL DEFAULT false,
+    "add_only" BOOLEAN NOT NULL DEFAULT false,
+    "rows" JSONB NOT NULL,
+    "total" INTEGER NOT NULL,
+    "done" INTEGER NOT NULL DEFAULT 0,
+    "report" JSONB NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'waiting',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "ended_at" TIMESTAMPTZ(3),
+    "dismissed_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "content_imports_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "newsletters" (
+    "key" UUID NOT NULL,
+    "subject" TEXT NOT NULL,
+    "body" TEXT NOT NULL,
+    "author" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "scheduled_at" TIMESTAMPTZ(3),
+    "sent_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "newsletters_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "newsletter_deliveries" (
+    "newsletter_key" UUID NOT NULL,
+    "email" TEXT NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'waiting',
+    "error" TEXT NOT NULL DEFAULT '',
+    "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "newsletter_deliveries_pkey" PRIMARY KEY ("newsletter_key","email")
+);
+
+-- CreateTable
+CREATE TABLE "users" (
+    "key" UUID NOT NULL,
+    "first_name" TEXT NOT NULL,
+    "last_name" TEXT NOT NULL DEFAULT '',
+    "email" TEXT NOT NULL,
+    "phone" TEXT,
+    "password_hash" TEXT,
+    "photo" TEXT,
+    "google_id" TEXT,
+    "verified_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "users_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "administrators" (
+    "key" UUID NOT NULL,
+    "username" TEXT NOT NULL,
+    "username_key" TEXT NOT NULL,
+    "password_hash" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "administrators_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "second_factors" (
+    "administrator_key" UUID NOT NULL,
+    "secret" TEXT NOT NULL,
+    "confirmed_at" TIMESTAMPTZ(3),
+    "last_step" INTEGER NOT NULL DEFAULT 0,
+    "recovery_hashes" TEXT[] DEFAULT ARRAY[]::TEXT[],
+
+    CONSTRAINT "second_factors_pkey" PRIMARY KEY ("administrator_key")
+);
+
+-- CreateTable
+CREATE TABLE "user_sessions" (
+    "key" UUID NOT NULL,
+    "user_key" UUID NOT NULL,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "proved_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "user_sessions_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "access_tokens" (
+    "key" UUID NOT NULL,
+    "user_key" UUID NOT NULL,
+    "place" SMALLINT NOT NULL,
+    "name" TEXT NOT NULL,
+    "token_hash" TEXT NOT NULL,
+    "can_write" BOOLEAN NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "last_used_at" TIMESTAMPTZ(3),
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "counted_since" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "calls" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "access_tokens_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "known_devices" (
+    "user_key" UUID NOT NULL,
+    "token_hash" TEXT NOT NULL,
+    "address" TEXT NOT NULL DEFAULT '',
+    "user_agent" TEXT NOT NULL DEFAULT '',
+    "first_seen_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "last_seen_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "notice_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "known_devices_pkey" PRIMARY KEY ("user_key","token_hash")
+);
+
+-- CreateTable
+CREATE TABLE "administrator_devices" (
+    "administrator_key" UUID NOT NULL,
+    "token_hash" TEXT NOT NULL,
+    "first_seen_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "last_seen_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "administrator_devices_pkey" PRIMARY KEY ("administrator_key","token_hash")
+);
+
+-- CreateTable
+CREATE TABLE "administrator_sessions" (
+    "key" UUID NOT NULL,
+    "administrator_key" UUID NOT NULL,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "last_used_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "user_agent" TEXT NOT NULL DEFAULT '',
+    "proved_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "administrator_sessions_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "audit_entries" (
+    "key" UUID NOT NULL,
+    "action" TEXT NOT NULL,
+    "actor" TEXT NOT NULL DEFAULT '',
+    "about" TEXT NOT NULL DEFAULT '',
+    "address" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "audit_entries_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "one_time_codes" (
+    "email" TEXT NOT NULL,
+    "purpose" TEXT NOT NULL,
+    "code_hash" TEXT NOT NULL,
+    "wrong_tries" INTEGER NOT NULL DEFAULT 0,
+    "asked_by" TEXT NOT NULL DEFAULT '',
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "sent_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "one_time_codes_pkey" PRIMARY KEY ("email","purpose")
+);
+
+-- CreateTable
+CREATE TABLE "subscribers" (
+    "key" UUID NOT NULL,
+    "email" TEXT NOT NULL,
+    "confirmed_at" TIMESTAMPTZ(3),
+    "consent_at" TIMESTAMPTZ(3),
+    "consent_source" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "subscribers_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "unsubscriptions" (
+    "hash" TEXT NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "unsubscriptions_pkey" PRIMARY KEY ("hash")
+);
+
+-- CreateTable
+CREATE TABLE "messages" (
+    "key" UUID NOT NULL,
+    "first_name" TEXT NOT NULL,
+    "last_name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "phone" TEXT NOT NULL,
+    "message" TEXT NOT NULL,
+    "read_at" TIMESTAMPTZ(3),
+    "closed_at" TIMESTAMPTZ(3),
+    "place" TEXT NOT NULL DEFAULT '',
+    "resource" TEXT,
+    "record_key" UUID,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "messages_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "message_replies" (
+    "key" UUID NOT NULL,
+    "message_key" UUID NOT NULL,
+    "text" TEXT NOT NULL,
+    "author" TEXT NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'sending',
+    "error" TEXT NOT NULL DEFAULT '',
+    "mail_id" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "message_replies_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "outgoing_links" (
+    "key" UUID NOT NULL,
+    "address" TEXT NOT NULL,
+    "status" INTEGER,
+    "failure" TEXT NOT NULL DEFAULT '',
+    "moved_to" TEXT NOT NULL DEFAULT '',
+    "failures" INTEGER NOT NULL DEFAULT 0,
+    "failing_since" TIMESTAMPTZ(3),
+    "is_gone" BOOLEAN NOT NULL DEFAULT false,
+    "is_dismissed" BOOLEAN NOT NULL DEFAULT false,
+    "checked_at" TIMESTAMPTZ(3),
+    "due_at" TIMESTAMPTZ(3) NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "outgoing_links_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "progress" (
+    "user_key" UUID NOT NULL,
+    "problem_name" TEXT NOT NULL,
+    "field" TEXT NOT NULL,
+    "value" TEXT NOT NULL,
+    "previous_value" TEXT,
+    "changed_at" TIMESTAMPTZ(3) NOT NULL,
+    "change_key" UUID NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+
+    CONSTRAINT "progress_pkey" PRIMARY KEY ("user_key","problem_name","field")
+);
+
+-- CreateTable
+CREATE TABLE "activity_marks" (
+    "user_key" UUID NOT NULL,
+    "day" TEXT NOT NULL,
+    "problem_name" TEXT NOT NULL,
+
+    CONSTRAINT "activity_marks_pkey" PRIMARY KEY ("user_key","day","problem_name")
+);
+
+-- CreateTable
+CREATE TABLE "progress_imports" (
+    "user_key" UUID NOT NULL,
+    "imported_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "replaced" JSONB NOT NULL,
+
+    CONSTRAINT "progress_imports_pkey" PRIMARY KEY ("user_key")
+);
+
+-- CreateTable
+CREATE TABLE "own_records" (
+    "user_key" UUID NOT NULL,
+    "kind" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "record" JSONB NOT NULL,
+    "revision" INTEGER NOT NULL,
+
+    CONSTRAINT "own_records_pkey" PRIMARY KEY ("user_key","kind","id")
+);
+
+-- CreateTable
+CREATE TABLE "record_revisions" (
+    "user_key" UUID NOT NULL,
+    "revision" INTEGER NOT NULL,
+
+    CONSTRAINT "record_revisions_pkey" PRIMARY KEY ("user_key")
+);
+
+-- CreateTable
+CREATE TABLE "problem_drafts" (
+    "user_key" UUID NOT NULL,
+    "slug" TEXT NOT NULL,
+    "language" TEXT NOT NULL,
+    "code" TEXT NOT NULL,
+    "previous_code" TEXT,
+    "changed_at" TIMESTAMPTZ(3) NOT NULL,
+    "change_key" UUID NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+
+    CONSTRAINT "problem_drafts_pkey" PRIMARY KEY ("user_key","slug","language")
+);
+
+-- CreateTable
+CREATE TABLE "submissions" (
+    "user_key" UUID NOT NULL,
+    "key" UUID NOT NULL,
+    "slug" TEXT NOT NULL,
+    "language" TEXT NOT NULL,
+    "verdict" TEXT NOT NULL,
+    "milliseconds" INTEGER,
+    "passed" INTEGER NOT NULL,
+    "total" INTEGER NOT NULL,
+    "code" TEXT NOT NULL,
+    "submitted_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "submissions_pkey" PRIMARY KEY ("user_key","key")
+);
+
+-- CreateTable
+CREATE TABLE "sittings" (
+    "user_key" UUID NOT NULL,
+    "key" UUID NOT NULL,
+    "kind" TEXT NOT NULL,
+    "contest" INTEGER,
+    "title" TEXT NOT NULL,
+    "problems" JSONB NOT NULL,
+    "started_at" TIMESTAMPTZ(3) NOT NULL,
+    "minutes" INTEGER NOT NULL,
+    "ended_at" TIMESTAMPTZ(3),
+    "tries" JSONB NOT NULL,
+    "reflection" JSONB,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+
+    CONSTRAINT "sittings_pkey" PRIMARY KEY ("user_key","key")
+);
+
+-- CreateTable
+CREATE TABLE "public_profiles" (
+    "user_key" UUID NOT NULL,
+    "name" TEXT NOT NULL,
+    "is_on" BOOLEAN NOT NULL DEFAULT false,
+    "may_be_indexed" BOOLEAN NOT NULL DEFAULT false,
+    "time_zone" TEXT NOT NULL DEFAULT 'UTC',
+    "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "public_profiles_pkey" PRIMARY KEY ("user_key")
+);
+
+-- CreateTable
+CREATE TABLE "freed_profile_names" (
+    "name" TEXT NOT NULL,
+    "user_key" UUID,
+    "freed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "freed_profile_names_pkey" PRIMARY KEY ("name")
+);
+
+-- CreateTable
+CREATE TABLE "weekly_letters" (
+    "user_key" UUID NOT NULL,
+    "time_zone" TEXT NOT NULL,
+    "next_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "weekly_letters_pkey" PRIMARY KEY ("user_key")
+);
+
+-- CreateTable
+CREATE TABLE "daily_writes" (
+    "user_key" UUID NOT NULL,
+    "day" DATE NOT NULL,
+    "writes" INTEGER NOT NULL,
+
+    CONSTRAINT "daily_writes_pkey" PRIMARY KEY ("user_key")
+);
+
+-- CreateTable
+CREATE TABLE "rate_limits" (
+    "key" VARCHAR(255) NOT NULL,
+    "points" INTEGER NOT NULL DEFAULT 0,
+    "expire" BIGINT,
+
+    CONSTRAINT "rate_limits_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "sheet_topics_id_key" ON "sheet_topics"("id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "catalogue_name_key" ON "catalogue"("name");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "catalogue_progress_name_key" ON "catalogue"("progress_name");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "topic_problems_id_key" ON "topic_problems"("id");
+
+-- CreateIndex
+CREATE INDEX "topic_problems_topic_id_idx" ON "topic_problems"("topic", "id");
+
+-- CreateIndex
+CREATE INDEX "topic_problems_problem_id_idx" ON "topic_problems"("problem", "id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "company_problems_id_key" ON "company_problems"("id");
+
+-- CreateIndex
+CREATE INDEX "company_problems_topic_id_idx" ON "company_problems"("topic", "id");
+
+-- CreateIndex
+CREATE INDEX "company_problems_problem_id_idx" ON "company_problems"("problem", "id");
+
+-- CreateIndex
+CREATE INDEX "company_problems_company_list_idx" ON "company_problems" USING GIN ("company_list");
+
+-- CreateIndex
+CREATE INDEX "company_problems_tag_list_idx" ON "company_problems" USING GIN ("tag_list");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "language_cards_id_key" ON "language_cards"("id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "questions_category_id_key" ON "questions"("category", "id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "blogs_id_key" ON "blogs"("id");
+
+-- CreateIndex
+CREATE INDEX "blogs_category_date_id_idx" ON "blogs"("category", "date" DESC, "id");
+
+-- CreateIndex
+CREATE INDEX "blogs_published_id_idx" ON "blogs"("published", "id");
+
+-- CreateIndex
+CREATE INDEX "blogs_author_key_idx" ON "blogs"("author_key");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "contests_id_key" ON "contests"("id");
+
+-- CreateIndex
+CREATE INDEX "contests_starts_at_idx" ON "contests"("starts_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "cheat_sheet_items_category_id_key" ON "cheat_sheet_items"("category", "id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "preparation_guides_id_key" ON "preparation_guides"("id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "project_ideas_id_key" ON "project_ideas"("id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "problem_lists_id_key" ON "problem_lists"("id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "problems_id_key" ON "problems"("id");
+
+-- CreateIndex
+CREATE INDEX "problems_contest_idx" ON "problems"("contest");
+
+-- CreateIndex
+CREATE INDEX "problems_kind_id_idx" ON "problems"("kind", "id");
+
+-- CreateIndex
+CREATE INDEX "problems_problem_id_idx" ON "problems"("problem", "id");
+
+-- CreateIndex
+CREATE INDEX "search_documents_header_words_resource_idx" ON "search_documents"("header_words", "resource" DESC);
+
+-- CreateIndex
+CREATE INDEX "search_documents_resource_place_record_id_idx" ON "search_documents"("resource", "place", "record_id");
+
+-- CreateIndex
+CREATE INDEX "search_documents_header_vector_idx" ON "search_documents" USING GIN ("header_vector") WITH (fastupdate = off);
+
+-- CreateIndex
+CREATE INDEX "search_documents_vector_idx" ON "search_documents" USING GIN ("vector") WITH (fastupdate = off);
+
+-- CreateIndex
+CREATE INDEX "search_words_neighbourhood_idx" ON "search_words" USING GIN ("neighbourhood") WITH (fastupdate = off);
+
+-- CreateIndex
+CREATE INDEX "content_changes_record_key_at_idx" ON "content_changes"("record_key", "at");
+
+-- CreateIndex
+CREATE INDEX "content_changes_batch_key_idx" ON "content_changes"("batch_key");
+
+-- CreateIndex
+CREATE INDEX "content_changes_resource_at_idx" ON "content_changes"("resource", "at");
+
+-- CreateIndex
+CREATE INDEX "content_changes_import_key_key_idx" ON "content_changes"("import_key", "key");
+
+-- CreateIndex
+CREATE INDEX "content_imports_created_at_idx" ON "content_imports"("created_at");
+
+-- CreateIndex
+CREATE INDEX "newsletters_created_at_idx" ON "newsletters"("created_at");
+
+-- CreateIndex
+CREATE INDEX "newsletter_deliveries_newsletter_key_state_idx" ON "newsletter_deliveries"("newsletter_key", "state");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "users_google_id_key" ON "users"("google_id");
+
+-- CreateIndex
+CREATE INDEX "users_email_idx" ON "users"("email");
+
+-- CreateIndex
+CREATE INDEX "users_verified_at_created_at_idx" ON "users"("verified_at", "created_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "administrators_username_key_key" ON "administrators"("username_key");
+
+-- CreateIndex
+CREATE INDEX "user_sessions_user_key_idx" ON "user_sessions"("user_key");
+
+-- CreateIndex
+CREATE INDEX "user_sessions_expires_at_idx" ON "user_sessions"("expires_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "access_tokens_token_hash_key" ON "access_tokens"("token_hash");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "access_tokens_user_key_place_key" ON "access_tokens"("user_key", "place");
+
+-- CreateIndex
+CREATE INDEX "administrator_sessions_administrator_key_idx" ON "administrator_sessions"("administrator_key");
+
+-- CreateIndex
+CREATE INDEX "administrator_sessions_expires_at_idx" ON "administrator_sessions"("expires_at");
+
+-- CreateIndex
+CREATE INDEX "audit_entries_created_at_idx" ON "audit_entries"("created_at");
+
+-- CreateIndex
+CREATE INDEX "audit_entries_action_created_at_idx" ON "audit_entries"("action", "created_at");
+
+-- CreateIndex
+CREATE INDEX "one_time_codes_expires_at_idx" ON "one_time_codes"("expires_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "subscribers_email_key" ON "subscribers"("email");
+
+-- CreateIndex
+CREATE INDEX "subscribers_created_at_idx" ON "subscribers"("created_at");
+
+-- CreateIndex
+CREATE INDEX "messages_created_at_idx" ON "messages"("created_at");
+
+-- CreateIndex
+CREATE INDEX "messages_read_at_idx" ON "messages"("read_at");
+
+-- CreateIndex
+CREATE INDEX "message_replies_message_key_created_at_idx" ON "message_replies"("message_key", "created_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "outgoing_links_address_key" ON "outgoing_links"("address");
+
+-- CreateIndex
+CREATE INDEX "outgoing_links_due_at_idx" ON "outgoing_links"("due_at");
+
+-- CreateIndex
+CREATE INDEX "outgoing_links_is_gone_idx" ON "outgoing_links"("is_gone");
+
+-- CreateIndex
+CREATE INDEX "progress_user_key_changed_at_idx" ON "progress"("user_key", "changed_at");
+
+-- CreateIndex
+CREATE INDEX "progress_user_key_revision_idx" ON "progress"("user_key", "revision");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "progress_user_key_change_key_key" ON "progress"("user_key", "change_key");
+
+-- CreateIndex
+CREATE INDEX "own_records_user_key_revision_idx" ON "own_records"("user_key", "revision");
+
+-- CreateIndex
+CREATE INDEX "submissions_user_key_slug_submitted_at_key_idx" ON "submissions"("user_key", "slug", "submitted_at" DESC, "key" DESC);
+
+-- CreateIndex
+CREATE INDEX "submissions_user_key_submitted_at_key_idx" ON "submissions"("user_key", "submitted_at" DESC, "key" DESC);
+
+-- CreateIndex
+CREATE INDEX "sittings_user_key_started_at_key_idx" ON "sittings"("user_key", "started_at" DESC, "key" DESC);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "public_profiles_name_key" ON "public_profiles"("name");
+
+-- CreateIndex
+CREATE INDEX "freed_profile_names_user_key_idx" ON "freed_profile_names"("user_key");
+
+-- CreateIndex
+CREATE INDEX "freed_profile_names_freed_at_idx" ON "freed_profile_names"("freed_at");
+
+-- CreateIndex
+CREATE INDEX "weekly_letters_next_at_idx" ON "weekly_letters"("next_at");
+
+-- CreateIndex
+CREATE INDEX "rate_limits_expire_idx" ON "rate_limits"("expire");
+
+-- AddForeignKey
+ALTER TABLE "topic_problems" ADD CONSTRAINT "topic_problems_problem_fkey" FOREIGN KEY ("problem") REFERENCES "catalogue"("slug") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "company_problems" ADD CONSTRAINT "company_problems_problem_fkey" FOREIGN KEY ("problem") REFERENCES "catalogue"("slug") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "blogs" ADD CONSTRAINT "blogs_author_key_fkey" FOREIGN KEY ("author_key") REFERENCES "users"("key") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "blog_notices" ADD CONSTRAINT "blog_notices_blog_key_fkey" FOREIGN KEY ("blog_key") REFERENCES "blogs"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "problems" ADD CONSTRAINT "problems_problem_fkey" FOREIGN KEY ("problem") REFERENCES "catalogue"("slug") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "newsletter_deliveries" ADD CONSTRAINT "newsletter_deliveries_newsletter_key_fkey" FOREIGN KEY ("newsletter_key") REFERENCES "newsletters"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_administrator_key_fkey" FOREIGN KEY ("administrator_key") REFERENCES "administrators"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "administrator_devices" ADD CONSTRAINT "administrator_devices_administrator_key_fkey" FOREIGN KEY ("administrator_key") REFERENCES "administrators"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "administrator_sessions" ADD CONSTRAINT "administrator_sessions_administrator_key_fkey" FOREIGN KEY ("administrator_key") REFERENCES "administrators"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_message_key_fkey" FOREIGN KEY ("message_key") REFERENCES "messages"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "progress" ADD CONSTRAINT "progress_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "activity_marks" ADD CONSTRAINT "activity_marks_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "progress_imports" ADD CONSTRAINT "progress_imports_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "own_records" ADD CONSTRAINT "own_records_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "record_revisions" ADD CONSTRAINT "record_revisions_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "problem_drafts" ADD CONSTRAINT "problem_drafts_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "sittings" ADD CONSTRAINT "sittings_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "public_profiles" ADD CONSTRAINT "public_profiles_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "freed_profile_names" ADD CONSTRAINT "freed_profile_names_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "weekly_letters" ADD CONSTRAINT "weekly_letters_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "daily_writes" ADD CONSTRAINT "daily_writes_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- What Prisma's schema language cannot say. Besides, above: generated columns, the collation of header_words, and indexes
+-- without a list of what is still to be entered, which each search would have to read through after many writes.
+
+-- Of one address any number of sign-ups may wait for its code.
+CREATE UNIQUE INDEX "users_verified_email_key" ON "users" ("email") WHERE "verified_at" IS NOT NULL;
+CREATE UNIQUE INDEX "users_verified_phone_key" ON "users" ("phone") WHERE "verified_at" IS NOT NULL AND "phone" IS NOT NULL;
+CREATE INDEX "known_devices_due_idx" ON "known_devices" ("notice_at") WHERE "notice_at" IS NOT NULL;
+CREATE INDEX "problems_kind_first_topic_id_idx" ON "problems" ("kind", split_part("topics", ',', 1), "id");
+CREATE INDEX "own_records_calendar_idx" ON "own_records" (("record" ->> 'calendar')) WHERE "kind" = 'study-plan';
+CREATE INDEX "own_records_share_idx" ON "own_records" (("record" ->> 'share'))
+  WHERE "kind" = 'own-list' AND "record" ->> 'share' IS NOT NULL;
+ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_place" CHECK ("place" BETWEEN 1 AND 20);
+ALTER TABLE "progress" ADD CONSTRAINT "progress_field_check"
+  CHECK ("field" IN ('done', 'starred', 'note', 'known', 'revise'));
+
+CREATE FUNCTION progress_of(learner uuid, names text[], fields text[], change_keys uuid[]) RETURNS SETOF progress
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT found.* FROM unnest(names, fields) AS asked (name, field), LATERAL (
+    SELECT * FROM progress WHERE user_key = learner AND problem_name = asked.name AND field = asked.field OFFSET 0
+  ) AS found
+  UNION
+  SELECT found.* FROM unnest(change_keys) AS asked (key), LATERAL (
+    SELECT * FROM progress WHERE user_key = learner AND change_key = asked.key OFFSET 0
+  ) AS found
+$$;
+
+CREATE FUNCTION read_progress(learner uuid, names text[], company_ids integer[], fields text[], change_keys uuid[]) RETURNS json
+    LANGUAGE plpgsql STABLE
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+BEGIN
+  names := ARRAY(
+    SELECT coalesce(given.name, progress_name)
+    FROM unnest(names, company_ids) WITH ORDINALITY AS given (name, company_id, position)
+      LEFT JOIN company_problems ON id = company_id LEFT JOIN catalogue ON slug = problem
+    ORDER BY position
+  );
+  RETURN (
+    SELECT json_build_object(
+      'names', names,
+      'revision', coalesce(max(revision), 0),
+      'items', coalesce(json_agg(json_build_object(
+        'name', problem_name, 'field', field, 'value', value, 'previousValue', previous_value,
+        'changedAt', (extract(epoch FROM changed_at) * 1000)::bigint, 'changeKey', change_key
+      )), '[]')
+    )
+    FROM progress_of(learner, names, fields, change_keys)
+  );
+END
+$$;
+
+CREATE FUNCTION progress_beyond(learner uuid, since integer, names text[]) RETURNS json
+    LANGUAGE plpgsql STABLE
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+BEGIN
+  RETURN (
+    WITH beyond AS MATERIALIZED (
+      SELECT problem_name, field, value, revision FROM progress
+      WHERE user_key = learner AND revision > since
+      ORDER BY revision LIMIT 501
+    ),
+    page AS (SELECT * FROM beyond ORDER BY revision LIMIT 500),
+    told AS (
+      SELECT found.* FROM (SELECT DISTINCT name FROM unnest(names) AS given (name)) AS asked, LATERAL (
+        SELECT problem_name, field, value, revision FROM progress
+        WHERE user_key = learner AND problem_name = asked.name OFFSET 0
+      ) AS found
+      WHERE revision <= since
+      UNION ALL TABLE page
+    )
+    SELECT json_build_object(
+      'items', (
+        SELECT coalesce(json_agg(json_build_object(
+          'name', problem_name,
+          'companyIds', (
+            SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM company_problems JOIN catalogue ON slug = problem
+            WHERE progress_name = problem_name
+          ),
+          'field', field, 'value', value
+        ) ORDER BY revision), '[]') FROM told
+      ),
+      'revision', (SELECT coalesce(max(revision), since) FROM page),
+      'hasMore', (SELECT count(*) > 500 FROM beyond),
+      'records', coalesce((SELECT highest.revision FROM record_revisions AS highest WHERE user_key = learner), 0)
+    )
+  );
+END
+$$;
+
+CREATE FUNCTION lock_progress(learner uuid, names text[], fields text[], change_keys uuid[]) RETURNS integer
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  PERFORM FROM users WHERE key = learner FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'there is no such account' USING ERRCODE = 'GP401';
+  END IF;
+  RETURN (SELECT coalesce(max(revision), 0) FROM progress_of(learner, names, fields, change_keys));
+END
+$$;
+
+CREATE FUNCTION write_progress(learner uuid, items jsonb) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  INSERT INTO progress (user_key, problem_name, field, value, previous_value, changed_at, change_key, revision)
+  SELECT learner, name, field, value, "previousValue", to_timestamp("changedAt" / 1000.0), "changeKey",
+    (SELECT coalesce(max(revision), 0) FROM progress WHERE user_key = learner) + row_number() OVER ()
+  FROM jsonb_to_recordset(items) AS given
+    (name text, field text, value text, "previousValue" text, "changedAt" bigint, "changeKey" uuid)
+  ON CONFLICT (user_key, problem_name, field) DO UPDATE SET
+    value = EXCLUDED.value, previous_value = EXCLUDED.previous_value, changed_at = EXCLUDED.changed_at,
+    change_key = EXCLUDED.change_key, revision = EXCLUDED.revision;
+  -- Far beyond all problems there are; it keeps one account from filling the database. With a revision for each row,
+  -- there are no more rows than that.
+  IF (SELECT max(revision) FROM progress WHERE user_key = learner) > 20000
+    AND (SELECT count(*) FROM progress WHERE user_key = learner) > 20000
+  THEN
+    RAISE EXCEPTION 'An account keeps at most 20000 ticks, stars and notes' USING ERRCODE = 'GP409';
+  END IF;
+END
+$$;
+
+CREATE FUNCTION record_progress(learner uuid, names text[], fields text[], change_keys uuid[], expected integer, items jsonb, marks jsonb, since integer) RETURNS json
+    LANGUAGE plpgsql
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+BEGIN
+  IF lock_progress(learner, names, fields, change_keys) <> expected THEN
+    RETURN json_build_object('stored', read_progress(learner, names, NULL, fields, change_keys));
+  END IF;
+  PERFORM write_progress(learner, items);
+  INSERT INTO activity_marks (user_key, day, problem_name)
+  SELECT learner, day, name
+  FROM jsonb_to_recordset(marks) AS mark (day text, name text, "isTick" boolean) WHERE "isTick"
+  ON CONFLICT DO NOTHING;
+  IF marks @> '[{"isTick": false}]' THEN
+    DELETE FROM activity_marks USING jsonb_to_recordset(marks) AS mark (day text, name text, "isTick" boolean)
+    WHERE NOT "isTick" AND user_key = learner AND activity_marks.day = mark.day AND problem_name = mark.name;
+  END IF;
+  RETURN progress_beyond(learner, since, names);
+END
+$$;
+
+CREATE FUNCTION record_progress_together(calls jsonb) RETURNS json
+    LANGUAGE plpgsql
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+DECLARE
+  call record;
+  answers json[] := '{}';
+BEGIN
+  FOR call IN
+    SELECT * FROM jsonb_to_recordset(calls) AS given (
+      learner uuid, names text[], fields text[], "changeKeys" uuid[], expected integer, items jsonb, marks jsonb,
+      since integer
+    )
+  LOOP
+    PERFORM FROM users WHERE key = call.learner FOR NO KEY UPDATE SKIP LOCKED;
+    answers := array_append(answers, CASE WHEN FOUND THEN record_progress(
+      call.learner, call.names, call.fields, call."changeKeys", call.expected, call.items, call.marks, call.since
+    ) END);
+  END LOOP;
+  RETURN array_to_json(answers);
+END
+$$;
+
+CREATE FUNCTION import_progress(learner uuid, names text[], fields text[], expected integer, items jsonb, marks jsonb, replaced_items jsonb) RETURNS integer
+    LANGUAGE plpgsql
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+DECLARE
+  added jsonb;
+BEGIN
+  IF lock_progress(learner, names, fields, '{}') <> expected THEN RETURN NULL; END IF;
+  PERFORM write_progress(learner, items);
+  WITH fresh AS (
+    INSERT INTO activity_marks (user_key, day, problem_name)
+    SELECT learner, day, name FROM jsonb_to_recordset(marks) AS mark (day text, name text)
+    ON CONFLICT DO NOTHING RETURNING day, problem_name
+  )
+  SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', problem_name)), '[]') INTO added FROM fresh;
+  IF items <> '[]' OR added <> '[]' THEN
+    INSERT INTO progress_imports (user_key, imported_at, replaced)
+    VALUES (learner, clock_timestamp(), jsonb_build_object('items', replaced_items, 'marks', added))
+    ON CONFLICT (user_key) DO UPDATE SET imported_at = EXCLUDED.imported_at, replaced = EXCLUDED.replaced;
+  END IF;
+  RETURN jsonb_array_length(added);
+END
+$$;
+
+CREATE FUNCTION undo_progress_import(learner uuid) RETURNS boolean
+    LANGUAGE plpgsql
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+DECLARE
+  former jsonb;
+BEGIN
+  PERFORM lock_progress(learner, '{}', '{}', '{}');
+  DELETE FROM progress_imports WHERE user_key = learner RETURNING replaced INTO former;
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM write_progress(learner, (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'field', given.field) || CASE
+      WHEN jsonb_typeof(before) = 'object' THEN before
+      ELSE jsonb_build_object(
+        'value', CASE given.field WHEN 'note' THEN '' ELSE 'false' END, 'previousValue', NULL,
+        'changedAt', (extract(epoch FROM clock_timestamp()) * 1000)::bigint, 'changeKey', gen_random_uuid()
+      )
+    END), '[]')
+    FROM jsonb_to_recordset(former -> 'items') AS given (name text, field text, "changeKey" uuid, before jsonb)
+      JOIN progress ON user_key = learner AND problem_name = name AND progress.field = given.field
+        AND change_key = "changeKey"
+  ));
+  DELETE FROM activity_marks USING jsonb_to_recordset(former -> 'marks') AS mark (day text, name text)
+  WHERE user_key = learner AND activity_marks.day = mark.day AND problem_name = mark.name;
+  RETURN true;
+END
+$$;
+
+CREATE FUNCTION remember_import(learner uuid, import text, goes_on boolean, drafts jsonb, cards jsonb) RETURNS void
+    LANGUAGE sql
+    AS $$
+  INSERT INTO progress_imports AS last (user_key, imported_at, replaced)
+  VALUES (learner, clock_timestamp(), jsonb_build_object(
+    'items', '[]'::jsonb, 'marks', '[]'::jsonb, 'key', import, 'drafts', drafts, 'cards', cards
+  ))
+  ON CONFLICT (user_key) DO UPDATE SET imported_at = EXCLUDED.imported_at, replaced = CASE
+    WHEN goes_on OR last.replaced ->> 'key' = import THEN last.replaced || jsonb_build_object(
+      'key', import,
+      'drafts', coalesce(last.replaced -> 'drafts', '[]') || drafts,
+      'cards', coalesce(last.replaced -> 'cards', '[]') || cards
+    )
+    ELSE EXCLUDED.replaced
+  END
+$$;
+
+CREATE FUNCTION undo_import(learner uuid) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+DECLARE
+  former jsonb;
+  gone jsonb;
+BEGIN
+  PERFORM lock_progress(learner, '{}', '{}', '{}');
+  SELECT replaced INTO former FROM progress_imports WHERE user_key = learner;
+  IF NOT undo_progress_import(learner) THEN RETURN NULL; END IF;
+
+  WITH given AS (
+    SELECT * FROM jsonb_to_recordset(coalesce(former -> 'drafts', '[]'))
+      AS given (slug text, language text, revision integer, before jsonb)
+  ),
+  restored AS (
+    UPDATE problem_drafts AS draft SET
+      code = before ->> 'code', previous_code = before ->> 'previousCode', revision = draft.revision + 1,
+      changed_at = to_timestamp((before ->> 'changedAt')::float / 1000), change_key = (before ->> 'changeKey')::uuid
+    FROM given
+    WHERE draft.user_key = learner AND (draft.slug, draft.language, draft.revision) = (given.slug, given.language, given.revision)
+      AND jsonb_typeof(before) = 'object'
+  ),
+  removed AS (
+    DELETE FROM problem_drafts AS draft USING given
+    WHERE draft.user_key = learner AND (draft.slug, draft.language, draft.revision) = (given.slug, given.language, given.revision)
+      AND jsonb_typeof(before) IS DISTINCT FROM 'object'
+    RETURNING draft.slug, draft.language, draft.change_key
+  )
+  SELECT coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'language', language, 'changeKey', change_key)), '[]')
+  INTO gone FROM removed;
+
+  -- A card is a set of events, and a device that has one never forgets it: so its events are undone by others.
+  IF former -> 'cards' <> '[]' THEN
+    WITH turn AS (
+      INSERT INTO record_revisions AS highest (user_key, revision) VALUES (learner, 1)
+      ON CONFLICT (user_key) DO UPDATE SET revision = highest.revision + 1
+      RETURNING revision
+    )
+    UPDATE own_records AS own SET revision = turn.revision, record = own.record || jsonb_build_object(
+      'events', own.record -> 'events' || (
+        SELECT jsonb_agg(jsonb_build_object(
+          'key', gen_random_uuid(), 'kind', 'undone', 'of', event,
+          'at', greatest(
+            (extract(epoch FROM clock_timestamp()) * 1000)::bigint, (own.record -> 'events' -> -1 ->> 'at')::bigint + 1
+          )
+        ))
+        FROM jsonb_array_elements(added) AS event
+      )
+    )
+    FROM turn, jsonb_to_recordset(former -> 'cards') AS card (id text, record jsonb, added jsonb)
+    WHERE own.user_key = learner AND own.kind = 'review-card' AND own.id = card.id AND own.record = card.record
+      AND added <> '[]';
+  END IF;
+  RETURN gone;
+END
+$$;
+
+CREATE FUNCTION remember_whole_import(learner uuid, import text, goes_on boolean, work jsonb) RETURNS void
+    LANGUAGE sql
+    AS $$
+  INSERT INTO progress_imports AS last (user_key, imported_at, replaced)
+  VALUES (
+    learner, clock_timestamp(), jsonb_build_object('items', '[]'::jsonb, 'marks', '[]'::jsonb, 'key', import) || work
+  )
+  ON CONFLICT (user_key) DO UPDATE SET imported_at = EXCLUDED.imported_at, replaced = CASE
+    WHEN goes_on OR last.replaced ->> 'key' = import THEN last.replaced || jsonb_build_object('key', import) || (
+      SELECT jsonb_object_agg(part.name, coalesce(last.replaced -> part.name, '[]') || part.list)
+      FROM jsonb_each(work) AS part (name, list)
+    )
+    ELSE EXCLUDED.replaced
+  END
+$$;
+
+CREATE FUNCTION named_since_import(learner uuid, former jsonb) RETURNS SETOF uuid
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT key::uuid FROM jsonb_array_elements_text(coalesce(former -> 'submissions', '[]')) AS given (key)
+    JOIN own_records AS label ON user_key = learner AND kind = 'attempt-label' AND id = given.key
+  WHERE label.record ->> 'name' || (label.record ->> 'note') <> '' AND NOT EXISTS (
+    SELECT FROM jsonb_to_recordset(coalesce(former -> 'records', '[]')) AS brought (kind text, id text, revision integer)
+    WHERE (brought.kind, brought.id, brought.revision) = (label.kind, label.id, label.revision)
+  )
+$$;
+
+CREATE FUNCTION changed_since_import(learner uuid, former jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'title', title) ORDER BY kind, title), '[]') FROM (
+    SELECT given.field AS kind, given.name AS title
+    FROM jsonb_to_recordset(former -> 'items') AS given (name text, field text, "changeKey" uuid)
+      JOIN progress ON user_key = learner AND problem_name = given.name AND progress.field = given.field
+        AND change_key <> "changeKey"
+    UNION ALL
+    SELECT 'draft', given.slug
+    FROM jsonb_to_recordset(coalesce(former -> 'drafts', '[]')) AS given (slug text, language text, revision integer)
+      JOIN problem_drafts AS draft ON user_key = learner AND (draft.slug, draft.language) = (given.slug, given.language)
+        AND draft.revision <> given.revision
+    UNION ALL
+    SELECT 'review-card', own.id
+    FROM jsonb_to_recordset(coalesce(former -> 'cards', '[]')) AS given (id text, record jsonb, added jsonb)
+      JOIN own_records AS own ON user_key = learner AND kind = 'review-card' AND own.id = given.id
+        AND own.record <> given.record AND added <> '[]'
+    UNION ALL
+    SELECT own.kind, CASE own.kind WHEN 'review-card' THEN own.id
+      ELSE coalesce(own.record ->> 'name', own.record ->> 'title', '') END
+    FROM jsonb_to_recordset(coalesce(former -> 'records', '[]')) AS given (kind text, id text, revision integer)
+      JOIN own_records AS own ON user_key = learner AND (own.kind, own.id) = (given.kind, given.id)
+        AND own.revision <> given.revision
+    WHERE own.kind <> 'attempt-label'
+    UNION ALL
+    SELECT 'sitting', sitting.title
+    FROM jsonb_to_recordset(coalesce(former -> 'sittings', '[]')) AS given (key uuid, revision integer)
+      JOIN sittings AS sitting ON user_key = learner AND sitting.key = given.key AND sitting.revision <> given.revision
+    UNION ALL
+    SELECT 'submission', submission.slug
+    FROM submissions AS submission
+    WHERE user_key = learner AND submission.key IN (SELECT named_since_import(learner, former))
+  ) AS changed
+$$;
+
+CREATE FUNCTION undo_whole_import(learner uuid) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET plan_cache_mode TO 'force_generic_plan'
+    AS $$
+DECLARE
+  former jsonb;
+  kept jsonb;
+  gone jsonb;
+BEGIN
+  PERFORM lock_progress(learner, '{}', '{}', '{}');
+  SELECT replaced INTO former FROM progress_imports WHERE user_key = learner;
+  IF former IS NULL THEN RETURN NULL; END IF;
+  kept := changed_since_import(learner, former);
+  gone := jsonb_build_object('kept', kept, 'drafts', '[]'::jsonb, 'submissions', '[]'::jsonb, 'sittings', '[]'::jsonb);
+
+  -- Before the records, which tell whether a submission was named since.
+  WITH removed AS (
+    DELETE FROM submissions AS submission USING jsonb_array_elements_text(coalesce(former -> 'submissions', '[]')) AS given (key)
+    WHERE submission.user_key = learner AND submission.key = given.key::uuid
+      AND submission.key NOT IN (SELECT named_since_import(learner, former))
+    RETURNING submission.slug, submission.key
+  )
+  SELECT gone || jsonb_build_object('submissions', coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'key', key)), '[]'))
+  INTO gone FROM removed;
+
+  WITH given AS (
+    SELECT * FROM jsonb_to_recordset(coalesce(former -> 'sittings', '[]')) AS given (key uuid, revision integer, before jsonb)
+  ),
+  restored AS (
+    UPDATE sittings AS sitting SET
+      ended_at = (before ->> 'endedAt')::timestamptz, tries = before -> 'tries',
+      reflection = nullif(before -> 'reflection', 'null'), revision = sitting.revision + 1
+    FROM given
+    WHERE sitting.user_key = learner AND (sitting.key, sitting.revision) = (given.key, given.revision)
+      AND jsonb_typeof(before) = 'object'
+    RETURNING sitting.key
+  ),
+  removed AS (
+    DELETE FROM sittings AS sitting USING given
+    WHERE sitting.user_key = learner AND (sitting.key, sitting.revision) = (given.key, given.revision)
+      AND jsonb_typeof(before) IS DISTINCT FROM 'object'
+    RETURNING sitting.key
+  )
+  SELECT gone || jsonb_build_object('sittings', coalesce(jsonb_agg(key), '[]'))
+  INTO gone FROM (SELECT key FROM restored UNION ALL SELECT key FROM removed) AS taken;
+
+  -- A device that has a record never forgets it: so what takes its place is a later copy, made when it was imported.
+  IF coalesce(former -> 'records', '[]') <> '[]' THEN
+    WITH turn AS (
+      INSERT INTO record_revisions AS highest (user_key, revision) VALUES (learner, 1)
+      ON CONFLICT (user_key) DO UPDATE SET revision = highest.revision + 1
+      RETURNING revision
+    )
+    UPDATE own_records AS own SET revision = turn.revision, record = given.undone
+    FROM turn, jsonb_to_recordset(former -> 'records') AS given (kind text, id text, revision integer, undone jsonb)
+    WHERE own.user_key = learner AND (own.kind, own.id, own.revision) = (given.kind, given.id, given.revision);
+  END IF;
+
+  RETURN gone || jsonb_build_object('drafts', undo_import(learner));
+END
+$$;
+
+CREATE FUNCTION count_daily_writes() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  IF current_setting('gearup.is_restoring', true) = 'on' OR NOT EXISTS (SELECT FROM written) THEN RETURN NULL; END IF;
+  INSERT INTO daily_writes AS counted (user_key, day, writes)
+  SELECT user_key, (now() AT TIME ZONE 'UTC')::date, count(*) FROM written GROUP BY user_key
+  ON CONFLICT (user_key) DO UPDATE SET day = EXCLUDED.day,
+    writes = EXCLUDED.writes + CASE WHEN counted.day = EXCLUDED.day THEN counted.writes ELSE 0 END
+  WHERE counted.day <> EXCLUDED.day OR counted.writes < 30000;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the account has written as much as it may in a day' USING ERRCODE = 'GP429';
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE FUNCTION hold_profile_names() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+DECLARE
+  held_for CONSTANT interval := '90 days';
+  most CONSTANT integer := 10;
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.name = OLD.name THEN RETURN NULL; END IF;
+  DELETE FROM freed_profile_names WHERE freed_at <= now() - held_for;
+  IF TG_OP <> 'INSERT' THEN
+    -- Of an account that is gone nothing else is kept.
+    INSERT INTO freed_profile_names AS freed (name, user_key) VALUES (OLD.name, CASE TG_OP WHEN 'UPDATE' THEN OLD.user_key END)
+    ON CONFLICT (name) DO UPDATE SET user_key = EXCLUDED.user_key, freed_at = EXCLUDED.freed_at;
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN NULL; END IF;
+  IF EXISTS (SELECT FROM freed_profile_names AS freed WHERE name = NEW.name AND freed.user_key IS DISTINCT FROM NEW.user_key) THEN
+    RAISE EXCEPTION 'the name % is held for who had it', NEW.name USING ERRCODE = 'unique_violation';
+  END IF;
+  DELETE FROM freed_profile_names WHERE name = NEW.name;
+  IF (SELECT count(*) FROM freed_profile_names AS freed WHERE freed.user_key = NEW.user_key) > most THEN
+    RAISE EXCEPTION 'Your profile had % names in the last 90 days; please take one of them back', most USING ERRCODE = 'GP409';
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER count_inserts AFTER INSERT ON own_records REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_inserts AFTER INSERT ON problem_drafts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_inserts AFTER INSERT ON progress REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_inserts AFTER INSERT ON sittings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_inserts AFTER INSERT ON submissions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_updates AFTER UPDATE ON own_records REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_updates AFTER UPDATE ON problem_drafts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_updates AFTER UPDATE ON progress REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER count_updates AFTER UPDATE ON sittings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_daily_writes();
+CREATE TRIGGER public_profiles_names AFTER INSERT OR DELETE OR UPDATE ON public_profiles FOR EACH ROW EXECUTE FUNCTION hold_profile_names();
