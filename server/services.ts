@@ -30,7 +30,8 @@ import { createBulk } from '#server/content-lists/bulk.ts';
 import { createVocabulary } from '#server/content-lists/vocabulary.ts';
 import { createSubscriberImports } from '#server/content-files/subscriber-imports.ts';
 import { type Content, createContent } from '#server/content/content.ts';
-import { catalogueOf } from '#server/catalogue/catalogue.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { catalogueOf } from '#server/catalogue/listed-rows.ts';
 import { alsoChanged } from '#server/catalogue/search-entries.ts';
 import { createHistory, keepChanges } from '#server/content/history.ts';
 import { companyProblemHooks } from '#server/sheets/company-problem-record.ts';
@@ -198,6 +199,7 @@ export function createServices(deps: ServiceDeps) {
     blogReview: createBlogReview({ database, jobs, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     bulk: createBulk(content),
+    catalogue: createCatalogue({ database, content, settle: feed.settle }),
     contests: createContests(database),
     dashboard: createDashboard(database, siteTimeZone),
     exports: createExports(content, { users, subscribers, messages }, audit),

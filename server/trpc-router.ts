@@ -4,6 +4,7 @@ import { administratorsRouter, auditRouter } from '#server/administrators/trpc.t
 import { assistantRouter } from '#server/assistant/trpc.ts';
 import { blogsRouter } from '#server/blogs/trpc.ts';
 import { importsRouter, subscriberImportsRouter } from '#server/content-files/trpc.ts';
+import { catalogueRouter } from '#server/catalogue/trpc.ts';
 import { contentListsRouter } from '#server/content-lists/trpc.ts';
 import { contentRouter, historyRouter } from '#server/content/trpc.ts';
 import { contestsRouter } from '#server/contests/trpc.ts';
@@ -33,6 +34,7 @@ export const createAppRouter = (services: Services) =>
     assistant: assistantRouter(services.assistant),
     audit: auditRouter(services.audit),
     blogs: blogsRouter(services.blogs, services.blogReview),
+    catalogue: catalogueRouter(services.catalogue),
     content: contentRouter(services.content),
     contentLists: contentListsRouter(services.bulk, services.vocabulary),
     contests: contestsRouter(services.contests),

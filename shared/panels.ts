@@ -16,6 +16,7 @@ export type Panel = { slug: string; label: string } & (
         | 'pictures'
         | 'changes'
         | 'links'
+        | 'catalogue'
         | 'own-access'
         | 'audit';
     }
@@ -55,6 +56,7 @@ export const MENU: readonly MenuEntry[] = [
   { slug: 'queries', label: 'Queries', kind: 'messages' },
   { page: 'addAdministrator', label: 'Sign Up' },
   { heading: 'More content' },
+  { slug: 'catalogue', label: 'Problems with their places', kind: 'catalogue' },
   ...groups.filter((entry) => !isFormer(entry)),
   { slug: 'pictures', label: 'Pictures', kind: 'pictures' },
   { heading: 'People' },

@@ -44,22 +44,13 @@ export function faultsOf(sql: string): string[] {
   const isLater = LATER_DROP.test(sql);
   const statements = statementsOf(sql);
   const matches = (pattern: RegExp) => statements.flatMap((one) => pattern.exec(one)?.[1] ?? []);
-  const views = new Set(matches(/^CREATE VIEW ([^\s(]+)/i));
-  const movedTables = statements.flatMap((one) => {
-    const [, from = '', to = ''] = /^ALTER TABLE (\S+) RENAME TO (\S+)$/i.exec(one) ?? [];
-    return views.has(from) ? [{ statement: one, to }] : [];
-  });
-  const createdTables = new Set([
-    ...matches(/^CREATE TABLE (?:IF NOT EXISTS )?([^\s(]+)/i),
-    ...movedTables.map(({ to }) => to),
-  ]);
+  const createdTables = new Set(matches(/^CREATE TABLE (?:IF NOT EXISTS )?([^\s(]+)/i));
   return statements.flatMap((statement) => {
     const about = /\b(?:ALTER TABLE(?: IF EXISTS)?(?: ONLY)?|INDEX(?: CONCURRENTLY)?(?: \S+)? ON) ([^\s(]+)/i;
     const table = about.exec(statement)?.[1];
-    // The older version does not use a table that this migration creates, or replaces with a view of the same name.
+    // The older version does not use a table that this migration creates.
     const isNew = table !== undefined && createdTables.has(table);
-    const isFree = isNew || movedTables.some((one) => one.statement === statement);
-    const broken = isFree
+    const broken = isNew
       ? undefined
       : RULES.find(({ breaks, mayBeLater }) => breaks.test(statement) && !(isLater && mayBeLater));
     const why =

@@ -18,7 +18,7 @@ export const SERVER_LAYERS: readonly (readonly string[])[] = [
   ['content/'],
   [
     'access-tokens/',
-    ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'lists/', 'messages/'],
+    ...['accounts/', 'administrators/', 'blogs/', 'catalogue/', 'contests/', 'links/', 'lists/', 'messages/'],
     ...['newsletters/', 'pictures/', 'plans/', 'practice/', 'progress/', 'records/'],
     ...['sheets/', 'study/', 'study-pdfs/'],
   ],

@@ -13,7 +13,7 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 type Pool = Pick<Database, 'pool'>;
 
 /** The contests that have not begun, and their problems: resource, key, the contest's id, and when it begins. */
-const EMBARGOED = `(
+export const EMBARGOED = `(
   SELECT 'contest' AS resource, key, id AS contest, starts_at AS opens_at FROM contests WHERE starts_at > now()
   UNION ALL
   SELECT 'problem', problems.key, contests.id, starts_at

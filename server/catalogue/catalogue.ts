@@ -1,115 +1,173 @@
 import type { Prisma } from '#prisma/generated/client.ts';
-import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
-import type { RelatedRows, RowValues } from '#server/content/related-rows.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
-import { readCounts } from '#shared/rules/sheets/named-counts.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { type Content, crudOf } from '#server/content/content.ts';
+import { type AnyRecord, columnsOf, modelOf, SAVE_TIMEOUT, type Value } from '#server/content/save.ts';
+import type { Database } from '#server/database/client.ts';
+import { anyHolds, type Model, type Page, rowsOf, toRecord } from '#server/database/paged-rows.ts';
+import { isUniqueViolation } from '#server/database-errors.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import type { InputOf, Resource } from '#shared/resource.ts';
+import { createSchema, updateSchema } from '#shared/resource-schema.ts';
+import { resources } from '#shared/resources/index.ts';
+import type { PageQuery } from '#shared/schemas/page-query.ts';
 import {
-  changedForAll,
-  furtherSlug,
-  isAnotherProblem,
-  isShared,
-  type KnownProblem,
-  learnedFrom,
-  type ListedRow,
-  newProgressName,
-  newSlug,
-  ownOf,
-} from './rules.ts';
-import { changeEverywhere, findByName, findOfRow, insertProblems, isFreeSlug, learn, progressNames } from './rows.ts';
+  type PlaceResource,
+  PROBLEM_FIELDS,
+  type ProblemChange,
+  problemChangeSchema,
+} from '#shared/schemas/catalogue.ts';
+import { LISTINGS, type Listing } from './listed-rows.ts';
 
-/** The resources whose records list problems of the catalogue: docs/decisions/0035. */
-export const LISTINGS = ['topicProblem', 'companyProblem', 'problem'] as const satisfies ResourceName[];
-export type Listing = (typeof LISTINGS)[number];
+type Values = Record<string, Value>;
 
-export const isListing = (resource: string): resource is Listing => (LISTINGS as readonly string[]).includes(resource);
+/** A row that lists a problem, with the names of what it says of its own; of a page only what it has in common. */
+export type Place = { resource: Listing; record: AnyRecord; own: string[] };
 
-/**
- * Writes what rows of a list have in common with others of the same problem, in the transaction of their write. Whoever
- * else writes such rows waits until it ends: administrators are few, and what is read here stays true.
- */
-export const catalogueOf = (resource: Listing): RelatedRows => ({
-  async open(transaction) {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.catalogue}::int)`;
-    let isChanged = false;
-    return {
-      async inserted(rows) {
-        const { problems, isLearned } = await listProblems(transaction, resource, rows);
-        isChanged ||= isLearned;
-        return rows.map((row, index) => ({ ...row, ...problems[index], ...countsOf(resource, row) }));
-      },
-      async updated(key, before, values) {
-        const columns = { ...values, ...countsOf(resource, values) };
-        const [row, changed] = [before as ListedRow, values as Partial<ListedRow>]; // records of a listing have these fields
-        if (!isShared(row, changed)) return columns;
-        const isRenamed = changed.name !== undefined && changed.name !== row.name;
-        const isKnown = isRenamed && (await findByName(transaction, [changed.name ?? ''])).size > 0;
-        isChanged = true;
-        if (isAnotherProblem(row, changed, isKnown)) {
-          const { problems } = await listProblems(transaction, resource, [{ ...before, ...values, slug: '' }]);
-          return { ...columns, ...problems[0] };
-        }
-        const { problem, own } = await findOfRow(transaction, resource, key);
-        const shared = { ...changedForAll(own, row, changed), ...(isRenamed && { name: changed.name }) };
-        const at = values.updatedAt instanceof Date ? values.updatedAt : new Date();
-        await changeEverywhere(transaction, { problem, shared, except: key, at });
-        const mayDiffer = [...own, ...Object.keys(changed)];
-        return { ...columns, own: ownOf({ ...row, ...changed }, { ...problem, ...shared }, mayDiffer) };
-      },
-      changed: () => (isChanged ? LISTINGS : []),
-    };
-  },
-});
+/** A problem as it is edited. */
+export type CatalogueEntry = { slug: string; values: Values; places: Place[] };
 
-/** The column of the numbers that `reports` names. */
-const countsOf = (resource: Listing, { reports }: RowValues) =>
-  resource === 'companyProblem' && typeof reports === 'string'
-    ? { reportCounts: Object.fromEntries(readCounts(reports)) }
-    : {};
+/** Its key is its slug. */
+export type CatalogueRow = { key: string; name: string; level: string; places: number };
 
-/**
- * Finds the problem of each row by its name, or adds it to the catalogue.
- * @returns columns of each row, and whether something became known of a problem that there was already
- */
-async function listProblems(
-  transaction: Prisma.TransactionClient,
-  resource: Listing,
-  rows: readonly RowValues[],
-): Promise<{ problems: { problem: string; own: string[] }[]; isLearned: boolean }> {
-  const listed = rows.map((row) => ({ row: row as unknown as ListedRow, page: String(row.slug ?? '') })); // see above
-  const names = [...new Set(listed.map(({ row }) => row.name))];
-  const byName = await findByName(transaction, names);
-  const takenNames = await progressNames(transaction, names);
-  const isFree = await isFreeSlug(
-    transaction,
-    listed.map(({ row, page }) => newSlug(row, page)),
-  );
+/** The problems of the catalogue with all their places, for administrators. */
+export type Catalogue = {
+  list(viewer: Viewer, query: PageQuery): Promise<Page<CatalogueRow>>;
+  /** @throws AppError not_found */
+  get(viewer: Viewer, slug: string): Promise<CatalogueEntry>;
+  /**
+   * Changes a problem and its places, all or nothing.
+   * @throws AppError edited_since; conflict when another problem has the name
+   */
+  save(viewer: Viewer, input: unknown): Promise<CatalogueEntry>;
+};
 
-  async function add(row: ListedRow, page: string): Promise<KnownProblem> {
-    const wanted = newSlug(row, page);
-    let slug = wanted;
-    for (let attempt = 1; !(await isFree(slug)); attempt++) slug = furtherSlug(wanted, attempt);
-    const progressName = newProgressName(row.name, slug, takenNames.has(row.name));
-    takenNames.add(progressName);
-    return { ...UNKNOWN, slug, name: row.name, progressName };
+type Deps = { database: Database; content: Content; settle: () => Promise<void> };
+
+export function createCatalogue({ database, content, settle }: Deps): Catalogue {
+  return {
+    async list(viewer, query) {
+      requireAccess(viewer, 'content.write');
+      const { page, pageSize, sort, descending, search } = query;
+      const direction = descending ? 'desc' : 'asc';
+      const args = {
+        where: { AND: [anyHolds(['name', 'slug'], search.trim()), IS_LISTED] },
+        select: { slug: true, name: true, level: true, _count: true },
+        orderBy: [{ [sort === 'level' ? 'level' : 'name']: direction }, { slug: 'asc' }],
+      };
+      const { rows, total } = await rowsOf(database.prisma.catalogueProblem as unknown as Model, args as never, query); // it has these methods
+      return { items: (rows as unknown as FoundRow[]).map(asRow), total, page, pageSize };
+    },
+
+    async get(viewer, slug) {
+      requireAccess(viewer, 'content.write');
+      return entryOf(database.prisma, slug);
+    },
+
+    async save(viewer, input) {
+      requireAccess(viewer, 'content.write');
+      const change = parseInput(problemChangeSchema, input);
+      const saved = await database.prisma
+        .$transaction((transaction) => write(transaction, viewer, change), SAVE_TIMEOUT)
+        .catch((error: unknown) => {
+          if (isUniqueViolation(error)) throw new AppError('conflict', 'An id is already taken', { cause: error });
+          throw error;
+        });
+      await settle();
+      return saved;
+    },
+  };
+
+  async function write(transaction: Prisma.TransactionClient, viewer: Viewer, change: ProblemChange) {
+    const { slug, update, create, remove } = change;
+    const before = await entryOf(transaction, slug);
+    const { name, ...values } = valuesOf(change.values);
+    await requireFreeName(transaction, name === before.values.name ? undefined : name);
+    // The name by itself: with another link it would mean another problem.
+    for (const part of [{ ...(name !== undefined && { name }) }, values]) {
+      for (const { resource, key, ...written } of throughPlaces(before, part, change.base))
+        await crudOf(content, resource).write(transaction, viewer, { update: [{ key, ...written }] });
+    }
+    for (const { resource, key, ...written } of update)
+      await crudOf(content, resource).write(transaction, viewer, {
+        update: [{ key, base: written.base, values: parseInput(updateSchema(resourceOf(resource)), written.values) }],
+      });
+    for (const { resource, key } of remove)
+      await crudOf(content, resource).write(transaction, viewer, { remove: [{ key }] });
+    const after = create.length > 0 ? await entryOf(transaction, slug) : before;
+    for (const { resource, values: given } of create) {
+      const model = modelOf(transaction, resources[resource]);
+      const last = await model.findFirst({ select: { id: true }, orderBy: [{ id: 'desc' }] });
+      const id = Number(last?.id ?? 0) + 1;
+      const parsed = parseInput(createSchema(resourceOf(resource)), { ...given, ...after.values, id });
+      await crudOf(content, resource).write(transaction, viewer, { create: [parsed] });
+    }
+    return entryOf(transaction, slug);
   }
-
-  const added: KnownProblem[] = [];
-  const learned = new Set<KnownProblem>();
-  const problems: { problem: string; own: string[] }[] = [];
-  for (const { row, page } of listed) {
-    const known = byName.get(row.name);
-    const problem = known ?? (await add(row, page));
-    if (!known) added.push(problem);
-    byName.set(row.name, problem);
-    const values = learnedFrom(row, problem);
-    const isNews = Object.entries(values).some(([name, value]) => problem[name as keyof KnownProblem] !== value);
-    if (isNews && !added.includes(problem)) learned.add(problem);
-    Object.assign(problem, values, resource === 'problem' ? { hasPage: true } : { isListed: true });
-    problems.push({ problem: problem.slug, own: ownOf(row, problem) });
-  }
-  await insertProblems(transaction, added);
-  for (const problem of learned) await learn(transaction, problem);
-  return { problems, isLearned: learned.size > 0 };
 }
 
-const UNKNOWN = { level: '', link: '', article: '', paid: false, isListed: false, hasPage: false };
+type FoundRow = { slug: string; name: string; level: string; _count: Record<string, number> };
+
+const asRow = ({ slug, name, level, _count }: FoundRow): CatalogueRow => ({
+  key: slug,
+  name,
+  level,
+  places: Object.values(_count).reduce((sum, count) => sum + count, 0),
+});
+
+/** Problems that no list shows any more cannot be edited: they wait to be listed again. */
+const IS_LISTED = { OR: ['topicProblems', 'companyProblems', 'pages'].map((name) => ({ [name]: { some: {} } })) };
+
+const resourceOf = (name: PlaceResource): Resource => resources[name];
+
+/** The values that a problem has, checked as its places check them. */
+const valuesOf = (values: Values): Values => {
+  const known = Object.fromEntries(PROBLEM_FIELDS.flatMap((name) => (name in values ? [[name, values[name]]] : [])));
+  return parseInput(updateSchema<Resource>(resources.topicProblem), known) as Values; // of these fields
+};
+
+async function requireFreeName(transaction: Prisma.TransactionClient, name: Value | undefined) {
+  if (typeof name !== 'string' || (await transaction.catalogueProblem.count({ where: { name } })) === 0) return;
+  const message = `name ${name} is another problem's`;
+  throw new AppError('conflict', message, { issues: [{ path: 'name', message }] });
+}
+
+/**
+ * The changes of rows by which a problem's values are changed everywhere, so that they are in the history of a record:
+ * each value through the first place that says nothing of its own about it.
+ */
+function throughPlaces({ places }: CatalogueEntry, values: Values, base: Values) {
+  const changes = new Map<Place, { resource: Listing; key: string; values: InputOf<Resource>; base: Values }>();
+  for (const [name, value] of Object.entries(values)) {
+    const place = places.find(({ record, own }) => name in record && !own.includes(name));
+    if (!place) throw new AppError('conflict', `No place of the problem shows its ${name}`);
+    const { resource, record } = place;
+    const change = changes.get(place) ?? { resource, key: record.key, values: {}, base: {} };
+    changes.set(place, {
+      ...change,
+      values: { ...change.values, [name]: value } as InputOf<Resource>, // valuesOf has checked them
+      base: { ...change.base, ...(name in base && { [name]: base[name] as Value }) }, // checked by `in`
+    });
+  }
+  return changes.values();
+}
+
+const OF_PAGES = { key: true, id: true, slug: true, name: true, level: true, own: true } as const;
+
+/** @throws AppError not_found */
+async function entryOf(client: Prisma.TransactionClient, slug: string): Promise<CatalogueEntry> {
+  const problem = await client.catalogueProblem.findUnique({ where: { slug } });
+  if (!problem) throw new AppError('not_found', 'There is no such problem');
+  const places: Place[] = [];
+  for (const resource of LISTINGS) {
+    const select = resource === 'problem' ? OF_PAGES : { ...columnsOf(resources[resource]), own: true as const };
+    const found = await modelOf(client, resources[resource]).findMany({
+      where: { problem: slug },
+      select,
+      orderBy: [{ id: 'asc' }],
+    });
+    places.push(
+      ...found.map(({ own, ...row }) => ({ resource, record: toRecord<AnyRecord>(row), own: own as string[] })),
+    );
+  }
+  return { slug, values: Object.fromEntries(PROBLEM_FIELDS.map((name) => [name, problem[name]])), places };
+}

@@ -86,7 +86,7 @@ test.each([
   [{ name: 'Pair' }, true],
   [{ level: 'Easy' }, false],
   [{ paid: true }, true],
-  [{ topic: 'Arrays' } as object, false],
+  [{ name: 'Two Sum', topic: 'Arrays' }, false],
 ])('a write of %o concerns other rows: %s', (values, isExpected) => {
   expect(isShared(twoSum, values)).toBe(isExpected);
 });

@@ -4,7 +4,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
-import { catalogueOf, isListing } from '#server/catalogue/catalogue.ts';
+import { catalogueOf, isListing } from '#server/catalogue/listed-rows.ts';
 import { announce } from '#server/database/change-feed.ts';
 import { insertAll } from '#server/database/insert-all.ts';
 import type { Progress } from '#server/database/open-configured.ts';

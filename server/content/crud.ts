@@ -20,6 +20,7 @@ import {
   type Save,
   type SaveDeps,
   type Value,
+  type Write,
 } from './save.ts';
 
 export type Crud<R extends Resource> = {
@@ -41,6 +42,8 @@ export type Crud<R extends Resource> = {
   issues(record: InputOf<R>): Issue[];
   /** Writes values that have passed their schema, for administrators. */
   save: Save<R>;
+  /** The same in a transaction of the caller, who checks access. */
+  write: Write<R>;
   nextId(viewer: Viewer, within?: string): Promise<number>;
 };
 
@@ -67,7 +70,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
   const toUpdate = updateSchema(resource);
   const select = columnsOf(resource);
   const action = actionsOf(resource);
-  const save = createSave(resource, deps, hooks);
+  const { save, write } = createSave(resource, deps, hooks);
 
   const visibility = createVisibility(resource, deps.database);
 
@@ -172,6 +175,8 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireKey(key);
       await save(viewer, { remove: [{ key }] });
     },
+
+    write,
 
     issues: (record) => hooks.issues?.(record) ?? [],
 

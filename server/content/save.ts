@@ -53,8 +53,18 @@ export type Save<R extends Resource> = (
   also?: (transaction: Prisma.TransactionClient) => Promise<void>,
 ) => Promise<RecordOf<R>[]>;
 
+/**
+ * Writes a batch in a transaction of the caller, which is to `settle` once it is committed. A taken id is an error of
+ * the database.
+ */
+export type Write<R extends Resource> = (
+  transaction: Prisma.TransactionClient,
+  viewer: Viewer,
+  batch: Batch<R>,
+) => Promise<RecordOf<R>[]>;
+
 /** Long enough for thousands of rows. */
-const TIMEOUT_MS = 60_000;
+export const SAVE_TIMEOUT = { timeout: 60_000 };
 
 /** Columns of contributions beside their fields: read before a removal, so that its undo restores them. */
 const OF_CONTRIBUTIONS = { authorKey: true, declinedNote: true } as const;
@@ -86,7 +96,7 @@ export function createSave<R extends Resource>(
   resource: R,
   { database, settle, onWrite }: SaveDeps,
   { derive, issues, related: relatedRows }: Hooks<R>,
-): Save<R> {
+): { save: Save<R>; write: Write<R> } {
   const select = columnsOf(resource);
   const locked = { ...select, ...(resource.contributed && OF_CONTRIBUTIONS) };
 
@@ -99,53 +109,57 @@ export function createSave<R extends Resource>(
     return new Map(rows.map((row) => [row.key, toRecord<RecordOf<R>>(row)]));
   }
 
-  return async function save(viewer, { create = [], update = [], remove = [], cause }, also) {
+  const write: Write<R> = async (transaction, viewer, { create = [], update = [], remove = [], cause }) => {
     const changes: { before: RecordOf<R> | null; after: RecordOf<R> | null }[] = [];
     const derived = (values: InputOf<R>, current: RecordOf<R> | null) => ({
       ...values,
       ...derive?.(values, { viewer, current }),
     });
-    async function write(transaction: Prisma.TransactionClient) {
-      const table = modelOf(transaction, resource);
-      const related = await relatedRows?.open(transaction);
-      const wanted = [...update, ...remove].map(({ key }) => key);
-      const storedRecords = await lock(table, wanted);
-      for (const { key, values, base } of update) {
-        const before = asSeen(resource, storedRecords.get(key), base);
-        requireNone(fixedIssues(resource, before, values));
-        requireNone(issues?.({ ...before, ...values }));
-        const changed = derived(values, before);
-        const data = related ? await related.updated(key, before, changed) : changed;
-        const row = await table.update({ where: { key }, data, select });
-        changes.push({ before, after: toRecord(row) });
-      }
-      changes.push(
-        ...remove.map(({ key, base }) => ({ before: asSeen(resource, storedRecords.get(key), base), after: null })),
-      );
-      if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove.map(({ key }) => key) } } });
-      if (create.length > 0) {
-        // A restored record has its key and all columns, so nothing is derived.
-        const inserted = create.map((values) => ('key' in values ? values : derived(values, null)));
-        const data = related ? await related.inserted(inserted) : inserted;
-        const rows = await table.createManyAndReturn({ data, select });
-        changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
-      }
-      const written = changes.map((change) => ({ resource, viewer, ...change })) as unknown as Change[]; // a record of R is one of any resource
-      await onWrite(transaction, written, cause);
-      await also?.(transaction);
-      for (const name of new Set([resource.name, ...(related?.changed() ?? [])])) await announce(transaction, name);
-    }
     for (const values of create) requireNone(issues?.(values));
-    try {
-      await database.prisma.$transaction(write, { timeout: TIMEOUT_MS });
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw await takenId(update[0]?.key, create[0] ?? update[0]?.values, error);
+    const table = modelOf(transaction, resource);
+    const related = await relatedRows?.open(transaction);
+    const wanted = [...update, ...remove].map(({ key }) => key);
+    const storedRecords = await lock(table, wanted);
+    for (const { key, values, base } of update) {
+      const before = asSeen(resource, storedRecords.get(key), base);
+      requireNone(fixedIssues(resource, before, values));
+      requireNone(issues?.({ ...before, ...values }));
+      const changed = derived(values, before);
+      const data = related ? await related.updated(key, before, changed) : changed;
+      const row = await table.update({ where: { key }, data, select });
+      changes.push({ before, after: toRecord(row) });
     }
-    await settle();
+    changes.push(
+      ...remove.map(({ key, base }) => ({ before: asSeen(resource, storedRecords.get(key), base), after: null })),
+    );
+    if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove.map(({ key }) => key) } } });
+    if (create.length > 0) {
+      // A restored record has its key and all columns, so nothing is derived.
+      const inserted = create.map((values) => ('key' in values ? values : derived(values, null)));
+      const data = related ? await related.inserted(inserted) : inserted;
+      const rows = await table.createManyAndReturn({ data, select });
+      changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
+    }
+    const written = changes.map((change) => ({ resource, viewer, ...change })) as unknown as Change[]; // a record of R is one of any resource
+    await onWrite(transaction, written, cause);
+    for (const name of new Set([resource.name, ...(related?.changed() ?? [])])) await announce(transaction, name);
     return changes.flatMap(({ after }) => after ?? []);
   };
 
+  const save: Save<R> = async (viewer, batch, also) => {
+    const { create = [], update = [] } = batch;
+    const work = async (transaction: Prisma.TransactionClient) => {
+      const saved = await write(transaction, viewer, batch);
+      await also?.(transaction);
+      return saved;
+    };
+    const saved = await database.prisma.$transaction(work, SAVE_TIMEOUT).catch(async (error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw await takenId(update[0]?.key, create[0] ?? update[0]?.values, error);
+    });
+    await settle();
+    return saved;
+  };
   /** The error for a taken id. It names the first record of the batch, even when the id of another one is taken. */
   async function takenId(key: string | undefined, wanted: InputOf<R> | undefined, cause: unknown) {
     const model = modelOf(database.prisma, resource);
@@ -157,6 +171,8 @@ export function createSave<R extends Resource>(
     const message = `${messageName(resource, 'id')} ${String(values.id)} is already taken${where}${hint}`;
     return new AppError('conflict', message, { issues: [{ path: 'id', message }], cause });
   }
+
+  return { save, write };
 }
 
 const hintOf = (nextId: number) => (nextId > MAX_ID ? '' : `; the next free one is ${nextId}`);

@@ -152,11 +152,7 @@ describe('the problems of a company', () => {
 
   test('take less than 40 kB on the network for the largest company of the content', async () => {
     const seeded = readContent().flatMap(({ resource, values }) => (resource === 'companyProblem' ? [values] : []));
-    await listProblems(
-      app.database.prisma,
-      'companyProblem',
-      seeded as ((typeof seeded)[number] & { id: number; name: string; topic: string })[],
-    ); // as their schema says
+    await listProblems(app.database.prisma, 'companyProblem', seeded);
     const input = encodeURIComponent(JSON.stringify({ company: 'Amazon', page: 1 }));
     const answer = await app.rest(`/trpc/sheets.problemsOfCompany?input=${input}`);
     expect(answer.json<{ result: { data: { items: unknown[] } } }>().result.data.items.length).toBeGreaterThan(400);

@@ -13,7 +13,19 @@ export const apiOf = (resource: ResourceName) => trpc.content[resource] as unkno
 
 /** Invalidates all queries that may be stale after a change of a record, including those of other pages. */
 export function useRefreshContent() {
-  const { content, contentLists, history, sheets, blogs, contests, study, practice, search } = trpc.useUtils();
-  const changed = [content, contentLists, history, sheets, blogs, contests, study, practice.page, search.addresses];
+  const { catalogue, content, contentLists, history, sheets, blogs, contests, study, practice, search } =
+    trpc.useUtils();
+  const changed = [
+    catalogue,
+    content,
+    contentLists,
+    history,
+    sheets,
+    blogs,
+    contests,
+    study,
+    practice.page,
+    search.addresses,
+  ];
   return () => Promise.all(changed.map((part) => part.invalidate()));
 }

@@ -5,6 +5,7 @@ import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PagePreview } from '#client/components/page-preview.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
 import { ChangesPanel } from '#client/features/admin/history/changes-panel.tsx';
+import { CataloguePanel } from '#client/features/admin/catalogue/catalogue-panel.tsx';
 import { CreatePanel } from '#client/features/admin/form/create-panel.tsx';
 import type { AnyRecord } from '#client/features/admin/form/form-values.ts';
 import { LinksPanel } from '#client/features/admin/links-panel.tsx';
@@ -107,6 +108,8 @@ function PanelContent({ panel }: { panel: Panel }) {
       return <ChangesPanel />;
     case 'links':
       return <LinksPanel />;
+    case 'catalogue':
+      return <CataloguePanel />;
     case 'audit':
       return later(<AuditPanel />);
     case 'own-access':

@@ -13,7 +13,8 @@ export function readContentDraft(key: string, defaults: FormValues): FormValues 
   };
 }
 
-export const keepContentDraft = (key: string, values: FormValues): void => writeDraft(key, JSON.stringify(values));
+export const keepContentDraft = (key: string, values: FormValues | null): void =>
+  writeDraft(key, values && JSON.stringify(values));
 
 function parse(text: string | null): FormValues {
   try {

@@ -13,6 +13,8 @@ type ResourceFieldProps = {
   resource: string;
   field: Field;
   name: string;
+  /** Its name in the form, where that has the fields of several records. */
+  inForm?: string;
   /** The registration with react-hook-form, and the error message of the field. */
   register: FormRegister;
   control: Control<FormValues>;
@@ -47,7 +49,8 @@ const exampleOf = ({ parts }: Field) =>
   parts && (parts.length === 1 ? 'One per line' : parts.map((part) => `${part}: …`).join('\n'));
 
 /** The control for a field, with a live preview beside texts, entries, sources and videos. */
-export function ResourceField({ resource, field, name, register, control, onFill, onSending }: ResourceFieldProps) {
+export function ResourceField(props: ResourceFieldProps) {
+  const { resource, field, name, inForm = name, register, control, onFill, onSending } = props;
   const { kind, label, required, hint } = field;
   const shared = { label: required ? `${label} *` : label, 'aria-required': required, ...register };
   if (kind === 'flag') {
@@ -70,7 +73,7 @@ export function ResourceField({ resource, field, name, register, control, onFill
     );
   }
   if (field.vocabulary)
-    return <VocabularyField {...{ resource, name, field, control, register, onFill }} label={shared.label} />;
+    return <VocabularyField {...{ resource, name, inForm, field, control, register, onFill }} label={shared.label} />;
   const text = <TextField placeholder={hint ?? exampleOf(field)} {...CONTROLS[kind]} {...shared} />;
   if (kind === 'zone') {
     return (
@@ -86,7 +89,7 @@ export function ResourceField({ resource, field, name, register, control, onFill
   }
   if (kind === 'link' && name === 'image') {
     return (
-      <PictureUpload name={name} control={control} onUploaded={onFill} onSending={onSending}>
+      <PictureUpload name={inForm} control={control} onUploaded={onFill} onSending={onSending}>
         {text}
       </PictureUpload>
     );
@@ -95,7 +98,7 @@ export function ResourceField({ resource, field, name, register, control, onFill
   return (
     <div className="flex flex-wrap items-start gap-5 *:flex-1 *:basis-80 sm:col-span-2">
       {text}
-      <FieldPreview name={name} field={field} control={control} />
+      <FieldPreview name={inForm} field={field} control={control} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ type VocabularyFieldProps = {
   /** The name of the resource. */
   resource: string;
   name: string;
+  inForm: string;
   field: Field;
   label: string;
   register: FormRegister;
@@ -22,12 +23,13 @@ type VocabularyFieldProps = {
 };
 
 /** A field with recurring values: suggests existing ones, and accepts a new one. */
-export function VocabularyField({ resource, name, field, label, register, control, onFill }: VocabularyFieldProps) {
+export function VocabularyField(props: VocabularyFieldProps) {
+  const { resource, name, inForm, field, label, register, control, onFill } = props;
   const [isVisited, setVisited] = useState(false);
   const choices = useWords({ resource, field: name }, isVisited);
-  const value = String(useWatch({ name, control }) ?? '');
+  const value = String(useWatch({ name: inForm, control }) ?? '');
   const shared = {
-    name,
+    name: inForm,
     label,
     error: register.error,
     choices,
@@ -35,7 +37,7 @@ export function VocabularyField({ resource, name, field, label, register, contro
     placeholder: field.hint,
     'aria-required': field.required,
     // Lets the form focus the input; its value is controlled here.
-    inputRef: (input: HTMLInputElement | null) => register.ref(input && { name, focus: () => input.focus() }),
+    inputRef: (input: HTMLInputElement | null) => register.ref(input && { name: inForm, focus: () => input.focus() }),
     onFocus: () => setVisited(true),
     onBlur: register.onBlur,
   };
