@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { NOT_BY_TOKEN, ruleOf, type Viewer, VISITOR } from '#server/access/access.ts';
+import { NOT_BY_TOKEN, ruleOf, type Viewer } from '#server/access/access.ts';
 import { hashingQueue } from '#server/access/hashing-queue.ts';
 import type { Sessions } from '#server/access/sessions.ts';
 import type { TokenViewers } from '#server/access/token-viewers.ts';
@@ -9,10 +9,10 @@ import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { rejectIfOverloaded } from '#server/http/shedding.ts';
 import { clearSessionCookie, clientOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
-import { accessTokenOf, learnerOf, mayBeAdministrator, viewerOf } from '#server/http/viewer.ts';
-import type { PublicLists } from './public-lists.ts';
+import { accessTokenOf, learnerOf, viewerOf } from '#server/http/viewer.ts';
+import { answerList, type PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
-import { sendError, sendPreparedJson, sendPreparedList } from './send.ts';
+import { sendError, sendPreparedJson } from './send.ts';
 
 export type RestDeps = {
   routes: readonly Route[];
@@ -24,37 +24,36 @@ export type RestDeps = {
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** The handler of each public list, by its addresses. */
+function listHandlers({ routes, lists }: Pick<RestDeps, 'routes' | 'lists'>): Map<string, RequestHandler> {
+  const handlers = routes.flatMap((route) => {
+    if (!route.publicList) return [];
+    const handler = answerList(lists[route.publicList], route);
+    return [route.path, ...(route.alias ? [route.alias] : [])].map((at) => [at as string, handler] as const);
+  });
+  return new Map(handlers);
+}
+
 /**
  * Answers GET and HEAD of a public list without a query before anything else runs: most requests are of this kind.
  */
-export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lists'>): RequestHandler {
-  const listAt = new Map(
-    routes.flatMap(({ publicList, isListedInFull = false, path, alias }) =>
-      publicList
-        ? [path, ...(alias ? [alias] : [])].map(
-            (at) => [at as string, { ...lists[publicList], isListedInFull }] as const,
-          )
-        : [],
-    ),
-  );
+export function publicListDoor(deps: Pick<RestDeps, 'routes' | 'lists'>): RequestHandler {
+  const handlers = listHandlers(deps);
   return (request, response, next) => {
     const { method, url, headers } = request;
-    const list =
+    const handler =
       method === 'GET' || method === 'HEAD'
-        ? listAt.get(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url)
+        ? handlers.get(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url)
         : undefined;
-    if (!list || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
-    const { isListedInFull } = list;
-    if (isListedInFull && mayBeAdministrator(headers)) return next();
-    const prepared = list.cached();
-    if (prepared) return sendPreparedList(request, response, { prepared, isListedInFull });
-    list.read().then((fresh) => sendPreparedList(request, response, { prepared: fresh, isListedInFull }), next);
+    if (!handler || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
+    return handler(request, response, next);
   };
 }
 
 /** The documented calls. Navigations by a browser are left to the site, whose addresses differ only by letter case. */
 export function restDoor(deps: RestDeps): Router {
   const router = Router({ caseSensitive: true });
+  for (const [path, handler] of listHandlers(deps)) router.get(path, leaveNavigations, handler);
   for (const [path, served] of Map.groupBy(deps.routes, (route) => route.path)) {
     const alias = served[0]?.alias;
     router.all([path, ...(alias ? [alias] : [])].map(toExpress), leaveNavigations, dispatch(served, deps));
@@ -108,13 +107,9 @@ async function viewerAt({ action }: Route, request: Request, deps: RestDeps): Pr
 }
 
 async function answer(route: Route, request: Request, response: Response, deps: RestDeps) {
-  const { lists, sessions, siteUrl } = deps;
-  const { publicList, isListedInFull = false, query = {}, method, action } = route;
-  const isNarrowed = Object.keys(query).some((name) => request.query[name] !== undefined);
-  const list = publicList && !isNarrowed ? lists[publicList] : null;
-  const asks = list && !isListedInFull ? VISITOR : await viewerAt(route, request, deps);
-  if (list && asks.role !== 'administrator')
-    return sendPreparedList(request, response, { prepared: await list.read(), isListedInFull });
+  const { sessions, siteUrl } = deps;
+  const { method, action } = route;
+  const asks = await viewerAt(route, request, deps);
   const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;
   const clientGone = new AbortController();
   response.on('close', () => clientGone.abort());
