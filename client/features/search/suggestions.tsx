@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -24,16 +24,13 @@ const ANSWER_MS = 3500;
 /** Suggestions while typing: a list box that leaves the focus in the field. */
 export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysRef }: SuggestionsProps) {
   const q = useAfterPause(typed);
-  const { client } = trpc.useUtils();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    // The text is part of the key, so that the response for an older text is not used for a newer one.
-    queryKey: ['suggestions', q],
-    queryFn: ({ signal }) =>
-      client.search.suggestions.query({ q }, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) }),
-    enabled: q !== '',
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = trpc.search.suggestions.useQuery(
+    { q },
+    // Aborted for a newer text, and when it takes too long.
+    { enabled: q !== '', retry: false, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
+  );
+  const isLate = useTimeout(q, isFetching) && (data === undefined || isPlaceholderData);
+  const hasFailed = !isFetching && (isLate || error !== null);
   useEffect(() => {
     if (error) console.warn('Error fetching suggestions:', error);
   }, [error]);
@@ -94,7 +91,7 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
           </li>
         ))}
       </ul>
-      {error && !isFetching && (
+      {hasFailed && (
         <p role="alert" className="px-4 py-3 text-sm">
           Suggestions could not be loaded.{' '}
           <button type="button" className="underline hover:text-accent-ink" onClick={() => void refetch()}>
@@ -102,14 +99,29 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
           </button>
         </p>
       )}
-      {!error && isSettled && options.length === 0 && (
+      {!hasFailed && isSettled && options.length === 0 && (
         <p className="px-4 py-3 text-sm text-muted">No suggestion. Press Enter to search all texts.</p>
       )}
       <p role="status" className="sr-only">
-        {isSettled && !error && withCount(options.length, 'suggestion')}
+        {isSettled && !hasFailed && withCount(options.length, 'suggestion')}
       </p>
     </div>
   );
+}
+
+/** Cancels a query that takes too long. @returns whether one for this text was cancelled */
+function useTimeout(q: string, isFetching: boolean): boolean {
+  const { cancel } = trpc.useUtils().search.suggestions;
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isFetching) return;
+    const timer = setTimeout(() => {
+      setLate(q);
+      void cancel({ q });
+    }, ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [q, isFetching, cancel]);
+  return late === q;
 }
 
 function useAfterPause(value: string): string {
