@@ -13,7 +13,7 @@ import { openConfiguredDatabase, type OpenDatabase } from '#server/database/open
 import type { Viewer } from '#server/access/access.ts';
 import { createImports, type Imports } from '#server/content-files/imports.ts';
 import { createJobs } from '#server/database/jobs.ts';
-import { openContent } from '#server/services.ts';
+import { openContent } from '#server/domains.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
 import { textOfFile } from '#shared/rules/imports/text/file-text.ts';

@@ -1,19 +1,9 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { createNextOpening } from '#server/access/embargo.ts';
-import { googleAuth } from '#server/accounts/web.ts';
-import type { Codeforces } from '#server/adapters/codeforces.ts';
 import type { Google } from '#server/adapters/google.ts';
 import { meteredMailer } from '#server/adapters/metered-mailer.ts';
-import type { Mailer } from '#server/adapters/mailer.ts';
-import type { LanguageModel } from '#server/adapters/openai.ts';
-import type { PictureStore } from '#server/adapters/picture-store.ts';
-import { exportFiles } from '#server/content-files/web.ts';
 import { publicList } from '#server/content/rest.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
-import type { LinkSettings } from '#server/links/links.ts';
-import type { Database } from '#server/database/client.ts';
-import type { Jobs } from '#server/database/jobs.ts';
 import { toAppError } from '#server/errors.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import { cors } from '#server/http/cors.ts';
@@ -30,49 +20,29 @@ import { procedureAt } from '#server/http/trpc/router-procedures.ts';
 import { cachedQueryDoor } from '#server/http/trpc/cached-query-door.ts';
 import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { measure } from '#server/metrics/instruments.ts';
-import { newsletterLinks } from '#server/newsletters/web.ts';
-import { pictureFiles } from '#server/pictures/web.ts';
-import { planCalendars } from '#server/plans/web.ts';
-import { publicProfileFiles } from '#server/public-profiles/web.ts';
-import { createRestRoutes } from '#server/rest-routes.ts';
-import { createServices } from '#server/services.ts';
+import { createDomains } from '#server/domains.ts';
+import type { SiteDeps } from '#server/ground.ts';
+import { createPublications } from '#server/site/publications.ts';
+import { createTokenViewers } from '#server/access/token-viewers.ts';
 import type { Client } from '#server/site/client.ts';
 import { createSitePages } from '#server/site/pages.ts';
 import { publicFiles } from '#server/site/web.ts';
-import { studyPdfs } from '#server/study-pdfs/web.ts';
-import { createAppRouter } from '#server/trpc-router.ts';
 
-export type AppDeps = {
-  database: Database;
-  feed: ChangeFeed;
-  jobs: Jobs;
+export type AppDeps = Omit<SiteDeps, 'onMailFailure' | 'onModelFailure' | 'onCodeforcesFailure' | 'onAudit'> & {
   client: Client;
-  mailer: Mailer;
-  pictureStore: PictureStore;
   /** Without it there is no sign-in with Google. */
   google?: Google | null;
-  /** Without it the built-in assistant answers. */
-  model?: LanguageModel | null;
-  /** Without it no solved problems are fetched from there. */
-  codeforces?: Codeforces | null;
-  /** How links are checked; without it they are not. */
-  links?: LinkSettings | null;
   log: Logger;
-  jwtSecret: string;
-  siteUrl: string;
-  siteTimeZone: string;
-  /** Whether administrators must have a second step. */
-  requiresSecondStep?: boolean;
   /** Size limit of the response cache in bytes; 0 caches nothing. */
   cacheBytes: number;
   corsOrigins?: string[];
   trustProxy?: number;
 };
 
-/** The app: both doors and the site over one set of services. It can be tested without a port. */
+/** The app: both doors and the site over the domains. It can be tested without a port. */
 export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl, siteTimeZone } = deps;
-  const services = createServices({
+  const { ground, router, routes, web } = createDomains({
     ...deps,
     mailer: meteredMailer(deps.mailer),
     onMailFailure: (error) => log.error({ err: error }, 'sending mail failed'),
@@ -80,12 +50,10 @@ export function createApp(deps: AppDeps): Express {
     onCodeforcesFailure: (error) => log.error({ err: error }, 'the call to Codeforces failed'),
     onAudit: (entry) => log.info({ audit: entry }, 'audit'),
   });
-  const { sessions, publications } = services;
-  const router = createAppRouter(services);
-  const routes = createRestRoutes(services);
+  const { content, sessions } = ground;
   const answers = createResponseCache(feed, deps.cacheBytes, createNextOpening(database, feed));
   measure({ cache: answers.stats, pool: database.pool });
-  const lists = createPublicLists(answers, (resource) => publicList(services.content, resource));
+  const lists = createPublicLists(answers, (resource) => publicList(content, resource));
   const onUnknownError = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unknown error');
   const queries = visitorQueries({ router, answers, siteUrl, onUnknownError });
   const everyHeader = securityHeaders({
@@ -115,17 +83,11 @@ export function createApp(deps: AppDeps): Express {
     response.set(PRIVATE).json({ status: 'ok' });
   });
   app.use('/trpc', trpcDoor({ router, sessions, siteUrl, onUnknownError }));
-  app.use(googleAuth({ google: deps.google ?? null, googleSignIn: services.googleSignIn, siteUrl, log }));
-  app.use(newsletterLinks(services.subscribers));
-  app.use(studyPdfs(services.studyPdfs, answers));
-  app.use(exportFiles(services.exports, sessions, siteUrl));
-  app.use(pictureFiles(services.pictures, sessions, siteUrl));
-  app.use(planCalendars(services.plans, siteUrl));
-  app.use(publicProfileFiles(services.publicProfiles));
-  app.use(publicFiles({ publications, answers, siteUrl }));
+  for (const handler of web({ answers, sessions, siteUrl, log, google: deps.google ?? null })) app.use(handler);
+  app.use(publicFiles({ publications: createPublications(database), answers, siteUrl }));
   if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));
-  app.use(restDoor({ routes, lists, sessions, tokenViewers: services.tokenViewers, siteUrl }));
+  app.use(restDoor({ routes, lists, sessions, tokenViewers: createTokenViewers(database), siteUrl }));
   app.use(pages.all);
   app.use(lastResort(log));
   return app;

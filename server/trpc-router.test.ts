@@ -1,6 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { expectTypeOf, test } from 'vitest';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 
 /*
  * The compiler checks these (npm run check:types): a client's call that does not fit must not compile, so

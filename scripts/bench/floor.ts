@@ -5,7 +5,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 
 const trpc = createTRPCReact<AppRouter>();
 const queryClient = new QueryClient();

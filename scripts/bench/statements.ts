@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { type Caller, PERSONAL_CALLS } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import type { Figure } from './figure.ts';
 import { type Running, startSite } from './load/processes.ts';
 

@@ -33,7 +33,7 @@ const ACCEPTED = {
   ],
   'lib/trpc.ts takes the type of the router': [
     'client/lib/api/trpc.ts',
-    `import type { AppRouter } from '#server/trpc-router.ts';`,
+    `import type { AppRouter } from '#server/domains.ts';`,
   ],
   'a door uses its service, errors and what doors stand on': [
     'server/blogs/rest.ts',
@@ -44,9 +44,9 @@ const ACCEPTED = {
     `import '#server/database/client.ts';\nimport '#server/adapters/mailer.ts';\nimport type { Prisma } from '#prisma/generated/client.ts';\nexport const find = () => database.prisma.blog.findMany();`,
   ],
   'a domain uses one that stands below it': ['server/assistant/lessons.ts', `import '#server/search/search.ts';`],
-  'the doors are joined in the tables': [
-    'server/trpc-router.ts',
-    `import '#server/blogs/trpc.ts';\nimport type { Services } from '#server/services.ts';`,
+  'a domain makes itself': [
+    'server/blogs/domain.ts',
+    `import './trpc.ts';\nimport type { Ground } from '#server/ground.ts';`,
   ],
   'the seed knows the shape of content': [
     'server/content-files/seed.ts',
@@ -96,17 +96,17 @@ const REFUSED = {
   },
   'the type of the router in another file of the client': {
     file: 'client/features/blogs/list.tsx',
-    content: `import type { AppRouter } from '#server/trpc-router.ts';`,
+    content: `import type { AppRouter } from '#server/domains.ts';`,
     says: 'of the server the client knows the type AppRouter alone, in client/lib/api/trpc.ts',
   },
   'the router itself in lib/trpc.ts': {
     file: 'client/lib/api/trpc.ts',
-    content: `import { type AppRouter } from '#server/trpc-router.ts';`,
+    content: `import { type AppRouter } from '#server/domains.ts';`,
     says: 'client/lib/api/trpc.ts takes it by `import type`, or the whole server would come along',
   },
   'another type of the server in lib/trpc.ts': {
     file: 'client/lib/api/trpc.ts',
-    content: `import type { Services } from '#server/services.ts';`,
+    content: `import type { Ground } from '#server/ground.ts';`,
     says: 'of the server the client knows the type AppRouter alone',
   },
   'Node in the client': {
@@ -141,23 +141,18 @@ const REFUSED = {
   },
   'an upward arrow to the root': {
     file: 'server/http/rest/door.ts',
-    content: `import type { Services } from '#server/services.ts';`,
-    says: 'server/services.ts is above server/http: hand in what is needed from there',
+    content: `import type { Ground } from '#server/ground.ts';`,
+    says: 'server/ground.ts is above server/http: hand in what is needed from there',
   },
   'a domain that reaches into the inside of another': {
     file: 'server/blogs/blogs.ts',
     content: `import { startOf } from '../contests/contest-record.ts';`,
-    says: 'server/blogs/blogs.ts:1 imports ../contests/contest-record.ts: server/blogs and server/contests are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together',
+    says: 'server/blogs/blogs.ts:1 imports ../contests/contest-record.ts: server/blogs and server/contests are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/domains.ts brings two together',
   },
   'a domain that asks the door of another': {
     file: 'server/assistant/assistant.ts',
     content: `import { searchRoutes } from '#server/search/rest.ts';`,
-    says: 'a door is joined to the others in server/trpc-router.ts, server/rest-routes.ts or server/app.ts alone: ask the service behind it',
-  },
-  'a door that imports the other door': {
-    file: 'server/rest-routes.ts',
-    content: `import { createAppRouter } from '#server/trpc-router.ts';`,
-    says: 'server/rest-routes.ts and server/trpc-router.ts are in one layer',
+    says: 'a door is joined to the others in its domain.ts, and in server/domains.ts alone: ask the service behind it',
   },
   'a door that imports Prisma': {
     file: 'server/blogs/trpc.ts',

@@ -72,7 +72,7 @@ export const LAYERS: Record<string, Layer> = {
       ['client/lib/'],
       'client/lib/api/trpc.ts takes it by `import type`, or the whole server would come along',
     ),
-    types: ['server/trpc-router.ts'],
+    types: ['server/domains.ts'],
   },
 
   'prisma/content.ts': CONTENT_READER,

@@ -3,6 +3,9 @@
 const DATABASE = /^(pg|@prisma\/.*)$/;
 const HTTP = /^(cookie|cors|express|helmet|negotiator|sirv|@trpc\/.*)$/;
 
+/** Stands for every folder that is not named in a layer. */
+const DOMAINS = '<domain>/';
+
 /**
  * The layers from the lowest to the highest. A file may import from its own folder and from lower layers; folders in
  * one layer do not import each other. ARCHITECTURE.md says what each folder is for.
@@ -16,16 +19,11 @@ export const SERVER_LAYERS: readonly (readonly string[])[] = [
   ['http/'],
   ['search/'],
   ['content/'],
-  [
-    'access-tokens/',
-    ...['accounts/', 'administrators/', 'blogs/', 'catalogue/', 'contests/', 'links/', 'lists/', 'messages/'],
-    ...['newsletters/', 'pictures/', 'plans/', 'practice/', 'progress/', 'records/'],
-    ...['sheets/', 'study/', 'study-pdfs/'],
-  ],
+  ['ground.ts'],
+  [DOMAINS],
   ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/', 'public-profiles/'],
   ['site/'],
-  ['services.ts'],
-  ['trpc-router.ts', 'rest-routes.ts'],
+  ['domains.ts'],
   ['app.ts'],
   ['process/'],
   ['main.ts'],
@@ -47,7 +45,13 @@ const FROM_OUTSIDE = ['judge/', 'shared/', 'prisma/generated/'];
 /** This folder starts the app, so it may import doors, like the files at the root of server/. */
 const PROCESS = 'server/process/';
 
-const placeOf = (file: string) => places.find(({ path }) => file.startsWith(path));
+const DOMAIN_LAYER = SERVER_LAYERS.findIndex((names) => names.includes(DOMAINS));
+
+function placeOf(file: string) {
+  const domain = /^server\/(?!testing\/)[^/]+\//.exec(file)?.[0];
+  const named = places.find(({ path }) => file.startsWith(path));
+  return named ?? (domain === undefined ? undefined : { path: domain, layer: DOMAIN_LAYER });
+}
 
 export const isInServerLayers = (file: string): boolean => placeOf(file) !== undefined;
 
@@ -80,10 +84,10 @@ export function serverLayerFault(file: string, target: string, isType: boolean):
   }
   if (from.path === to.path) return null;
   if (DOOR.test(target) && from.path.endsWith('/') && from.path !== PROCESS)
-    return 'a door is joined to the others in server/trpc-router.ts, server/rest-routes.ts or server/app.ts alone: ask the service behind it';
+    return 'a door is joined to the others in its domain.ts, and in server/domains.ts alone: ask the service behind it';
   if (to.layer < from.layer) return null;
   if (to.layer === from.layer)
-    return `${nameOf(from)} and ${nameOf(to)} are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together`;
+    return `${nameOf(from)} and ${nameOf(to)} are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/domains.ts brings two together`;
   return `${nameOf(to)} is above ${nameOf(from)}: hand in what is needed from there, or move it down to ${lower(from)}`;
 }
 

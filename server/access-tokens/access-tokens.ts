@@ -8,7 +8,7 @@ import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { pages } from '#shared/pages.ts';
-import { MAX_TOKENS, newTokenSchema } from '#shared/schemas/access-token.ts';
+import { MAX_TOKENS, newTokenSchema } from '#shared/schemas/accounts/access-token.ts';
 import { newTokenMail } from './mails.ts';
 import { CREATE, REVOKE } from './token-statements.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
-import { newTokenSchema } from '#shared/schemas/access-token.ts';
+import { newTokenSchema } from '#shared/schemas/accounts/access-token.ts';
 import type { AccessTokens, TokenView } from './access-tokens.ts';
 
 const tokenSchema = z

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ACCESS, type Action, requireAccess } from '#server/access/access.ts';
 import { AppError } from '#server/errors.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { StudyPlan } from '#shared/records/study-plan.ts';
 import { newList } from '#shared/rules/lists/list-changes.ts';
@@ -18,7 +18,7 @@ const TAKEN = [
 ];
 
 const app = await startTestApp();
-const { routes, router } = doorTables(app);
+const { routes, router } = quietDomains(app);
 await listProblems(app.database.prisma, 'topicProblem', [{ id: 1, name: 'Two Sum', topic: 'array', level: 'Easy' }]);
 const NONE = '01980000-0000-7000-8000-000000000000';
 /** A body that every call with a body accepts. */

@@ -1,4 +1,4 @@
-import { MAX_TOKENS } from '#shared/schemas/access-token.ts';
+import { MAX_TOKENS } from '#shared/schemas/accounts/access-token.ts';
 
 /**
  * Writes the audit entry for the tokens in `rows` in the same statement. It names the learner by key only.

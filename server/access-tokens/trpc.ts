@@ -1,5 +1,5 @@
 import { byKey, form, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
-import { newTokenSchema } from '#shared/schemas/access-token.ts';
+import { newTokenSchema } from '#shared/schemas/accounts/access-token.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 export const accessTokensRouter = (tokens: AccessTokens) =>

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { MIN_PASSWORD } from '#shared/schemas/password.ts';
+import { MIN_PASSWORD } from '#shared/schemas/accounts/password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 

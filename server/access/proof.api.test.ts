@@ -5,7 +5,7 @@ import { ruleOf } from '#server/access/access.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { ageProofs, createLearner, logIn, mailsTo, PASSWORD, tokenOf, wrongCode } from '#server/testing/accounts.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { settled } from '#server/testing/doors.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
@@ -105,7 +105,7 @@ const OTHERS = ['accessTokens.create', 'accounts.remove', 'administrators.confir
 const DOCUMENTED = ['DELETE /admin/{_id}', 'DELETE /user/{_id}', 'POST /access-tokens', 'POST /admin/addadmin'];
 
 test('exactly these calls of the two doors need a fresh proof', () => {
-  const { router, routes } = doorTables(app);
+  const { router, routes } = quietDomains(app);
   const needing = proceduresOf(router).filter(({ meta }) => meta && ruleOf(meta.action).needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([...OTHERS, ...Object.keys(POWERS)].toSorted());
   const documented = routes.filter(({ action }) => ruleOf(action).needsProof);

@@ -1,7 +1,7 @@
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { loginSchema, resetPasswordSchema, sendResetSchema } from '#shared/schemas/account.ts';
+import { loginSchema, resetPasswordSchema, sendResetSchema } from '#shared/schemas/accounts/account.ts';
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
 import type { Guesser } from '#server/access/guesses.ts';
 import type { Devices } from './devices.ts';

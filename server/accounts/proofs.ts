@@ -5,7 +5,7 @@ import type { Sessions } from '#server/access/sessions.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { proveSchema } from '#shared/schemas/account.ts';
+import { proveSchema } from '#shared/schemas/accounts/account.ts';
 import { proofMail } from './mails.ts';
 import type { CodeOf, OneTimeCodes } from './one-time-codes.ts';
 

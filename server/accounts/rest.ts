@@ -6,7 +6,7 @@ import {
   sendResetSchema,
   signUpSchema,
   verifyOtpSchema,
-} from '#shared/schemas/account.ts';
+} from '#shared/schemas/accounts/account.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserView } from './user-view.ts';
 import type { Users } from './users.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/client.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { pages } from '#shared/pages.ts';
-import { resendSchema, signUpSchema, verifyOtpSchema } from '#shared/schemas/account.ts';
+import { resendSchema, signUpSchema, verifyOtpSchema } from '#shared/schemas/accounts/account.ts';
 import { lockAccountsOf } from './account-lock.ts';
 import { signUpMail, takenMail } from './mails.ts';
 import { type CodeOf, invalidOtp, type OneTimeCodes } from './one-time-codes.ts';

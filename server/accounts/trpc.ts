@@ -8,7 +8,7 @@ import {
   sendResetSchema,
   signUpSchema,
   verifyOtpSchema,
-} from '#shared/schemas/account.ts';
+} from '#shared/schemas/accounts/account.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Accounts } from './accounts.ts';
 import type { Proofs } from './proofs.ts';

@@ -12,7 +12,7 @@ import { type Page, pagedList } from '#server/database/paged-rows.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
-import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
+import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/accounts/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { loginOf, usernameKeyOf } from './let-in.ts';
 import type { SecondSteps } from './second-steps.ts';

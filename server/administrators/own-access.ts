@@ -9,7 +9,7 @@ import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { changePasswordSchema, proveAdministratorSchema } from '#shared/schemas/administrator.ts';
+import { changePasswordSchema, proveAdministratorSchema } from '#shared/schemas/accounts/administrator.ts';
 import type { SecondSteps } from './second-steps.ts';
 
 export type SessionView = { key: string; userAgent: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };

@@ -5,7 +5,7 @@ import { ruleOf } from '#server/access/access.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { settled } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -14,7 +14,7 @@ import { resources } from '#shared/resources/index.ts';
 /** With ADMIN_SECOND_STEP=required. */
 const app = await startTestApp({ requiresSecondStep: true });
 const { prisma } = app.database;
-const { router, routes } = doorTables(app);
+const { router, routes } = quietDomains(app);
 const passwordHash = await hashPassword(PASSWORD);
 const NONE = '01980000-0000-7000-8000-000000000000';
 

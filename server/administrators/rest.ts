@@ -4,7 +4,7 @@ import {
   addAdministratorSchema,
   administratorLoginSchema,
   proveAdministratorSchema,
-} from '#shared/schemas/administrator.ts';
+} from '#shared/schemas/accounts/administrator.ts';
 import type { Administrators, AdministratorView } from './administrators.ts';
 import type { OwnAccess } from './own-access.ts';
 

@@ -9,7 +9,7 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import { createEncryption } from '#server/access/encryption.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/administrator.ts';
+import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/accounts/administrator.ts';
 import { codeOf, usernameKeyOf } from './let-in.ts';
 
 /** Whether the administrator's own login asks for a code, and how many recovery codes are left. */

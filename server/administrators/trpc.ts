@@ -7,7 +7,7 @@ import {
   confirmCodeSchema,
   endCodesSchema,
   proveAdministratorSchema,
-} from '#shared/schemas/administrator.ts';
+} from '#shared/schemas/accounts/administrator.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Audit } from '#server/access/audit.ts';
 import type { Administrators } from './administrators.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { settled } from '#server/testing/doors.ts';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
 import { studyAnchor } from '#shared/rules/study/study-items.ts';
 

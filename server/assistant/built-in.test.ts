@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from './grounding.ts';
 import { weekPlan } from './plans.ts';
-import { problemsAnswer } from './problem-answers.ts';
+import { problemsAnswer } from './answers/problem-answers.ts';
 import { relevance, subjectOf } from './relevance.ts';
 import { asText, codeBlock, link, quote } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';

@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '#shared/rules/sheets/difficulty.ts';
 import { otherNamesOf } from '#shared/rules/sheets/company-names.ts';
 import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isCompanyMeant } from './company-names.ts';
-import type { ContestsIntent } from './contest-answers.ts';
+import type { ContestsIntent } from './answers/contest-answers.ts';
 import { type PlanIntent, planIn } from './learner/plan-answers.ts';
 import { type ReviewsIntent, reviewsIn } from './learner/review-answers.ts';
 import { adviceOn } from './site-guide.ts';

@@ -9,7 +9,7 @@ import {
   streaming,
 } from '#server/testing/servers/model-provider.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import { resources } from '#shared/resources/index.ts';
 import { restBody } from '#server/testing/factories.ts';
 

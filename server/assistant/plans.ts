@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts';
 import type { Level } from '#shared/rules/sheets/difficulty.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { chooseSessions, nextTopics, problemsFor } from './choosing.ts';
-import { problemLine } from './problem-answers.ts';
+import { problemLine } from './answers/problem-answers.ts';
 import { asText, link } from './site-markdown.ts';
 import type { Idea, Problem, Syllabus } from './syllabus.ts';
 import type { Criteria } from './intent.ts';

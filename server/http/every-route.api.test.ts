@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 /** What is true for every call. What caches may keep is tested in caching.test.ts. */
 const app = await startTestApp();
-const { routes, router } = doorTables(app);
+const { routes, router } = quietDomains(app);
 const administrator = await app.createAdministrator();
 const learner = await app.createUser();
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { emailSchema } from '#shared/schemas/email.ts';
+import { emailSchema } from '#shared/schemas/accounts/email.ts';
 
 /** A row of a file: an address, when its owner consented, and where that is recorded. */
 export type ConsentRow = { line: number; email: unknown; consentAt: unknown; consentSource: unknown };

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createRateLimits } from '#server/access/rate-limits.ts';
-import { WORK } from '#server/services.ts';
+import { WORK } from '#server/domains.ts';
 import { aTick } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { afterAll, expect, test } from 'vitest';
 import type { Context } from '#server/http/trpc/procedures.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { PERSONAL_CALLS } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -27,7 +27,7 @@ const PROOFS = ['accounts.prove', 'accounts.sendProofCode'];
 
 /** The procedures that request the learner, even if an administrator is signed in in the same browser. */
 async function learnersProcedures(): Promise<string[]> {
-  const { router } = doorTables(app);
+  const { router } = quietDomains(app);
   const paths: string[] = [];
   const refuse = () => Promise.reject(new Error('Only the request for the viewer is checked'));
   for (const { path, type } of proceduresOf(router)) {

@@ -1,6 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
 import { expect, vi } from 'vitest';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import type { FileFormat } from '#shared/schemas/imports.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TRPCClient } from '@trpc/client';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
 import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';

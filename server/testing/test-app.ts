@@ -17,7 +17,7 @@ import { type Database, openDatabase } from '#server/database/client.ts';
 import type { Client } from '#server/site/client.ts';
 import { createJobs, type Jobs } from '#server/database/jobs.ts';
 import { type AccountKind, createSessions } from '#server/access/sessions.ts';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { announcing } from './announcing.ts';
 import { codeIn } from './answers.ts';

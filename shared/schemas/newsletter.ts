@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from '#shared/rules/text/shown-text.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { emailSchema } from './email.ts';
+import { emailSchema } from './accounts/email.ts';
 
 export const subscribeSchema = z.object({ email: emailSchema }, { error: 'The body must be an object with email' });
 

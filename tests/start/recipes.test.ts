@@ -41,7 +41,7 @@ beforeAll(async () => {
   const commands = [
     'A new resource',
     'A field on an existing resource',
-    'A feature of a learner, with its own table',
+    'A domain: a feature of a learner, with its own table',
     'A kind of record of a learner',
     'A language of the judge',
   ].flatMap(follow);

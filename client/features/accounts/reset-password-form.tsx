@@ -14,7 +14,8 @@ type Values = { email: string; otp: string; newPassword: string; confirmPassword
 
 const REDIRECT_MS = 2000;
 
-const loadSchema = () => import('#shared/schemas/account.ts').then(({ resetPasswordSchema }) => resetPasswordSchema);
+const loadSchema = () =>
+  import('#shared/schemas/accounts/account.ts').then(({ resetPasswordSchema }) => resetPasswordSchema);
 
 /** The second step of a password reset; two seconds after it, the login page opens. */
 export function ResetPasswordForm({ email, onBack, onDone }: { email: string; onBack(): void; onDone(): void }) {

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
-const loadSchema = () => import('#shared/schemas/account.ts').then(({ sendResetSchema }) => sendResetSchema);
+const loadSchema = () => import('#shared/schemas/accounts/account.ts').then(({ sendResetSchema }) => sendResetSchema);
 
 /** The first step of a password reset. */
 export function ResetRequestForm({ email, onSent }: { email: string; onSent(email: string): void }) {

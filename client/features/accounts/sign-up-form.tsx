@@ -14,7 +14,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 type Names = Record<(typeof FIELDS)[number], string>;
 type Values = Names & { password: string; confirmPassword: string };
 
-const loadSchema = () => import('#shared/schemas/account.ts').then(({ signUpSchema }) => signUpSchema);
+const loadSchema = () => import('#shared/schemas/accounts/account.ts').then(({ signUpSchema }) => signUpSchema);
 
 export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): void }) {
   const [names] = useState(readNames);

@@ -13,7 +13,7 @@ import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 type VerifyFormProps = { pending: PendingSignUp; onChange(pending: PendingSignUp | null): void };
 
-const loadSchema = () => import('#shared/schemas/account.ts').then(({ verifyOtpSchema }) => verifyOtpSchema);
+const loadSchema = () => import('#shared/schemas/accounts/account.ts').then(({ verifyOtpSchema }) => verifyOtpSchema);
 
 /** The second step of a sign-up. */
 export function VerifyForm({ pending, onChange }: VerifyFormProps) {

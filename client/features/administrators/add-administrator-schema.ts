@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addAdministratorSchema } from '#shared/schemas/administrator.ts';
-import { DIFFERENT } from '#shared/schemas/password.ts';
+import { addAdministratorSchema } from '#shared/schemas/accounts/administrator.ts';
+import { DIFFERENT } from '#shared/schemas/accounts/password.ts';
 
 /** The form has two password fields; only one is sent to the server. */
 export const addAdministratorFormSchema = addAdministratorSchema

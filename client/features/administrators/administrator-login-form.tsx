@@ -19,7 +19,7 @@ import { UsernameField } from './username-field.tsx';
 type Values = { username: string; password: string; rememberMe?: boolean; code?: string };
 
 const loadSchema = () =>
-  import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
+  import('#shared/schemas/accounts/administrator.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
 
 export function AdministratorLoginForm() {
   const [remembered] = useState(readRememberedName);

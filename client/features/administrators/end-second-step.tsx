@@ -9,7 +9,8 @@ import { CodeField } from '#client/components/form/code-field.tsx';
 
 type Values = { password: string; code: string };
 
-const loadSchema = () => import('#shared/schemas/administrator.ts').then(({ endCodesSchema }) => endCodesSchema);
+const loadSchema = () =>
+  import('#shared/schemas/accounts/administrator.ts').then(({ endCodesSchema }) => endCodesSchema);
 
 export function EndSecondStep({ onCancel, onEnded }: { onCancel(): void; onEnded(): void }) {
   const end = trpc.administrators.endSecondStep.useMutation();

@@ -11,7 +11,7 @@ type Values = { oldPassword: string; newPassword: string; confirmPassword: strin
 const EMPTY: Values = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 const loadSchema = () =>
-  import('#shared/schemas/administrator.ts').then(({ changePasswordSchema }) => changePasswordSchema);
+  import('#shared/schemas/accounts/administrator.ts').then(({ changePasswordSchema }) => changePasswordSchema);
 
 export function PasswordForm() {
   const username = useStoredAdministrator()?.username ?? '';

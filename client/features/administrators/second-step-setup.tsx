@@ -16,7 +16,8 @@ type SecondStepSetupProps = {
   onTurnedOn(recoveryCodes: string[]): void;
 };
 
-const loadSchema = () => import('#shared/schemas/administrator.ts').then(({ confirmCodeSchema }) => confirmCodeSchema);
+const loadSchema = () =>
+  import('#shared/schemas/accounts/administrator.ts').then(({ confirmCodeSchema }) => confirmCodeSchema);
 
 export function SecondStepSetup({ setupKey, address, onCancel, onTurnedOn }: SecondStepSetupProps) {
   const confirm = trpc.administrators.confirmSecondStep.useMutation();

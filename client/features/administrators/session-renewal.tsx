@@ -26,7 +26,7 @@ export function SessionRenewal() {
 }
 
 const loadSchema = () =>
-  import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) =>
+  import('#shared/schemas/accounts/administrator.ts').then(({ administratorLoginSchema }) =>
     administratorLoginSchema.pick({ password: true, code: true }),
   );
 

@@ -11,7 +11,7 @@ import { ProofButtons } from './proof-buttons.tsx';
 type Values = { password: string; code?: string };
 
 const loadSchema = () =>
-  import('#shared/schemas/administrator.ts').then(({ proveAdministratorSchema }) => proveAdministratorSchema);
+  import('#shared/schemas/accounts/administrator.ts').then(({ proveAdministratorSchema }) => proveAdministratorSchema);
 
 export function AdministratorProof({ onDone }: { onDone(isProven: boolean): void }) {
   const username = useStoredAdministrator()?.username ?? '';

@@ -12,7 +12,7 @@ import { ProofButtons } from './proof-buttons.tsx';
 type Method = 'password' | 'otp';
 type Values = { password?: string; otp?: string };
 
-const loadSchema = () => import('#shared/schemas/account.ts').then(({ proveSchema }) => proveSchema);
+const loadSchema = () => import('#shared/schemas/accounts/account.ts').then(({ proveSchema }) => proveSchema);
 
 /** Asks for the password or a mailed code, as an account that signs in with Google has no password. */
 export function LearnerProof({ onDone }: { onDone(isProven: boolean): void }) {

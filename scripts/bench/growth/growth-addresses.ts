@@ -1,11 +1,7 @@
-import { tmpdir } from 'node:os';
-import { folderStore } from '#server/adapters/picture-store.ts';
-import { createJobs } from '#server/database/jobs.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
-import { createServices } from '#server/services.ts';
-import { createAppRouter } from '#server/trpc-router.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts';
 import { FEEDS } from '#shared/paths.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
@@ -63,22 +59,7 @@ export async function publicAddresses(deps: { database: Database; feed: ChangeFe
 async function cachedQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
   const inputs = { ...INPUTS, ...(await recordInputs(database)) };
   // Only for the metadata of its procedures; none of them are called.
-  const router = createAppRouter(
-    createServices({
-      database,
-      feed,
-      jobs: createJobs(database, () => {}),
-      mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
-      pictureStore: folderStore(tmpdir()),
-      jwtSecret: '',
-      siteUrl: '',
-      siteTimeZone: 'UTC',
-      onMailFailure: () => {},
-      onModelFailure: () => {},
-      onCodeforcesFailure: () => {},
-      onAudit: () => {},
-    }),
-  );
+  const { router } = quietDomains({ database, feed });
   // Queries that do not depend on content do not grow with it.
   const cached = proceduresOf(router).filter(({ meta }) => meta?.reads?.length);
   return cached.map(({ path }) => {

@@ -2,19 +2,15 @@
  * Renders every page of the site repeatedly without a cache, and prints the median CPU time of each as JSON. It is a
  * separate process, so that nothing else is measured. Argument: the data folder of a prepared site.
  */
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '#server/adapters/picture-store.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { createJobs } from '#server/database/jobs.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
-import { createServices } from '#server/services.ts';
 import { builtClient } from '#server/site/client.ts';
 import { renderedPageHtml } from '#server/site/page-html.ts';
-import { createAppRouter } from '#server/trpc-router.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { median } from '#scripts/bench/figure.ts';
 import { ROOT } from '#scripts/bench/load/processes.ts';
@@ -29,22 +25,9 @@ const siteUrl = 'http://localhost';
 const server = await startEmbeddedDatabase(process.argv[2] ?? '');
 const database = openDatabase(server.url);
 const feed = await openChangeFeed(server.url, console.error);
-const services = createServices({
-  database,
-  feed,
-  jobs: createJobs(database, console.error),
-  mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
-  pictureStore: folderStore(tmpdir()),
-  jwtSecret: 'of nobody',
-  siteUrl,
-  siteTimeZone: 'UTC',
-  onMailFailure: console.error,
-  onModelFailure: console.error,
-  onCodeforcesFailure: console.error,
-  onAudit: () => {},
-});
+const { router } = quietDomains({ database, feed, jwtSecret: 'of nobody', siteUrl });
 const queries = visitorQueries({
-  router: createAppRouter(services),
+  router,
   answers: createResponseCache(feed, 0, () => Promise.resolve(0)),
   siteUrl,
   onUnknownError: console.error,

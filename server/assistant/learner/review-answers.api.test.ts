@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/test-app.ts';
-import type { AppRouter } from '#server/trpc-router.ts';
+import type { AppRouter } from '#server/domains.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { reviewsIn } from './review-answers.ts';

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { ruleOf } from '#server/access/access.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { DOCUMENTED } from '#server/testing/documented.ts';
 import { PAGE, startTestApp } from '#server/testing/test-app.ts';
 import { ERROR_CODES } from '#shared/errors.ts';
@@ -25,7 +25,7 @@ type Description = {
 };
 
 const app = await startTestApp();
-const { routes } = doorTables(app);
+const { routes } = quietDomains(app);
 const answer = await app.rest('/openapi.json');
 const description = answer.json<Description>();
 const { schemas } = description.components;

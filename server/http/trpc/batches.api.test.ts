@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLearner, PASSWORD } from '#server/testing/accounts.ts';
-import { doorTables } from '#server/testing/door-tables.ts';
+import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { statementsOf } from '#server/testing/statements.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { isCostly } from './batches.ts';
@@ -83,7 +83,7 @@ describe('a batch', () => {
 });
 
 test('a call is costly if it hashes a password, mails a code, draws, searches, asks a model, reads a file or is never cached', () => {
-  const costly = proceduresOf(doorTables(app).router).filter(({ meta }) => isCostly(meta));
+  const costly = proceduresOf(quietDomains(app).router).filter(({ meta }) => isCostly(meta));
   expect(costly.map(({ path }) => path).toSorted()).toEqual([
     'accounts.login',
     'accounts.prove',

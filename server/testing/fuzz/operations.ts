@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formSchema } from '#server/http/trpc/procedures.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
-import { doorTables } from '../door-tables.ts';
+import { quietDomains } from '../quiet-domains.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Definitions, JsonSchema } from './values.ts';
 
@@ -46,7 +46,7 @@ async function described(app: TestApp): Promise<Operation[]> {
 }
 
 function procedures(app: TestApp): Operation[] {
-  const { router } = doorTables(app);
+  const { router } = quietDomains(app);
   return proceduresOf(router).map(({ path, type, inputs }) => ({
     name: path,
     door: 'tRPC' as const,

@@ -7,7 +7,7 @@ import {
   changePasswordSchema,
   confirmCodeSchema,
 } from './administrator.ts';
-import { messageSchema } from './message.ts';
+import { messageSchema } from '#shared/schemas/message.ts';
 
 const FORM = {
   firstName: 'Ada',

@@ -3,10 +3,10 @@ import { href } from '#shared/paths.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type Level, LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
-import { problemsFor, reportsBy } from './choosing.ts';
-import { asText, link } from './site-markdown.ts';
-import type { Problem, Syllabus } from './syllabus.ts';
-import type { Criteria } from './intent.ts';
+import { problemsFor, reportsBy } from '#server/assistant/choosing.ts';
+import { asText, link } from '#server/assistant/site-markdown.ts';
+import type { Problem, Syllabus } from '#server/assistant/syllabus.ts';
+import type { Criteria } from '#server/assistant/intent.ts';
 
 /** A list item for a problem: links to practise it, to its article and to the sheet, and its number of reports. */
 export function problemLine(problem: Problem, companies: readonly string[] = []): string {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
 import { contestStatus, LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
-import { asText, link } from './site-markdown.ts';
+import { asText, link } from '#server/assistant/site-markdown.ts';
 
 /** A contest whose start is known. */
 export type Contest = { id: number; header: string; startsAt: Date; timeZone: string };

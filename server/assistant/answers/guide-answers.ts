@@ -4,7 +4,7 @@ import { PLAN_THE_WEEKS, THE_LAST_WEEK } from '#shared/preparation-blogs.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
-import { asText, link } from './site-markdown.ts';
+import { asText, link } from '#server/assistant/site-markdown.ts';
 
 const { rounds: ROUNDS, topics: TOPICS, days: DAYS } = preparationGuide.fields;
 

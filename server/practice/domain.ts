@@ -1,0 +1,23 @@
+import type { Ground } from '#server/ground.ts';
+import type { Domain } from '#server/http/domain.ts';
+import { createAttempts } from './attempts.ts';
+import { createInterviews } from './interviews.ts';
+import { createOwnWork } from './own-work.ts';
+import { createPractice } from './practice.ts';
+import { attemptRoutes } from './rest.ts';
+import { createSittings } from './sittings.ts';
+import { practiceRouter } from './trpc.ts';
+
+export function createPracticeDomain(ground: Ground) {
+  const { database } = ground;
+  const services = {
+    practice: createPractice(database),
+    ownWork: createOwnWork(database),
+    sittings: createSittings(database),
+    interviews: createInterviews(database),
+  };
+  return {
+    trpc: { practice: practiceRouter(services) },
+    rest: attemptRoutes(createAttempts(database)),
+  } satisfies Domain;
+}
