@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '#shared/expected-error.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema, loadSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';

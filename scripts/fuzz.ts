@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: sends 20,000 generated calls to both doors of a separate site; `npm run fuzz -- --seed 7 --calls 500`
+ * `npm run fuzz`: sends 20,000 generated calls to both APIs of a separate site; `npm run fuzz -- --seed 7 --calls 500`
  * sets the seed and the number. Prints the number of responses by status and the findings; exits with 1 on a finding.
  */
 import { spawn } from 'node:child_process';

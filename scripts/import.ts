@@ -15,7 +15,7 @@ import { createImports, type Imports } from '#server/content-files/imports.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/domains.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
-import { listSlug, resourceAt } from '#shared/panels.ts';
+import { listSlug, resourceAt } from '#shared/admin-pages.ts';
 import { textOfFile } from '#shared/rules/imports/text/file-text.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';

@@ -10,14 +10,14 @@ import { cors } from '#server/http/cors.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { apiDocs } from '#server/http/rest/api-docs.ts';
-import { publicListDoor, restDoor } from '#server/http/rest/door.ts';
+import { publicListsFirst, restApi } from '#server/http/rest/rest-api.ts';
 import { createPublicLists } from '#server/http/rest/public-lists.ts';
 import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { recordError } from '#server/http/trouble.ts';
-import { trpcDoor } from '#server/http/trpc/door.ts';
+import { trpcApi } from '#server/http/trpc/trpc-api.ts';
 import { procedureAt } from '#server/http/trpc/router-procedures.ts';
-import { cachedQueryDoor } from '#server/http/trpc/cached-query-door.ts';
+import { cachedQueriesFirst } from '#server/http/trpc/cached-queries-first.ts';
 import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { measure } from '#server/metrics/instruments.ts';
 import { createDomains } from '#server/domains.ts';
@@ -39,7 +39,7 @@ export type AppDeps = Omit<SiteDeps, 'onMailFailure' | 'onModelFailure' | 'onCod
   trustProxy?: number;
 };
 
-/** The app: both doors and the site over the domains. It can be tested without a port. */
+/** The app: both APIs and the site over the domains. It can be tested without a port. */
 export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl, siteTimeZone } = deps;
   const { ground, router, routes, web } = createDomains({
@@ -68,8 +68,8 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', deps.trustProxy ?? 0);
 
   // Most requests are for cached responses, so these are answered before anything else runs.
-  app.use(publicListDoor({ routes, lists }));
-  app.use(cachedQueryDoor(queries, everyHeader));
+  app.use(publicListsFirst({ routes, lists }));
+  app.use(cachedQueriesFirst(queries, everyHeader));
   app.use(pages.cached);
   app.use(requestLog(log, (path) => procedureAt(router, path) !== undefined));
   app.use((_request, response, next) => {
@@ -82,12 +82,12 @@ export function createApp(deps: AppDeps): Express {
     await database.ping();
     response.set(PRIVATE).json({ status: 'ok' });
   });
-  app.use('/trpc', trpcDoor({ router, sessions, siteUrl, onUnknownError }));
+  app.use('/trpc', trpcApi({ router, sessions, siteUrl, onUnknownError }));
   for (const handler of web({ answers, sessions, siteUrl, log, google: deps.google ?? null })) app.use(handler);
   app.use(publicFiles({ publications: createPublications(database), answers, siteUrl }));
   if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));
-  app.use(restDoor({ routes, lists, sessions, tokenViewers: createTokenViewers(database), siteUrl }));
+  app.use(restApi({ routes, lists, sessions, tokenViewers: createTokenViewers(database), siteUrl }));
   app.use(pages.all);
   app.use(lastResort(log));
   return app;

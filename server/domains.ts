@@ -92,13 +92,13 @@ export const WORK: WorkImport = {
 };
 
 function createGround(deps: SiteDeps): Ground {
-  const { database, jwtSecret, requiresSecondStep, onAudit } = deps;
+  const { database, jwtSecret, requiresTwoFactor, onAudit } = deps;
   return {
     ...deps,
     content: openContent(deps),
     search: createSearch(database),
     audit: createAudit(database, onAudit),
-    sessions: createSessions(database, jwtSecret, { requiresSecondStep }),
+    sessions: createSessions(database, jwtSecret, { requiresTwoFactor }),
     knownDevices: createKnownDevices(database),
     limits: createRateLimits(database),
   };
@@ -153,7 +153,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 type OneOf = ReturnType<typeof domainsOf>[number];
 type Routers = AllOf<Extract<OneOf, { trpc: unknown }>['trpc']>;
 
-/** Everything that both doors and the site need of the domains. */
+/** Everything that both APIs and the site need of the domains. */
 export function createDomains(deps: SiteDeps) {
   const ground = createGround(deps);
   const domains: readonly Domain[] = domainsOf(ground);

@@ -29,8 +29,8 @@ export type SiteDeps = {
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
-  /** Whether administrators must have a second step. */
-  requiresSecondStep?: boolean;
+  /** Whether administrators must have two-factor authentication. */
+  requiresTwoFactor?: boolean;
   /** Logs why a mail failed that no caller waited for. */
   onMailFailure(error: unknown): void;
   /** Logs why a model did not answer. */

@@ -183,7 +183,7 @@ export const pages = {
   administratorLogin: { ...PERSONAL, pattern: '/Adminlogin', title: 'Admin login', file: 'admin-login' },
   addAdministrator: { ...PERSONAL, pattern: '/AddAdmin', title: 'Add an administrator', file: 'add-admin' },
   dashboard: { ...PANELS, pattern: '/Dashboard' },
-  dashboardPanel: { ...PANELS, pattern: '/Dashboard/:panel', parent: 'dashboard', query: OF_PANELS, exists: 'panel' },
+  adminPage: { ...PANELS, pattern: '/Dashboard/:panel', parent: 'dashboard', query: OF_PANELS, exists: 'panel' },
   newsletterConfirm: {
     ...MAIL_LINK,
     pattern: '/newsletter/confirm',

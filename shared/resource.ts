@@ -90,7 +90,7 @@ export type CreateInput<R extends Resource> = Omit<UpdateInput<R>, Named<FieldsO
 export const restNames = (resource: Resource, name: string): readonly [string, ...string[]] =>
   resource.fields[name]?.rest ?? [name];
 
-/** A field's name in messages: its documented name. */
+/** A field's name in messages: its legacy name. */
 export function messageName(resource: Resource, name: string): string {
   const [documented] = restNames(resource, name);
   return resource.capitalised ? documented.charAt(0).toUpperCase() + documented.slice(1) : documented;

@@ -32,11 +32,11 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
   const isSettling = useIsSettling();
   // A refusal here leads to the login page; later ones ask for the password in a dialog: client/lib/api/renewal.ts.
   const me = trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
-  const ownAccess = href('dashboardPanel', { panel: 'password' });
+  const ownAccess = href('adminPage', { panel: 'password' });
   const { pathname } = useLocation();
   if (!administrator && !isSettling) return <Navigate to={href('administratorLogin')} replace />;
   // They have access to nothing else: the server refuses it.
-  if (administrator && me.data?.lacksSecondStep && pathname !== ownAccess) return <Navigate to={ownAccess} replace />;
+  if (administrator && me.data?.lacksTwoFactor && pathname !== ownAccess) return <Navigate to={ownAccess} replace />;
   return children;
 }
 

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
-import { ProofRequests } from '#client/features/proof/proof-requests.tsx';
+import { ReAuthenticationRequests } from '#client/features/re-authentication/re-authentication-requests.tsx';
 import { LearnerSync } from '#client/records/sync/learner-sync.tsx';
 import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
@@ -31,7 +31,7 @@ export function Layout() {
       </main>
       {!isPanel && <Footer />}
       <OfflineSupport />
-      <ProofRequests />
+      <ReAuthenticationRequests />
     </>
   );
 }

@@ -10,12 +10,12 @@ import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';
 import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
 import { TodayHere } from '#client/features/plan/today-here.tsx';
-import type { LastWork } from '#client/features/practice/own-work/last-work.tsx';
+import type { LastWork } from '#client/features/practice/drafts-and-submissions/last-work.tsx';
 import { SolveItHere } from '#client/features/practice/solve-it-here.tsx';
 import type { LastSittings } from '#client/features/sitting/last-sittings.tsx';
 import { organization, website } from '#client/lib/json-ld.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
-import { OWN_WORK, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { RECORD_PREFIX, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
@@ -26,7 +26,7 @@ export const needs: Needs = async (ask) => {
 };
 
 const FindLastWork = lazyPart(
-  async () => (await import('#client/features/practice/own-work/last-work.tsx')).FindLastWork,
+  async () => (await import('#client/features/practice/drafts-and-submissions/last-work.tsx')).FindLastWork,
   () => null,
 );
 const FindLastSittings = lazyPart(
@@ -45,7 +45,7 @@ export default function HomePage() {
   const contests = trpc.contests.cards.useQuery();
   const [work, setWork] = useState<LastWork>();
   const [last, setLast] = useState<LastSittings>();
-  const hasOwnWork = useStoredValue(() => storedEntries(OWN_WORK).length > 0, false);
+  const hasDraftsOrSubmissions = useStoredValue(() => storedEntries(RECORD_PREFIX).length > 0, false);
   return (
     <>
       <Hero loadCurves={loadCurves} />
@@ -57,7 +57,7 @@ export default function HomePage() {
           <SolveItHere contests={contests.data ?? []} work={work} interview={last?.interview} sat={last?.contest} />
           {/* Below the other content, so that it does not shift. */}
           <TodayHere className="mt-4" />
-          {hasOwnWork && (
+          {hasDraftsOrSubmissions && (
             <Suspense>
               <FindLastWork onFound={setWork} />
               <FindLastSittings onFound={setLast} />

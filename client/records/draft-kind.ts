@@ -1,12 +1,12 @@
 import { newUuid } from '#client/lib/uuid.ts';
-import { claimed, isAhead, type LocalDraft, parseLocalDraft } from '#shared/rules/practice/local-draft.ts';
+import { joinedAtSignIn, isAhead, type LocalDraft, parseLocalDraft } from '#shared/rules/practice/local-draft.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** By slug and language. */
 export const DRAFTS: RecordKind<LocalDraft> = {
   name: 'draft',
   parse: parseLocalDraft,
-  claim: (local, visitors) => claimed(local, visitors, newUuid()),
+  atSignIn: (local, visitors) => joinedAtSignIn(local, visitors, newUuid()),
   restore: (stored, journaled) => (isAhead(journaled, stored) ? journaled : null),
 };
 

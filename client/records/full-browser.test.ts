@@ -6,7 +6,7 @@ import { DRAFTS } from '#client/records/draft-kind.ts';
 import { setFlag } from '#client/records/progress/problem-flags.ts';
 import { revisionKey } from '#client/records/progress/progress-owner.ts';
 import { GUEST, OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
-import { applySynced, claimForLearner, revisionOf } from '#client/records/progress/synced-storage.ts';
+import { applySynced, mergeAtSignIn, revisionOf } from '#client/records/progress/synced-storage.ts';
 import { settleRecords } from '#client/records/settle-records.ts';
 import type { AttemptLabel } from '#shared/records/attempt-label.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
@@ -55,7 +55,7 @@ test('the draft that is read is the one that was typed, and it counts as stored 
 
 test('a record of a visitor is not removed before that of the learner is stored', async () => {
   writeRecords(DRAFTS, GUEST, [{ id: 'two-sum:cpp', record: draft('a program') }]);
-  const ofGuest = () => localStorage.getItem('own-work:guest:draft:two-sum:cpp');
+  const ofGuest = () => localStorage.getItem('drafts-and-submissions:guest:draft:two-sum:cpp');
   fill();
   await settleRecords(LEARNER, signedIn);
   await settleRecords(LEARNER, signedIn);
@@ -95,12 +95,12 @@ describe('the ticks of an account', () => {
     const before = storedEntries();
     const visitors = queueOf(GUEST);
     fill();
-    expect(claimForLearner(LEARNER)).toBe(false);
-    expect(claimForLearner(LEARNER)).toBe(false);
+    expect(mergeAtSignIn(LEARNER)).toBe(false);
+    expect(mergeAtSignIn(LEARNER)).toBe(false);
     expect([readStored(OWNER), queueOf(LEARNER), queueOf(GUEST)]).toEqual([null, [], visitors]);
     makeRoom();
     expect(storedEntries().toSorted()).toEqual(before.toSorted());
-    expect(claimForLearner(LEARNER)).toBe(true);
+    expect(mergeAtSignIn(LEARNER)).toBe(true);
     expect([queueOf(LEARNER).length, queueOf(GUEST)]).toEqual([2, []]);
   });
 });

@@ -32,7 +32,7 @@ const textsOf = (id: string, owner = GUEST) => {
 };
 const passSession = () => vi.setSystemTime(Date.now() + SESSION_MS);
 
-test("a problem's note is stored under the documented key and in a record that waits to be sent", () => {
+test("a problem's note is stored under the legacy key and in a record that waits to be sent", () => {
   expect(saveNote(PROBLEM, 'a map')).toBe(true);
   expect(readStored(KEY)).toBe('a map');
   expect(recordOf(PROBLEM.id)).toMatchObject({ isSent: false, record: { title: 'Two Sum', slug: 'two-sum' } });
@@ -45,7 +45,7 @@ test('any other note is only stored in a record', () => {
   expect([queueOf(GUEST), readStored(noteKey(BLOG.id))]).toEqual([[], null]);
 });
 
-test('a text that was changed under the documented key becomes an earlier version of the next one', () => {
+test('a text that was changed under the legacy key becomes an earlier version of the next one', () => {
   saveNote(PROBLEM, 'mine');
   writeStored({ [KEY]: 'of an older device' });
   saveNote(PROBLEM, 'mine again');

@@ -78,7 +78,7 @@ type SaveOptions = {
   isNewVersion?: boolean;
 };
 
-/** Saves a note; a problem's note also under its documented key. @returns whether the browser stored the text */
+/** Saves a note; a problem's note also under its legacy key. @returns whether the browser stored the text */
 export function saveNote(about: NoteAbout, text: string, options: SaveOptions = {}): boolean {
   const name = progressNameOfNote(about.id);
   if (name === null) return recordNote(about, text, options);
@@ -92,7 +92,7 @@ export function saveNote(about: NoteAbout, text: string, options: SaveOptions = 
 
 /**
  * Saves the record of a note.
- * @param options.documented the previous text under the documented key
+ * @param options.documented the previous text under the legacy key
  * @returns whether the browser stored it
  */
 export function recordNote(

@@ -15,7 +15,7 @@ export type RecordKind<R extends BrowserRecord> = {
   /** Null for text that this project did not write. */
   parse(text: string): R | null;
   /** Merges a visitor's record into that of the learner who has signed in. @returns null if nothing changes */
-  claim(local: R | null, visitors: R): R | null;
+  atSignIn(local: R | null, visitors: R): R | null;
   /**
    * Merges a record from the journal that a killed browser did not store otherwise.
    * @returns null if nothing changes

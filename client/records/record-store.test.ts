@@ -68,11 +68,11 @@ describe.each(OWN)('a %s', (name, kind: RecordKind<BrowserRecord>) => {
     for (const part of parts) expect(text(kind, LEARNER)).toContain(part);
   });
 
-  test('is claimed once, also after crashes', () => {
+  test('is merged once at sign-in, also after crashes', () => {
     const visitors = sample('visitors');
-    const once = kind.claim(null, visitors);
+    const once = kind.atSignIn(null, visitors);
     expect(once).not.toBeNull();
-    const again = kind.claim(once, visitors) ?? once;
+    const again = kind.atSignIn(once, visitors) ?? once;
     expect(JSON.stringify({ ...again, changeKey: '' })).toBe(JSON.stringify({ ...once, changeKey: '' }));
   });
 

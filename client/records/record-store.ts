@@ -1,6 +1,6 @@
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage/storage-journal.ts';
-import { OWN_WORK, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { RECORD_PREFIX, recordPrefix, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { isHeld, readStored, writeStored } from '#client/lib/storage/storage.ts';
 import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { isSent } from './unsettled.ts';
@@ -16,7 +16,7 @@ export const ownerNow = (): string => readStored(OWNER) ?? GUEST;
 /** The owners whose records are shown. A visitor's are included, as they are about to be assigned to the learner. */
 export const shownOwners = (): string[] => [...new Set([ownerNow(), GUEST])];
 
-export const recordKey = (name: RecordName, owner: string, id = ''): string => `${ownWorkOf(owner)}${name}:${id}`;
+export const recordKey = (name: RecordName, owner: string, id = ''): string => `${recordPrefix(owner)}${name}:${id}`;
 
 // Slugs are case-insensitive.
 export const ofProblem = (slug: string, id = ''): string => `${slug.toLowerCase()}:${id}`;
@@ -102,7 +102,7 @@ export function removeRecords(keys: readonly string[]): boolean {
 
 /** The owner and the kind of a stored record. */
 export function partsOf(key: string): { owner: string; name: string } {
-  const [owner = '', name = ''] = key.slice(OWN_WORK.length).split(':');
+  const [owner = '', name = ''] = key.slice(RECORD_PREFIX.length).split(':');
   return { owner, name };
 }
 
@@ -119,7 +119,7 @@ export function restoreRecords<R extends BrowserRecord>(kind: RecordKind<R>): Pr
 }
 
 async function restore<R extends BrowserRecord>({ name, parse, restore: add }: RecordKind<R>): Promise<void> {
-  const lost = (await readJournal(OWN_WORK)).flatMap(([key, text]) => {
+  const lost = (await readJournal(RECORD_PREFIX)).flatMap(([key, text]) => {
     const stored = readStored(key);
     const journaled = partsOf(key).name === name && text !== stored ? parse(text) : null;
     const record = journaled && add(parse(stored ?? ''), journaled);

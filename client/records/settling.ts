@@ -1,6 +1,6 @@
 import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
-import { OWN_WORK, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { RECORD_PREFIX, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { KINDS } from './kinds.ts';
 import type { BrowserRecord, RecordKind } from './record-kind.ts';
 import { changeRecord, partsOf, recordKey, recordsOf, removeRecords, restoreRecords } from './record-store.ts';
@@ -14,15 +14,15 @@ export async function settle(owner: string | null, signal: AbortSignal): Promise
   await Promise.all(KINDS.map(restoreRecords));
   if (signal.aborted) return;
   removeOthers(owner ?? GUEST);
-  if (owner !== null) claimRecords(owner);
+  if (owner !== null) mergeRecordsAtSignIn(owner);
 }
 
 /** Assigns a visitor's records to the learner who signs in, to be sent. */
-function claimRecords(owner: string): void {
+function mergeRecordsAtSignIn(owner: string): void {
   for (const kind of KINDS as readonly RecordKind<BrowserRecord>[]) {
     for (const { id, record } of recordsOf(kind, GUEST)) {
-      // In this order: after a crash in between, claiming again finds the record already there.
-      if (changeRecord(kind, owner, id, (local) => kind.claim(local, record)))
+      // In this order: after a crash in between, merging again finds the record already there.
+      if (changeRecord(kind, owner, id, (local) => kind.atSignIn(local, record)))
         removeRecords([recordKey(kind.name, GUEST, id)]);
     }
   }
@@ -30,7 +30,7 @@ function claimRecords(owner: string): void {
 
 /** Removes the records of learners who are signed out, except unsent ones. */
 function removeOthers(owner: string): void {
-  const gone = storedEntries(OWN_WORK).filter(([key, text]) => {
+  const gone = storedEntries(RECORD_PREFIX).filter(([key, text]) => {
     const parts = partsOf(key);
     const isKnown = KINDS.some(({ name }) => name === parts.name);
     return isKnown && parts.owner !== owner && parts.owner !== GUEST && isSent(text);

@@ -8,7 +8,7 @@ export type LocalSitting = Sitting & BrowserRecord;
 export const SITTINGS: RecordKind<LocalSitting> = {
   name: 'sitting',
   parse: (text) => parseSitting(text) as LocalSitting | null, // as joinSittings wrote it
-  claim: (local, visitors) => joinSittings(local, { ...visitors, isSent: false }),
+  atSignIn: (local, visitors) => joinSittings(local, { ...visitors, isSent: false }),
   restore: joinSittings,
 };
 

@@ -5,6 +5,6 @@ import type { RecordKind } from './record-kind.ts';
 export const SUBMISSIONS: RecordKind<LocalSubmission> = {
   name: 'submission',
   parse: parseLocalSubmission,
-  claim: (_local, visitors) => visitors,
+  atSignIn: (_local, visitors) => visitors,
   restore: (stored, journaled) => (stored ? null : journaled),
 };

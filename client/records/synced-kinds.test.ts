@@ -4,7 +4,7 @@ import { GUEST } from '#client/records/progress/progress-queue.ts';
 import { RECORDS_HAD, RECORDS_NOTICE } from '#client/lib/storage/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
-import { claimedRecord, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
+import { recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
 import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
@@ -26,7 +26,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
     return mergeEntries(entry, entry);
   });
   const local = ({ record }: SyncedEntry, isSent: boolean) =>
-    ({ record, isSent }) as ReturnType<typeof kind.claim> & object; // of this kind
+    ({ record, isSent }) as ReturnType<typeof kind.atSignIn> & object; // of this kind
   const put = (owner: string, one: SyncedEntry, isSent: boolean) =>
     expect(writeRecords(kind, owner, [{ id: 'one', record: local(one, isSent) }])).toBe(true);
   const holds = (check: (one: SyncedEntry, other: SyncedEntry) => void | Promise<void>) =>
@@ -43,8 +43,8 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       put(LEARNER, own, true);
       put(GUEST, visitors, false);
       await settleRecords(LEARNER, signedIn);
-      const claimed = { ...visitors, record: claimedRecord(name, visitors.record) } as SyncedEntry; // of this kind
-      const merged = mergeEntries(own, claimed);
+      const atSignIn = { ...visitors, record: recordAtSignIn(name, visitors.record) } as SyncedEntry; // of this kind
+      const merged = mergeEntries(own, atSignIn);
       const after = readRecord(kind, LEARNER, 'one');
       expect(areEqual(after?.record, merged.record)).toBe(true);
       expect(after?.isSent).toBe(areEqual(merged.record, own.record));

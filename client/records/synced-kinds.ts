@@ -1,7 +1,7 @@
 import { writeLast } from '#client/lib/storage/storage.ts';
 import { RECORDS_HAD } from '#client/lib/storage/storage-keys.ts';
 import {
-  claimedRecord,
+  recordAtSignIn,
   SYNCED_KINDS,
   SYNCED_NAMES,
   type SyncedEntry,
@@ -19,7 +19,7 @@ export type LocalRecord<N extends SyncedName = SyncedName> = BrowserRecord & { r
 export const syncedKind = <N extends SyncedName>(name: N): RecordKind<LocalRecord<N>> => ({
   name,
   parse: (text) => parse(text) as LocalRecord<N> | null, // as this project wrote it
-  claim: (local, visitors) => join(name, local, { record: claimedRecord(name, visitors.record), isSent: false }),
+  atSignIn: (local, visitors) => join(name, local, { record: recordAtSignIn(name, visitors.record), isSent: false }),
   restore: (stored, journaled) => join(name, stored, journaled),
 });
 

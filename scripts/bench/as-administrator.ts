@@ -9,7 +9,7 @@ export async function logIn(url: string): Promise<string> {
 }
 
 /**
- * Calls either door. @returns the body; from the tRPC door, its data
+ * Calls either API. @returns the body; from the tRPC API, its data
  * @throws Error when the status is not 2xx
  */
 export async function sendJson<T>(address: string, { token, body, method }: Sent): Promise<T> {
@@ -19,6 +19,6 @@ export async function sendJson<T>(address: string, { token, body, method }: Sent
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  const data = (await answer.json()) as { result?: { data: T } }; // the tRPC door has this shape
+  const data = (await answer.json()) as { result?: { data: T } }; // the tRPC API has this shape
   return data.result ? data.result.data : (data as T);
 }

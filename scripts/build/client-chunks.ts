@@ -103,17 +103,23 @@ const CHUNKS: Chunk[] = [
     // Shared by the page of a problem and the modules that it loads later.
     name: 'practice',
     places: [
-      ...within('client/features/practice', 'own-work/accounts-work.', 'statement.'),
+      ...within('client/features/practice', 'drafts-and-submissions/accounts-work.', 'statement.'),
       ...within('client/features/practice', 'example.', 'approach-section.', 'practice-language.'),
       ...within('judge', 'values/value-text.'),
       ...within('client', 'records/draft-kind.', 'features/reviews/use-attempt.'),
       ...within('shared/rules', 'practice/local-draft.', 'practice/draft-merge.', 'practice/practice-limits.'),
       ...within('shared/rules', 'progress/progress-merge.'),
       ...within('client/pages', 'practice/problem.'),
-      ...within('client/features/practice', 'workbench.', 'panes.', 'judge/use-sandbox.', 'own-work/drafts.'),
       ...within(
         'client/features/practice',
-        'own-work/own-submissions.',
+        'workbench.',
+        'panes.',
+        'judge/use-sandbox.',
+        'drafts-and-submissions/drafts.',
+      ),
+      ...within(
+        'client/features/practice',
+        'drafts-and-submissions/own-submissions.',
         'editor/code-editor.',
         'editor/plain-code-area.',
       ),
@@ -123,7 +129,7 @@ const CHUNKS: Chunk[] = [
   },
   {
     // Shared by the pages of problems, contests and interviews.
-    name: 'own-work',
+    name: 'drafts-and-submissions',
     places: [
       ...within('client/lib', 'storage/storage-journal.', 'hooks/use-has-passed.'),
       ...within('client/records', 'submission-kind.', 'record-store.'),
@@ -171,7 +177,7 @@ const CHUNKS: Chunk[] = [
     name: 'ticks',
     places: [
       ...within('client', 'records/progress/problem-flags.'),
-      ...within('shared/rules', 'progress/documented-writes.', 'text/storable.', 'max-id.'),
+      ...within('shared/rules', 'progress/legacy-writes.', 'text/storable.', 'max-id.'),
     ],
   },
   {

@@ -35,7 +35,7 @@ const ACCEPTED = {
     'client/lib/api/trpc.ts',
     `import type { AppRouter } from '#server/domains.ts';`,
   ],
-  'a door uses its service, errors and what doors stand on': [
+  'an API uses its service, errors and what APIs stand on': [
     'server/blogs/rest.ts',
     `import './blogs.ts';\nimport '#server/errors.ts';\nimport '#server/http/viewer.ts';\nimport { z } from 'zod';\nimport 'express';`,
   ],
@@ -140,7 +140,7 @@ const REFUSED = {
     says: 'server/content/crud.ts:1 imports #server/blogs/blog-record.ts: server/blogs is above server/content: hand in what is needed from there, or move it down to server/content or a layer below it',
   },
   'an upward arrow to the root': {
-    file: 'server/http/rest/door.ts',
+    file: 'server/http/rest/rest-api.ts',
     content: `import type { Ground } from '#server/ground.ts';`,
     says: 'server/ground.ts is above server/http: hand in what is needed from there',
   },
@@ -149,27 +149,27 @@ const REFUSED = {
     content: `import { startOf } from '../contests/contest-record.ts';`,
     says: 'server/blogs/blogs.ts:1 imports ../contests/contest-record.ts: server/blogs and server/contests are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/domains.ts brings two together',
   },
-  'a domain that asks the door of another': {
+  'a domain that asks the API of another': {
     file: 'server/assistant/assistant.ts',
     content: `import { searchRoutes } from '#server/search/rest.ts';`,
-    says: 'a door is joined to the others in its domain.ts, and in server/domains.ts alone: ask the service behind it',
+    says: 'an API is joined to the others in its domain.ts, and in server/domains.ts alone: ask the service behind it',
   },
-  'a door that imports Prisma': {
+  'an API that imports Prisma': {
     file: 'server/blogs/trpc.ts',
     content: `import '@prisma/client';`,
-    says: 'server/blogs/trpc.ts:1 imports @prisma/client: only services touch the database, and a door only translates: ask the service of the domain',
+    says: 'server/blogs/trpc.ts:1 imports @prisma/client: only services touch the database, and an API only translates: ask the service of the domain',
   },
-  'a door that imports the generated client': {
+  'an API that imports the generated client': {
     file: 'server/blogs/rest.ts',
     content: `import type { Blog } from '#prisma/generated/client.ts';`,
     says: 'server/blogs/rest.ts:1 imports #prisma/generated/client.ts: only services touch the database',
   },
-  'a door that uses prisma': {
+  'an API that uses prisma': {
     file: 'server/blogs/web.ts',
     content: `export const ping = (database) => database.prisma.$queryRaw\`SELECT 1\`;`,
     says: 'server/blogs/web.ts:1 uses prisma: only services touch the database',
   },
-  'what all doors stand on and uses prisma': {
+  'what all APIs stand on and uses prisma': {
     file: 'server/http/viewer.ts',
     content: `export const find = (database) => database.prisma.user.findMany();`,
     says: 'server/http/viewer.ts:1 uses prisma',
@@ -187,12 +187,12 @@ const REFUSED = {
   'a file that knows HTTP and the database': {
     file: 'server/site/pages.ts',
     content: `import express from 'express';\nimport pg from 'pg';`,
-    says: 'server/site/pages.ts:2 imports pg: a file knows HTTP or the database, never both: split it into a door and a service',
+    says: 'server/site/pages.ts:2 imports pg: a file knows HTTP or the database, never both: split it into an API and a service',
   },
-  'a service that imports its door, in the type of a value': {
+  'a service that imports its API, in the type of a value': {
     file: 'server/http/caching.ts',
     content: `let route: import('#server/blogs/rest.ts').Route;`,
-    says: 'imports #server/blogs/rest.ts: a door is joined to the others',
+    says: 'imports #server/blogs/rest.ts: an API is joined to the others',
   },
   'a service that reads content': {
     file: 'server/content-files/seed.ts',

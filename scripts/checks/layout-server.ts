@@ -31,18 +31,18 @@ export const SERVER_LAYERS: readonly (readonly string[])[] = [
 
 const places = SERVER_LAYERS.flatMap((names, layer) => names.map((name) => ({ path: `server/${name}`, layer })));
 
-/** The doors of a domain: its files for plain HTTP, tRPC and REST. */
+/** The APIs of a domain: its files for plain HTTP, tRPC and REST. */
 const DOOR = /^server\/[^/]+\/(trpc|rest|web)\.ts$/;
-/** The files besides the doors in which HTTP may be used. */
+/** The files besides the APIs in which HTTP may be used. */
 const SPEAKS_HTTP = /^server\/(http|site)\/|^server\/app\.ts$/;
-/** The files in which the database may be used, except for doors. */
+/** The files in which the database may be used, except for APIs. */
 const KNOWS_DATABASE =
   /^server\/(?!http\/|adapters\/|config\/|logging\/|process\/)[^/]+\/|^server\/(database-)?errors\.ts$/;
 
 /** What server/ may import from outside: never the client's code. */
 const FROM_OUTSIDE = ['judge/', 'shared/', 'prisma/generated/'];
 
-/** This folder starts the app, so it may import doors, like the files at the root of server/. */
+/** This folder starts the app, so it may import APIs, like the files at the root of server/. */
 const PROCESS = 'server/process/';
 
 const DOMAIN_LAYER = SERVER_LAYERS.findIndex((names) => names.includes(DOMAINS));
@@ -59,7 +59,7 @@ const mayTouchDatabase = (file: string) => KNOWS_DATABASE.test(file) && !DOOR.te
 const maySpeakHttp = (file: string) => DOOR.test(file) || SPEAKS_HTTP.test(file);
 
 export const DATABASE_SAYS =
-  'only services touch the database, and a door only translates: ask the service of the domain (server/<domain>/<domain>.ts)';
+  'only services touch the database, and an API only translates: ask the service of the domain (server/<domain>/<domain>.ts)';
 const HTTP_SAYS =
   'a service knows no HTTP: what speaks it belongs in the trpc.ts, rest.ts or web.ts of its domain, or in server/http';
 
@@ -84,7 +84,7 @@ export function serverLayerFault(file: string, target: string, isType: boolean):
   }
   if (from.path === to.path) return null;
   if (DOOR.test(target) && from.path.endsWith('/') && from.path !== PROCESS)
-    return 'a door is joined to the others in its domain.ts, and in server/domains.ts alone: ask the service behind it';
+    return 'an API is joined to the others in its domain.ts, and in server/domains.ts alone: ask the service behind it';
   if (to.layer < from.layer) return null;
   if (to.layer === from.layer)
     return `${nameOf(from)} and ${nameOf(to)} are in one layer and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/domains.ts brings two together`;
@@ -96,7 +96,7 @@ const lower = (place: { path: string; layer: number }) =>
   place.layer === 0 ? 'shared' : `${nameOf(place)} or a layer below it (scripts/checks/layout-server.ts)`;
 
 /** The fault of a file that imports both HTTP and the database. */
-export const BOTH_SAYS = 'a file knows HTTP or the database, never both: split it into a door and a service';
+export const BOTH_SAYS = 'a file knows HTTP or the database, never both: split it into an API and a service';
 export const knowsHttp = (specifier: string): boolean => HTTP.test(specifier);
 export const knowsDatabase = (specifier: string, target: string | null): boolean =>
   DATABASE.test(specifier) || target?.startsWith('prisma/generated/') === true;

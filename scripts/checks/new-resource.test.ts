@@ -24,7 +24,7 @@ function filesNaming(names: string[]): string[] {
     .toSorted();
 }
 
-/** The code that serves all resources: both doors, forms, lists, history, imports, exports, search index. */
+/** The code that serves all resources: both APIs, forms, lists, history, imports, exports, search index. */
 const MACHINERY =
   /^server\/(http|content|content-files\/(import|export|web|trpc|seed))|^server\/search\/(search-index|document)|^client\/(features\/admin|components|lib)\//;
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  ageProofs,
+  ageReAuthentication,
   codeFor,
   createLearner,
   isAlive,
@@ -12,7 +12,7 @@ import {
   useUpAllButOne,
 } from '#server/testing/accounts.ts';
 import { codeIn } from '#server/testing/answers.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp({ trustProxy: 1 });
@@ -44,7 +44,7 @@ test('a token is shown once, and only its hash is stored', async () => {
   expect(await statusOf(token)).toBe(200);
 });
 
-test('the REST door creates, lists and revokes tokens too', async () => {
+test('the REST API creates, lists and revokes tokens too', async () => {
   const { session, tokens } = await learner();
   const body = { name: 'A script', canWrite: true, days: 7 };
   const response = await app.rest('/access-tokens', { method: 'POST', token: session, body });
@@ -80,16 +80,16 @@ test.each([
 
 test('a token is created only within ten minutes of giving the password', async () => {
   const { key, session, tokens } = await learner();
-  await ageProofs(app, key);
+  await ageReAuthentication(app, key);
   expect(await settled(async () => ({ record: await tokens.create.mutate({ name: 'a' }) }))).toMatchObject({
     status: 403,
     code: 'unproven',
   });
   const { status } = await app.rest('/access-tokens', { method: 'POST', token: session, body: { name: 'a' } });
   expect(status).toBe(403);
-  await app.trpc(session).accounts.prove.mutate({ password: PASSWORD });
+  await app.trpc(session).accounts.reAuthenticate.mutate({ password: PASSWORD });
   const { key: createdKey } = await tokens.create.mutate({ name: 'a' });
-  await ageProofs(app, key);
+  await ageReAuthentication(app, key);
   await tokens.revoke.mutate({ key: createdKey });
 });
 

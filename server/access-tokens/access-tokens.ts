@@ -22,7 +22,7 @@ export type TokenView = {
   expiresAt: string;
 };
 
-/** Tokens with which a learner's own programs call the REST door; server/access/token-viewers.ts accepts them. */
+/** Tokens with which a learner's own programs call the REST API; server/access/token-viewers.ts accepts them. */
 export type AccessTokens = {
   /** Newest first, including expired ones. */
   list(viewer: Viewer): Promise<TokenView[]>;

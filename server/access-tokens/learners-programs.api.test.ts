@@ -11,7 +11,7 @@ import type { StudyPlan } from '#shared/records/study-plan.ts';
 import { newList } from '#shared/rules/lists/list-changes.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 
-/** What a learner's own programs read and write at the REST door. */
+/** What a learner's own programs read and write at the REST API. */
 const own = await createTestDatabase();
 const statements = await countStatements(own.url);
 afterAll(async () => {
@@ -180,7 +180,7 @@ test('notes are listed newest first: those in progress, and those in records', a
   await records([
     { kind: 'note', id: 'question:os/4', record: record('What is a process?', 'A program that runs', '2026-04-01') },
     { kind: 'note', id: 'blog:7', record: record('A blog', '', '2026-05-01') },
-    // A copy of the documented note, which takes precedence.
+    // A copy of the legacy note, which takes precedence.
     { kind: 'note', id: 'problem:Two Sum', record: record('Two Sum', 'Older', '2026-02-01') },
   ]);
   expect(await get('/notes')).toEqual({

@@ -55,7 +55,7 @@ await app.trpc(ada.session).records.sync.mutate({
 describe.each(Object.keys(ACCESS) as Action[])('%s', (action) => {
   test.each(['read', 'write'] as const)('is allowed as listed to a token that may %s', (token) => {
     // Even when the password has just been given.
-    const viewer = { role: 'user', key: ada.key, sessionKey: randomUUID(), token, isProven: true } as const;
+    const viewer = { role: 'user', key: ada.key, sessionKey: randomUUID(), token, isReAuthenticated: true } as const;
     const isAllowed = READ.includes(action) || (token === 'write' && WRITE.includes(action));
     const outcome = () => requireAccess(viewer, action);
     if (isAllowed) expect(outcome).not.toThrow();

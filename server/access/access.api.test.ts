@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anEmail, PASSWORD, signUpBody } from '#server/testing/accounts.ts';
-import { mistyped, restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
+import { mistyped, restApi, settled, trpcApi, verbsOf } from '#server/testing/apis.ts';
 import type { Call } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { newList, shared } from '#shared/rules/lists/list-changes.ts';
@@ -204,8 +204,8 @@ const refusedAlike = (
   };
 });
 
-const rest = restDoor(app);
-const trpc = trpcDoor(app);
+const rest = restApi(app);
+const trpc = trpcApi(app);
 
 const content: Row[] = Object.values(resources).flatMap((resource): Row[] => {
   const { path, name } = resource;
@@ -264,14 +264,14 @@ beforeEach(() => prisma.rateLimit.deleteMany());
 describe.each([...people, ...open, ...refusedAlike, ...content])('$name', (row) => {
   const cases = ROLES.map(({ role, token }, index) => ({ role, token, status: row.expected[index] ?? 0 }));
 
-  test.each(cases)('at the REST door answers $role with $status', async ({ token, status }) => {
+  test.each(cases)('at the REST API answers $role with $status', async ({ token, status }) => {
     const { path, ...call } = await row.rest();
     const answer = await app.rest(path, { ...call, token } satisfies Call);
     expect(answer.status === 201 ? 200 : answer.status, answer.text).toBe(status);
     if (CODES[status]) expect(answer.json().code).toBe(CODES[status]);
   });
 
-  test.each(cases)('at the tRPC door answers $role with $status', async ({ token, status }) => {
+  test.each(cases)('at the tRPC API answers $role with $status', async ({ token, status }) => {
     const call = await row.trpc();
     const outcome = await settled(async () => {
       await call(token);

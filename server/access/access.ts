@@ -9,8 +9,8 @@ export type Viewer =
       key: string;
       username: string;
       clientAddress?: string;
-      /** True when the site requires a second step of administrators, and this one has none yet. */
-      lacksSecondStep?: boolean;
+      /** True when the site requires two-factor authentication of administrators, and this one does not have it yet. */
+      lacksTwoFactor?: boolean;
     } & OfSession);
 
 /** What an access token may do: whoever may write may also read. */
@@ -19,8 +19,8 @@ export type TokenScope = 'read' | 'write';
 type OfSession = {
   /** For a call with an access token, the key of the token. */
   sessionKey: string;
-  /** Whether the password, and the code if there is a second step, was given within the last ten minutes. */
-  isProven?: boolean;
+  /** Whether the password, and the code if there is two-factor authentication, was given within the last ten minutes. */
+  isReAuthenticated?: boolean;
 };
 
 export const VISITOR: Viewer = { role: 'visitor' };
@@ -34,16 +34,16 @@ type Rule = {
   /** For anybody who has a link, until it is revoked: no cache may keep the response. */
   neverCached?: true;
   /** Only for viewers who have given password and code within the last ten minutes. */
-  needsProof?: true;
+  needsReAuthentication?: true;
   /** Also allowed to the learner's access tokens with this scope; all other actions are refused to tokens. */
   byToken?: TokenScope;
-  /** Also for an administrator who lacks the second step that the site requires. */
-  beforeSecondStep?: true;
+  /** Also for an administrator who lacks the two-factor authentication that the site requires. */
+  beforeTwoFactor?: true;
 };
 
 const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
 
-/** Who may do what. The only such table: services, both doors and the API description use it. */
+/** Who may do what. The only such table: services, both APIs and the API description use it. */
 export const ACCESS = {
   'content.read': { roles: EVERYBODY },
   'content.write': { roles: ['administrator'] },
@@ -59,15 +59,15 @@ export const ACCESS = {
   'message.send': { roles: EVERYBODY },
   'account.open': { roles: EVERYBODY },
   'account.own': { roles: ['user'] },
-  'account.leave': { roles: ['user'], needsProof: true },
+  'account.leave': { roles: ['user'], needsReAuthentication: true },
   'token.own': { roles: ['user'] },
-  'token.create': { roles: ['user'], needsProof: true },
+  'token.create': { roles: ['user'], needsReAuthentication: true },
   'people.administer': { roles: ['administrator'] },
-  'user.remove': { roles: ['administrator'], needsProof: true },
+  'user.remove': { roles: ['administrator'], needsReAuthentication: true },
   // Changes to administrators, their passwords and codes.
-  'administrator.change': { roles: ['administrator'], needsProof: true },
-  'administrator.self': { roles: ['administrator'], beforeSecondStep: true },
-  'second-step.set-up': { roles: ['administrator'], needsProof: true, beforeSecondStep: true },
+  'administrator.change': { roles: ['administrator'], needsReAuthentication: true },
+  'administrator.self': { roles: ['administrator'], beforeTwoFactor: true },
+  'two-factor.set-up': { roles: ['administrator'], needsReAuthentication: true, beforeTwoFactor: true },
   'session.start': { roles: EVERYBODY },
   'session.end': { roles: EVERYBODY },
   'progress.own': { roles: ['user'] },
@@ -78,7 +78,7 @@ export const ACCESS = {
   'plan.calendar': { roles: EVERYBODY },
   // Anybody who has its link, until the learner stops sharing it.
   'list.shared': { roles: EVERYBODY, neverCached: true },
-  // What a learner's own programs do, at the REST door.
+  // What a learner's own programs do, at the REST API.
   'progress.read': { roles: ['user'], byToken: 'read' },
   'progress.mark': { roles: ['user'], byToken: 'write' },
   'reviews.read': { roles: ['user'], byToken: 'read' },
@@ -87,7 +87,7 @@ export const ACCESS = {
   'plan.read': { roles: ['user'], byToken: 'read' },
   'lists.read': { roles: ['user'], byToken: 'read' },
   'lists.write': { roles: ['user'], byToken: 'write' },
-  'weekly-letter.own': { roles: ['user'] },
+  'weekly-digest.own': { roles: ['user'] },
   // A learner's settings for their public profile, which everybody may read.
   'public-profile.own': { roles: ['user'] },
   'public-profile.read': { roles: EVERYBODY },
@@ -97,7 +97,7 @@ export type Action = keyof typeof ACCESS;
 
 export const ruleOf = (action: Action): Rule => ACCESS[action];
 
-/** Whether the viewer may do it; an action that needs a fresh proof may still be refused until one is given. */
+/** Whether the viewer may do it; an action that needs a fresh re-authentication may still be refused until one is given. */
 export const may = (viewer: Viewer, action: Action): boolean =>
   ruleOf(action).roles.includes(viewer.role) &&
   tokenFault(viewer, ruleOf(action)) === null &&
@@ -115,9 +115,9 @@ function tokenFault(viewer: Viewer, { byToken }: Rule): string | null {
 /** The message where access tokens are not accepted. */
 export const NOT_BY_TOKEN = 'Access tokens are not accepted here: /openapi.json says which calls accept one';
 
-/** Whether a required second step is missing: such an administrator is a visitor who may only set it up. */
-const isEmbargoed = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
-  viewer.role === 'administrator' && viewer.lacksSecondStep === true && !beforeSecondStep && !roles.includes('visitor');
+/** Whether required two-factor authentication is missing: such an administrator is a visitor who may only set it up. */
+const isEmbargoed = (viewer: Viewer, { roles, beforeTwoFactor }: Rule): boolean =>
+  viewer.role === 'administrator' && viewer.lacksTwoFactor === true && !beforeTwoFactor && !roles.includes('visitor');
 
 /**
  * @throws AppError unauthenticated for a visitor, forbidden for anyone else who may not, second_step_required for an
@@ -133,10 +133,10 @@ export function requireAccess(viewer: Viewer, action: Action): void {
   const fault = tokenFault(viewer, rule);
   if (fault !== null) throw new AppError('forbidden', fault);
   if (!may(viewer, action)) {
-    const message = 'Set up your second step first, in the back office under ‘Password and sessions’';
+    const message = 'Set up your two-factor authentication first, in the back office under ‘Password and sessions’';
     throw new AppError('second_step_required', message);
   }
-  if (rule.needsProof && viewer.role !== 'visitor' && !viewer.isProven)
+  if (rule.needsReAuthentication && viewer.role !== 'visitor' && !viewer.isReAuthenticated)
     throw new AppError('unproven', 'Please confirm that it is you, then try again', { data: { account: viewer.role } });
 }
 

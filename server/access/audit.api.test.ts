@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
 import { createLearner, PASSWORD } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp({ trustProxy: 1 });

@@ -56,7 +56,7 @@ describe('while twenty wait for a password to be hashed', () => {
     const { email } = await createLearner(app);
     await prisma.rateLimit.deleteMany();
     fill(1);
-    // Both pass the door; one takes the last place.
+    // Both pass the API; one takes the last place.
     const both = [logIn(app, { email }), logIn(app, { email })];
     expect((await Promise.race(both)).status).toBe(503);
     for (const limit of ['wrongLogin:', 'wrongLoginFromAddress:', 'login:']) {

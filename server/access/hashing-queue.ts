@@ -14,7 +14,7 @@ const TRY_AGAIN_SECONDS = 5;
 
 export type HashingQueue = {
   /**
-   * Call it at a door, before anything is done for a call that hashes. @throws AppError unavailable if the queue is
+   * Call it at an API, before anything is done for a call that hashes. @throws AppError unavailable if the queue is
    * full
    */
   requireRoom(): void;

@@ -57,9 +57,9 @@ test('authenticators, but not recovery codes, which restore access', async () =>
     post(app, '/admin/login', { username, password: PASSWORD, code });
   const { token } = (await logIn(before)).json<{ token: string }>();
   const own = before.trpc(token).administrators;
-  const { setupKey } = await own.beginSecondStep.mutate();
+  const { setupKey } = await own.beginTwoFactor.mutate();
   const code = () => new TOTP({ secret: Secret.fromBase32(setupKey) }).generate();
-  const { recoveryCodes } = await own.confirmSecondStep.mutate({ code: code() });
+  const { recoveryCodes } = await own.confirmTwoFactor.mutate({ code: code() });
   await before.database.prisma.secondFactor.update({ where: { administratorKey }, data: { lastStep: 0 } });
   expect((await logIn(after, code())).status).toBe(401);
   expect((await logIn(after, recoveryCodes[0])).status).toBe(200);

@@ -10,7 +10,7 @@ import {
   signUpBody,
   useUpAllButOne,
 } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -190,7 +190,7 @@ describe('for one account', () => {
     expectLimited(await wrong(username.toLowerCase(), first), 900);
   });
 
-  test('the tRPC door uses the same counts, and says when to retry', async () => {
+  test('the tRPC API uses the same counts, and says when to retry', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
     await logIn(first, { email, password: 'wrong password' }, options);
@@ -201,15 +201,15 @@ describe('for one account', () => {
     expect(refused.status).toBe(429);
     expect(refused.json()).toMatchObject({ error: { data: { reason: 'rate_limited' } } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-    const atDoor = () =>
+    const atApi = () =>
       settled(async () => {
         await first.trpc().accounts.login.mutate({ email, password: 'wrong password' });
         return {};
       });
-    expect(await atDoor(), 'from another address').toMatchObject({ status: 401 });
+    expect(await atApi(), 'from another address').toMatchObject({ status: 401 });
     await useUpAllButOne(first, 'wrongLogin', 11);
-    const door = await atDoor();
-    expect(door).toMatchObject({ status: 429, code: 'rate_limited' });
+    const api = await atApi();
+    expect(api).toMatchObject({ status: 429, code: 'rate_limited' });
   });
 });
 
@@ -295,7 +295,7 @@ describe('the address of a client', () => {
     expect(await spend(first, address)).toBe(429);
   });
 
-  test('counts at the tRPC door too', async () => {
+  test('counts at the tRPC API too', async () => {
     const body = { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' };
     const address = anAddress();
     const viaTrpc = async () => (await post(first, '/trpc/messages.send', body, from(address))).status;

@@ -3,7 +3,7 @@ import argon2 from 'argon2';
 import jwt from 'jsonwebtoken';
 import { describe, expect, test } from 'vitest';
 import { createSessions } from './sessions.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { restBody } from '#server/testing/factories.ts';
 import { JWT_SECRET, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -67,7 +67,7 @@ describe('an administrator who logs in', () => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(HOURS_8);
   });
 
-  test('may write the name in any case, and can log in at the tRPC door too', async () => {
+  test('may write the name in any case, and can log in at the tRPC API too', async () => {
     const { key, username } = await createLogin();
     expect((await logIn({ username: ` ${username.toUpperCase()} `, password: PASSWORD })).status).toBe(200);
     const loggedIn = await app.trpc().administrators.login.mutate({ username, password: PASSWORD });
@@ -120,7 +120,7 @@ test('over https the cookie is sent over https only', async () => {
 });
 
 describe('a session', () => {
-  test('ends with its logout, at both doors, while others continue', async () => {
+  test('ends with its logout, at both APIs, while others continue', async () => {
     const { username } = await createLogin();
     const tokenOf = async () => (await logIn({ username, password: PASSWORD })).json<{ token: string }>().token;
     const [first, second, third] = [await tokenOf(), await tokenOf(), await tokenOf()];

@@ -27,13 +27,13 @@ export type Sessions = {
   /** The viewer that a token identifies; a visitor if it is forged or expired, or its session was ended. */
   viewerOf(token: string): Promise<Viewer>;
   /** Records that the viewer has given password and code again. */
-  prove(viewer: Viewer): Promise<void>;
+  reAuthenticate(viewer: Viewer): Promise<void>;
   end(viewer: Viewer): Promise<void>;
 };
 
 type Rules = {
-  /** If true, administrators without a second step can do nothing but set it up. */
-  requiresSecondStep?: boolean;
+  /** If true, administrators without two-factor authentication can do nothing but set it up. */
+  requiresTwoFactor?: boolean;
 };
 
 type Claims = { sub: string; sid: string };
@@ -41,11 +41,11 @@ type Claims = { sub: string; sid: string };
 /** Finds the unexpired sessions with these keys. Prepared, as every call with a session token begins with it. */
 const FIND = {
   user: `
-    SELECT key, user_key AS "holder", proved_at AS "provedAt"
+    SELECT key, user_key AS "holder", re_authenticated_at AS "reAuthenticatedAt"
     FROM user_sessions WHERE key = ANY ($1::uuid[]) AND expires_at > $2`,
   administrator: `
     SELECT session.key, session.administrator_key AS "holder", username, last_used_at AS "lastUsedAt",
-      proved_at AS "provedAt", confirmed_at IS NOT NULL AS "hasSecondStep"
+      re_authenticated_at AS "reAuthenticatedAt", confirmed_at IS NOT NULL AS "hasTwoFactor"
     FROM administrator_sessions AS session
       JOIN administrators ON administrators.key = session.administrator_key
       LEFT JOIN second_factors ON second_factors.administrator_key = session.administrator_key
@@ -55,14 +55,14 @@ const FIND = {
 type SessionRow = {
   key: string;
   holder: string;
-  provedAt: Date | null;
+  reAuthenticatedAt: Date | null;
   username?: string;
   lastUsedAt?: Date;
-  hasSecondStep?: boolean;
+  hasTwoFactor?: boolean;
 };
 
-/** How long a proof is valid, in milliseconds; a login counts as one. */
-const PROOF_MS = 10 * 60_000;
+/** How long a re-authentication is valid, in milliseconds; a login counts as one. */
+const RE_AUTHENTICATION_MS = 10 * 60_000;
 
 /** Precision of `last_used_at` in milliseconds, so that not every call writes. */
 const USED_MS = 60_000;
@@ -93,16 +93,21 @@ export function createSessions({ prisma, pool }: Database, secret: string, rules
   }
   return {
     async start(account, key, seconds, userAgent = '') {
-      const provedAt = new Date();
-      const expiresAt = new Date(provedAt.getTime() + seconds * 1000);
+      const reAuthenticatedAt = new Date();
+      const expiresAt = new Date(reAuthenticatedAt.getTime() + seconds * 1000);
       const expired = { expiresAt: { lt: new Date() } };
       if (account === 'user') await prisma.userSession.deleteMany({ where: expired });
       else await prisma.administratorSession.deleteMany({ where: expired });
       const session =
         account === 'user'
-          ? await prisma.userSession.create({ data: { userKey: key, expiresAt, provedAt } })
+          ? await prisma.userSession.create({ data: { userKey: key, expiresAt, reAuthenticatedAt } })
           : await prisma.administratorSession.create({
-              data: { administratorKey: key, expiresAt, provedAt, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) },
+              data: {
+                administratorKey: key,
+                expiresAt,
+                reAuthenticatedAt,
+                userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+              },
             });
       const token = jwt.sign({ sid: session.key, account }, signingKey, {
         algorithm: 'HS256',
@@ -118,16 +123,24 @@ export function createSessions({ prisma, pool }: Database, secret: string, rules
       const { sub: key, sid: sessionKey, account } = claims;
       const session = await find[account](claims);
       if (!session) return VISITOR;
-      const isProven = session.provedAt !== null && Date.now() - session.provedAt.getTime() < PROOF_MS;
-      if (account === 'user') return { role: 'user', key, sessionKey, isProven };
+      const isReAuthenticated =
+        session.reAuthenticatedAt !== null && Date.now() - session.reAuthenticatedAt.getTime() < RE_AUTHENTICATION_MS;
+      if (account === 'user') return { role: 'user', key, sessionKey, isReAuthenticated };
       await noteUse(session);
-      const lacksSecondStep = rules.requiresSecondStep === true && !session.hasSecondStep;
-      return { role: 'administrator', key, username: session.username ?? '', sessionKey, isProven, lacksSecondStep };
+      const lacksTwoFactor = rules.requiresTwoFactor === true && !session.hasTwoFactor;
+      return {
+        role: 'administrator',
+        key,
+        username: session.username ?? '',
+        sessionKey,
+        isReAuthenticated,
+        lacksTwoFactor,
+      };
     },
 
-    async prove(viewer) {
+    async reAuthenticate(viewer) {
       if (viewer.role === 'visitor') return;
-      const proven = { where: { key: viewer.sessionKey }, data: { provedAt: new Date() } };
+      const proven = { where: { key: viewer.sessionKey }, data: { reAuthenticatedAt: new Date() } };
       if (viewer.role === 'user') await prisma.userSession.updateMany(proven);
       else await prisma.administratorSession.updateMany(proven);
     },

@@ -12,7 +12,7 @@ import {
   tokenOf,
   wrongCode,
 } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -211,7 +211,7 @@ describe('a reset', () => {
     expect([answer.status, answer.json()]).toEqual([400, INVALID]);
   });
 
-  test('works at the tRPC door too', async () => {
+  test('works at the tRPC API too', async () => {
     const { email } = await createLearner(app);
     const { accounts } = app.trpc();
     expect(await accounts.sendResetCode.mutate({ email })).toBeUndefined();

@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     expect(noticesTo(email)).toHaveLength(1);
   });
 
-  test('at the other door counts as from the same browser', async () => {
+  test('at the other API counts as from the same browser', async () => {
     const { email } = await createKnownLearner();
     const device = deviceOf(await logInFrom(email));
     const body = { email, password: PASSWORD };

@@ -5,7 +5,7 @@ import { createDevices } from './devices.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
 import { createGuessNotices } from './guess-notices.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
-import { createProofs } from './proofs.ts';
+import { createReAuthentication } from './re-authentication.ts';
 import { accountRoutes } from './rest.ts';
 import { createSignUps } from './sign-ups.ts';
 import { accountsRouter, usersRouter } from './trpc.ts';
@@ -19,12 +19,12 @@ export function createAccountsDomain(ground: Ground) {
   const guessNotices = createGuessNotices(ground);
   const signUps = createSignUps({ ...ground, codes });
   const accounts = createAccounts({ ...ground, devices, signUps, codes, guessNotices });
-  const proofs = createProofs({ ...ground, codes });
+  const reAuthentication = createReAuthentication({ ...ground, codes });
   const users = createUsers(ground);
   const googleSignIn = createGoogleSignIn({ ...ground, devices });
   return {
     users,
-    trpc: { accounts: accountsRouter(accounts, proofs, users), users: usersRouter(users) },
+    trpc: { accounts: accountsRouter(accounts, reAuthentication, users), users: usersRouter(users) },
     rest: accountRoutes(accounts, users),
     web: (deps) => [googleAuth({ ...deps, googleSignIn })],
   } satisfies Domain & Record<string, unknown>;

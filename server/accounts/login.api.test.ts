@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { describe, expect, test } from 'vitest';
 import { anEmail, aPhone, createLearner, isAlive, logIn, PASSWORD, post, tokenOf } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { restBody } from '#server/testing/factories.ts';
 import { JWT_SECRET, startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -51,7 +51,7 @@ describe('a learner who logs in', () => {
     expect((session.expiresAt.getTime() - session.createdAt.getTime()) / 1000 / seconds).toBeCloseTo(1, 3);
   });
 
-  test('at the tRPC door gets the cookie, and no token in the answer', async () => {
+  test('at the tRPC API gets the cookie, and no token in the answer', async () => {
     const { key, email } = await createLearner(app);
     const body = { email, password: PASSWORD, rememberMe: true };
     const answer = await post(app, '/trpc/accounts.login', body);
@@ -77,11 +77,11 @@ describe('a learner who logs in', () => {
       expect([answer.status, answer.json()], JSON.stringify(body)).toEqual([401, WRONG]);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
-    const door = await settled(async () => {
+    const api = await settled(async () => {
       await app.trpc().accounts.login.mutate({ email, password: 'wrong' });
       return {};
     });
-    expect(door).toMatchObject({ status: 401, code: 'unauthenticated', message: WRONG.message });
+    expect(api).toMatchObject({ status: 401, code: 'unauthenticated', message: WRONG.message });
   });
 
   test('must give an e-mail or a phone, and a password', async () => {
@@ -123,7 +123,7 @@ describe('a learner who logs in', () => {
 });
 
 describe("a learner's session", () => {
-  test('ends with its logout, at both doors, while others continue', async () => {
+  test('ends with its logout, at both APIs, while others continue', async () => {
     const { email } = await createLearner(app);
     const [first, second, third] = [
       await tokenOf(app, { email }),

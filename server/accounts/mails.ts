@@ -62,7 +62,7 @@ export const resetMail = (to: string, firstName: string, code: string): Mail =>
     after: IGNORE,
   });
 
-export const proofMail = (to: string, firstName: string, code: string): Mail =>
+export const reAuthenticationMail = (to: string, firstName: string, code: string): Mail =>
   layOutMail({
     to,
     subject: 'Your GearUp code',

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/client.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import { AppError } from '#server/errors.ts';
 
-export type Purpose = 'sign-up' | 'reset' | 'proof';
+export type Purpose = 'sign-up' | 'reset' | 're-authentication';
 
 const LIFE_MS = 10 * 60 * 1000;
 

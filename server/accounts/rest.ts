@@ -23,7 +23,7 @@ const userSchema = z
   })
   .meta({ id: 'user' });
 
-/** A user under the documented field names. */
+/** A user under the legacy field names. */
 const userToRest = ({ key, ...user }: UserView) => ({ _id: key, ...user });
 
 const loggedOut = done('Logout Successfully');

@@ -11,7 +11,7 @@ import {
   signUpBody,
   wrongCode,
 } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -69,7 +69,7 @@ describe('a sign-up', () => {
     expect(await rowsOf(email)).toMatchObject([{ lastName: '' }]);
   });
 
-  test('works at the tRPC door too, which says when a new code can be requested', async () => {
+  test('works at the tRPC API too, which says when a new code can be requested', async () => {
     const body = signUpBody();
     const { accounts } = app.trpc();
     const pending = await accounts.signUp.mutate(body);
@@ -111,11 +111,11 @@ describe('a sign-up', () => {
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_input', message, issues: [{ path: field, message }] });
     expect(await prisma.user.count()).toBe(before);
-    const door = await settled(async () => {
+    const api = await settled(async () => {
       await app.trpc().accounts.signUp.mutate(body);
       return {};
     });
-    expect(door).toMatchObject({ status: 400, message });
+    expect(api).toMatchObject({ status: 400, message });
   });
 });
 

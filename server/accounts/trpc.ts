@@ -2,7 +2,7 @@ import { byKey, form, learnersProcedure, procedure, router } from '#server/http/
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import {
   loginSchema,
-  proveSchema,
+  reAuthenticateSchema,
   resendSchema,
   resetPasswordSchema,
   sendResetSchema,
@@ -11,10 +11,10 @@ import {
 } from '#shared/schemas/accounts/account.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Accounts } from './accounts.ts';
-import type { Proofs } from './proofs.ts';
+import type { ReAuthentication } from './re-authentication.ts';
 import type { Users } from './users.ts';
 
-export const accountsRouter = (accounts: Accounts, proofs: Proofs, users: Users) =>
+export const accountsRouter = (accounts: Accounts, reAuthentication: ReAuthentication, users: Users) =>
   router({
     signUp: procedure('account.open')
       .meta({ action: 'account.open', isExpensive: true, hashesPassword: true })
@@ -52,13 +52,13 @@ export const accountsRouter = (accounts: Accounts, proofs: Proofs, users: Users)
         const { device } = await accounts.resetPassword(ctx.viewer, input, ctx.client);
         setDeviceCookie(ctx.response, device, ctx.siteUrl);
       }),
-    prove: learnersProcedure('account.own')
+    reAuthenticate: learnersProcedure('account.own')
       .meta({ action: 'account.own', hashesPassword: true })
-      .input(form(proveSchema))
-      .mutation(({ ctx, input }) => proofs.prove(ctx.viewer, input, ctx.clientAddress)),
-    sendProofCode: learnersProcedure('account.own')
+      .input(form(reAuthenticateSchema))
+      .mutation(({ ctx, input }) => reAuthentication.reAuthenticate(ctx.viewer, input, ctx.clientAddress)),
+    sendReAuthenticationCode: learnersProcedure('account.own')
       .meta({ action: 'account.own', isCostly: true })
-      .mutation(({ ctx }) => proofs.sendCode(ctx.viewer, ctx.clientAddress)),
+      .mutation(({ ctx }) => reAuthentication.sendCode(ctx.viewer, ctx.clientAddress)),
     remove: learnersProcedure('account.leave').mutation(async ({ ctx }) => {
       await users.removeOwn(ctx.viewer);
       clearSessionCookie(ctx.response, 'user', ctx.siteUrl);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { anEmail, createLearner, isAlive, logIn, PASSWORD, post, signUp } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -18,7 +18,7 @@ const remove = (path: string, body?: unknown) => app.rest(path, { method: 'DELET
 const add = (body: unknown) => post(app, '/admin/addadmin', body, { token });
 
 describe('a list for administrators', () => {
-  test('of users has the verified ones, newest first, with the documented fields', async () => {
+  test('of users has the verified ones, newest first, with the legacy fields', async () => {
     const plain = await createLearner(app);
     await signUp(app);
     const photo = 'https://example.org/g.png';
@@ -49,7 +49,7 @@ describe('a list for administrators', () => {
     expect(newest).toEqual({ _id: expect.stringMatching(/^[\da-f-]{36}$/) as string, email, createdAt: INSTANT });
   });
 
-  test('of messages has the documented names', async () => {
+  test('of messages has the legacy names', async () => {
     const message = {
       firstname: 'Ada',
       lastname: 'Lovelace',
@@ -138,7 +138,7 @@ describe("a subscriber's address", () => {
 });
 
 describe('a new administrator', () => {
-  test('is returned under both documented names, and can log in', async () => {
+  test('is returned under both legacy names, and can log in', async () => {
     const username = `Grace-${randomUUID()}`;
     const answer = await add({ username, password: PASSWORD });
     expect(answer.status).toBe(201);
@@ -179,11 +179,11 @@ describe('a new administrator', () => {
         { ...both('Administrator already exists'), code: 'conflict' },
       ]);
     }
-    const door = await settled(async () => {
+    const api = await settled(async () => {
       await app.trpc(token).administrators.add.mutate({ username: username.toUpperCase(), password: PASSWORD });
       return {};
     });
-    expect(door).toMatchObject({ status: 409, message: 'Administrator already exists' });
+    expect(api).toMatchObject({ status: 409, message: 'Administrator already exists' });
   });
 
   test('cannot be created twice at once', async () => {
@@ -205,11 +205,11 @@ describe('administrators', () => {
     expect((await leave(first)).status, 'the session is over').toBe(401);
     const answer = await leave(last);
     expect([answer.status, answer.json()]).toEqual([409, LAST]);
-    const door = await settled(async () => {
+    const api = await settled(async () => {
       await site.trpc(last.token).administrators.remove.mutate({ key: last.key });
       return {};
     });
-    expect(door).toMatchObject({ status: 409, message: LAST.message });
+    expect(api).toMatchObject({ status: 409, message: LAST.message });
     expect((await site.rest('/admin', { token: last.token })).json()).toHaveLength(1);
   });
 

@@ -122,7 +122,7 @@ describe('a mail server', () => {
 
     return {
       /** Signs up and requests a reset, both of which fail, and repeats both when mail works. */
-      async prove() {
+      async reAuthenticate() {
         const body = signUpBody();
         const learner = await createLearner(app);
         const [signUp, reset, unknown] = await Promise.all([
@@ -150,20 +150,20 @@ describe('a mail server', () => {
   test('that does not exist fails the sign-up cleanly, and a retry works at once', async () => {
     const stopped = await startSmtpServer();
     await stopped.close();
-    await (await failing(stopped.url)).prove();
+    await (await failing(stopped.url)).reAuthenticate();
   });
 
   test('that refuses fails the sign-up cleanly, and a retry works at once', async () => {
     const refusing = await startSmtpServer({
       onConnect: (_session, done) => done(new Error('No mail today')),
     });
-    await (await failing(refusing.url)).prove();
+    await (await failing(refusing.url)).reAuthenticate();
     await refusing.close();
   });
 
   test('that hangs fails the sign-up cleanly, and a retry works at once', async () => {
     const silent = await startSilentServer();
-    await (await failing(silent.url, SHORT)).prove();
+    await (await failing(silent.url, SHORT)).reAuthenticate();
     expect(silent.connections).toBeGreaterThan(0);
     await silent.close();
   });

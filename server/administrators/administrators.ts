@@ -15,18 +15,18 @@ import { ExpectedError } from '#shared/expected-error.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/accounts/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { loginOf, usernameKeyOf } from './let-in.ts';
-import type { SecondSteps } from './second-steps.ts';
+import type { TwoFactor } from './two-factor.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type AdministratorView = { key: string; username: string };
-/** `lacksSecondStep` is true for an administrator who has to set up the required second step before anything else. */
-type OwnView = AdministratorView & { lacksSecondStep: boolean };
+/** `lacksTwoFactor` is true for an administrator who has to set up the required two-factor authentication before anything else. */
+type OwnView = AdministratorView & { lacksTwoFactor: boolean };
 export type AdministratorRow = AdministratorView & { createdAt: string };
 
 export type Administrators = {
   /**
    * @returns with `device`, the cookie that identifies the browser at the next login
-   * @throws AppError unauthenticated, with `needsCode` when the second step is on and its code is missing or wrong
+   * @throws AppError unauthenticated, with `needsCode` when two-factor authentication is on and its code is missing or wrong
    */
   login(
     viewer: Viewer,
@@ -50,11 +50,11 @@ type Deps = {
   knownDevices: KnownDevices;
   limits: RateLimits;
   audit: Audit;
-  secondSteps: Pick<SecondSteps, 'require'>;
+  twoFactor: Pick<TwoFactor, 'require'>;
 };
 
 export function createAdministrators(deps: Deps): Administrators {
-  const { database, sessions, knownDevices, limits, audit, secondSteps } = deps;
+  const { database, sessions, knownDevices, limits, audit, twoFactor } = deps;
   const { prisma } = database;
   const view = { key: true, username: true } as const;
   const list = pagedList<AdministratorRow>(prisma.administrator, {
@@ -75,7 +75,7 @@ export function createAdministrators(deps: Deps): Administrators {
       const who = { actor: match?.username ?? '', address: clientAddress };
       const requireBoth = async () => {
         const holder = await requirePassword(limits, { candidates: [match], account, guesser, password });
-        const action = await secondSteps.require(holder.key, code, guesser);
+        const action = await twoFactor.require(holder.key, code, guesser);
         return { administrator: holder, action };
       };
       const { administrator, action } = await requireBoth().catch(async (error: unknown) => {
@@ -99,8 +99,8 @@ export function createAdministrators(deps: Deps): Administrators {
     },
 
     async me(viewer) {
-      const { key, lacksSecondStep = false } = requireAdministrator(viewer, 'administrator.self');
-      return { ...(await prisma.administrator.findUniqueOrThrow({ where: { key }, select: view })), lacksSecondStep };
+      const { key, lacksTwoFactor = false } = requireAdministrator(viewer, 'administrator.self');
+      return { ...(await prisma.administrator.findUniqueOrThrow({ where: { key }, select: view })), lacksTwoFactor };
     },
 
     async all(viewer) {

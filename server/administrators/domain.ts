@@ -3,16 +3,16 @@ import type { Domain } from '#server/http/domain.ts';
 import { createAdministrators } from './administrators.ts';
 import { createOwnAccess } from './own-access.ts';
 import { administratorRoutes } from './rest.ts';
-import { createSecondSteps } from './second-steps.ts';
+import { createTwoFactor } from './two-factor.ts';
 import { administratorsRouter, auditRouter } from './trpc.ts';
 
 export function createAdministratorsDomain(ground: Ground) {
-  const secondSteps = createSecondSteps(ground);
-  const administrators = createAdministrators({ ...ground, secondSteps });
-  const ownAccess = createOwnAccess({ ...ground, secondSteps });
+  const twoFactor = createTwoFactor(ground);
+  const administrators = createAdministrators({ ...ground, twoFactor });
+  const ownAccess = createOwnAccess({ ...ground, twoFactor });
   return {
     trpc: {
-      administrators: administratorsRouter(administrators, ownAccess, secondSteps),
+      administrators: administratorsRouter(administrators, ownAccess, twoFactor),
       audit: auditRouter(ground.audit),
     },
     rest: administratorRoutes(administrators, ownAccess),

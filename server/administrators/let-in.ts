@@ -6,7 +6,7 @@ import { shownText } from '#shared/rules/text/shown-text.ts';
 /** The form in which administrators' names are compared. */
 export const usernameKeyOf = (username: string): string => shownText(username).toLowerCase();
 
-/** The keys under which wrong passwords at a login, and wrong codes of a second step, are counted. */
+/** The keys under which wrong passwords at a login, and wrong codes of two-factor authentication, are counted. */
 export const loginOf = (usernameKey: string): string => `administrator ${usernameKey}`;
 export const codeOf = (administratorKey: string): string => `code of administrator ${administratorKey}`;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();

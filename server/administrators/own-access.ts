@@ -9,8 +9,8 @@ import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { changePasswordSchema, proveAdministratorSchema } from '#shared/schemas/accounts/administrator.ts';
-import type { SecondSteps } from './second-steps.ts';
+import { changePasswordSchema, reAuthenticateAdministratorSchema } from '#shared/schemas/accounts/administrator.ts';
+import type { TwoFactor } from './two-factor.ts';
 
 export type SessionView = { key: string; userAgent: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
 
@@ -19,12 +19,12 @@ export type OwnAccess = {
   /** Ends every other session. @throws AppError invalid_input for a wrong old password, rate_limited after too many */
   changePassword(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /**
-   * Records a proof, so that the session may do what needs one.
+   * Records a re-authentication, so that the session may do what needs one.
    * @throws AppError invalid_input for a wrong password or code, `needsCode` when the code is missing; rate_limited
    *   after
    * too many
    */
-  prove(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  reAuthenticate(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** The unexpired sessions, most recently used first, at most a hundred. */
   sessions(viewer: Viewer): Promise<SessionView[]>;
   /** @throws AppError not_found for a session that has ended or belongs to somebody else */
@@ -35,8 +35,8 @@ export type OwnAccess = {
 
 type Deps = {
   database: Database;
-  sessions: Pick<Sessions, 'prove'>;
-  secondSteps: Pick<SecondSteps, 'require'>;
+  sessions: Pick<Sessions, 'reAuthenticate'>;
+  twoFactor: Pick<TwoFactor, 'require'>;
   limits: RateLimits;
   audit: Audit;
 };
@@ -45,7 +45,7 @@ const MAX_SESSIONS = 100;
 
 type Own = Extract<Viewer, { role: 'administrator' }>;
 
-export function createOwnAccess({ database: { prisma }, sessions, secondSteps, limits, audit }: Deps): OwnAccess {
+export function createOwnAccess({ database: { prisma }, sessions, twoFactor, limits, audit }: Deps): OwnAccess {
   const othersOf = ({ key, sessionKey }: { key: string; sessionKey: string }) => ({
     where: { administratorKey: key, key: { not: sessionKey } },
   });
@@ -68,12 +68,12 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
     });
   }
   return {
-    async prove(viewer, input, clientAddress) {
+    async reAuthenticate(viewer, input, clientAddress) {
       const own = requireAdministrator(viewer, 'administrator.self');
-      const { password, code } = parseInput(proveAdministratorSchema, input);
+      const { password, code } = parseInput(reAuthenticateAdministratorSchema, input);
       const requireBoth = async () => {
         await requireOwnPassword(own, password, clientAddress).catch(faultOf('password', NOT_YOURS));
-        return secondSteps
+        return twoFactor
           .require(own.key, code, { clientAddress, device: own.sessionKey })
           .catch(faultOf(code === undefined ? null : 'code'));
       };
@@ -85,7 +85,7 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
       });
       if (action === 'administrator.recovery')
         await audit.note({ action: 'administrator.recovery', ...by(viewer), about: 'asked again' });
-      await sessions.prove(viewer);
+      await sessions.reAuthenticate(viewer);
     },
 
     async changePassword(viewer, input, clientAddress) {

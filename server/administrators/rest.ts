@@ -3,14 +3,14 @@ import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
 import {
   addAdministratorSchema,
   administratorLoginSchema,
-  proveAdministratorSchema,
+  reAuthenticateAdministratorSchema,
 } from '#shared/schemas/accounts/administrator.ts';
 import type { Administrators, AdministratorView } from './administrators.ts';
 import type { OwnAccess } from './own-access.ts';
 
 const administratorSchema = z.object({ _id: keySchema, username: z.string() }).meta({ id: 'admin' });
 
-/** An administrator under the documented field names. */
+/** An administrator under the legacy field names. */
 const toRest = ({ key, username }: AdministratorView) => ({ _id: key, username });
 
 const loggedOut = done('Logout Successfully');
@@ -19,7 +19,10 @@ const proven = done('Confirmed');
 
 const shared = { tag: 'admin' };
 
-export const administratorRoutes = (administrators: Administrators, ownAccess: Pick<OwnAccess, 'prove'>): Route[] => [
+export const administratorRoutes = (
+  administrators: Administrators,
+  ownAccess: Pick<OwnAccess, 'reAuthenticate'>,
+): Route[] => [
   route({
     ...shared,
     method: 'POST',
@@ -58,11 +61,11 @@ export const administratorRoutes = (administrators: Administrators, ownAccess: P
     hashesPassword: true,
     summary: 'Confirms the session for ten minutes, for the calls that answer `unproven`; a login does the same',
     action: 'administrator.self',
-    body: proveAdministratorSchema,
+    body: reAuthenticateAdministratorSchema,
     answer: proven.answer,
     errors: [429],
     async handle({ viewer, body, clientAddress }) {
-      await ownAccess.prove(viewer, body, clientAddress);
+      await ownAccess.reAuthenticate(viewer, body, clientAddress);
       return { body: proven.body };
     },
   }),

@@ -6,15 +6,15 @@ import {
   changePasswordSchema,
   confirmCodeSchema,
   endCodesSchema,
-  proveAdministratorSchema,
+  reAuthenticateAdministratorSchema,
 } from '#shared/schemas/accounts/administrator.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Audit } from '#server/access/audit.ts';
 import type { Administrators } from './administrators.ts';
 import type { OwnAccess } from './own-access.ts';
-import type { SecondSteps } from './second-steps.ts';
+import type { TwoFactor } from './two-factor.ts';
 
-export const administratorsRouter = (administrators: Administrators, ownAccess: OwnAccess, secondSteps: SecondSteps) =>
+export const administratorsRouter = (administrators: Administrators, ownAccess: OwnAccess, twoFactor: TwoFactor) =>
   router({
     login: procedure('session.start')
       .meta({ action: 'session.start', hashesPassword: true })
@@ -29,10 +29,10 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       await administrators.logout(ctx.viewer);
       clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
     }),
-    prove: procedure('administrator.self')
+    reAuthenticate: procedure('administrator.self')
       .meta({ action: 'administrator.self', hashesPassword: true })
-      .input(form(proveAdministratorSchema))
-      .mutation(({ ctx, input }) => ownAccess.prove(ctx.viewer, input, ctx.clientAddress)),
+      .input(form(reAuthenticateAdministratorSchema))
+      .mutation(({ ctx, input }) => ownAccess.reAuthenticate(ctx.viewer, input, ctx.clientAddress)),
     me: procedure('administrator.self').query(({ ctx }) => administrators.me(ctx.viewer)),
     list: procedure('people.administer')
       .input(pageQuerySchema)
@@ -53,19 +53,19 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(byKey)
       .mutation(({ ctx, input }) => ownAccess.endSession(ctx.viewer, input.key)),
     endOtherSessions: procedure('people.administer').mutation(({ ctx }) => ownAccess.endOtherSessions(ctx.viewer)),
-    secondStep: procedure('administrator.self').query(({ ctx }) => secondSteps.state(ctx.viewer)),
-    beginSecondStep: procedure('second-step.set-up').mutation(({ ctx }) => secondSteps.begin(ctx.viewer)),
-    confirmSecondStep: procedure('second-step.set-up')
+    twoFactorState: procedure('administrator.self').query(({ ctx }) => twoFactor.state(ctx.viewer)),
+    beginTwoFactor: procedure('two-factor.set-up').mutation(({ ctx }) => twoFactor.begin(ctx.viewer)),
+    confirmTwoFactor: procedure('two-factor.set-up')
       .input(form(confirmCodeSchema))
-      .mutation(({ ctx, input }) => secondSteps.confirm(ctx.viewer, input, ctx.clientAddress)),
-    endSecondStep: procedure('people.administer')
+      .mutation(({ ctx, input }) => twoFactor.confirm(ctx.viewer, input, ctx.clientAddress)),
+    endTwoFactor: procedure('people.administer')
       .meta({ action: 'people.administer', hashesPassword: true })
       .input(form(endCodesSchema))
-      .mutation(({ ctx, input }) => secondSteps.end(ctx.viewer, input, ctx.clientAddress)),
-    withSecondStep: procedure('people.administer').query(({ ctx }) => secondSteps.holders(ctx.viewer)),
-    takeSecondStep: procedure('administrator.change')
+      .mutation(({ ctx, input }) => twoFactor.end(ctx.viewer, input, ctx.clientAddress)),
+    withTwoFactor: procedure('people.administer').query(({ ctx }) => twoFactor.holders(ctx.viewer)),
+    takeTwoFactor: procedure('administrator.change')
       .input(byKey)
-      .mutation(({ ctx, input }) => secondSteps.takeFrom(ctx.viewer, input.key)),
+      .mutation(({ ctx, input }) => twoFactor.takeFrom(ctx.viewer, input.key)),
   });
 
 export const auditRouter = (audit: Pick<Audit, 'list'>) =>

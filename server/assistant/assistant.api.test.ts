@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/domains.ts';
@@ -50,7 +50,7 @@ describe('the weekly plan', () => {
     expect(plan).toContain('built-in assistant');
   });
 
-  test('leaves out what a signed-in learner has done, at both doors', async () => {
+  test('leaves out what a signed-in learner has done, at both APIs', async () => {
     const learner = await app.createUser();
     const first = problemsIn(await answerTo('Weekly DSA practice plan', learner.token));
     const done = first.slice(0, 5);
@@ -348,11 +348,11 @@ describe('a prompt', () => {
   });
 });
 
-test('is refused at the tRPC door in the same way, which also says who answers', async () => {
-  const { assistant: door } = app.trpc();
-  expect(await door.about.query()).toEqual({ isBuiltIn: true });
+test('is refused at the tRPC API in the same way, which also says who answers', async () => {
+  const { assistant: api } = app.trpc();
+  expect(await api.about.query()).toEqual({ isBuiltIn: true });
   const refused = await settled(async () => {
-    await door.ask.mutate({ prompt: ' ' });
+    await api.ask.mutate({ prompt: ' ' });
     return {};
   });
   expect(refused).toMatchObject({ status: 400, message: 'Prompt is required' });

@@ -46,7 +46,7 @@ async function streamed(prompt: string, signal?: AbortSignal) {
 }
 
 describe('a model that answers', () => {
-  test('has its answer passed on whole at the REST door and in pieces at the tRPC door', async () => {
+  test('has its answer passed on whole at the REST API and in pieces at the tRPC API', async () => {
     provider.answerBy(streaming('One, ', 'two.'));
     const answer = await chat();
     expect([answer.status, answer.json()]).toEqual([200, { text: 'One, two.' }]);

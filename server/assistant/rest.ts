@@ -3,7 +3,7 @@ import { route, type Route } from '#server/http/rest/route.ts';
 import { askSchema } from '#shared/schemas/assistant.ts';
 import type { Assistant } from './assistant.ts';
 
-/** The prompt only: conversations are accepted at the tRPC door only. */
+/** The prompt only: conversations are accepted at the tRPC API only. */
 const bodySchema = askSchema.pick({ prompt: true });
 
 export const assistantRoutes = (assistant: Assistant): Route[] => [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from '#shared/resources/index.ts';
 import { mailsTo } from '#server/testing/accounts.ts';
-import { mistyped, settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -198,10 +198,10 @@ describe('declining', () => {
     expect(mailsTo(app, email)).toHaveLength(before + 1);
   });
 
-  test.each(['tRPC', 'REST'])('is cleared when the blog is published later at the %s door', async (door) => {
+  test.each(['tRPC', 'REST'])('is cleared when the blog is published later at the %s API', async (api) => {
     const { key, id } = await contribute();
     await blogs.decline.mutate({ key, note: 'Not yet' });
-    if (door === 'tRPC') await blogs.publish.mutate({ key });
+    if (api === 'tRPC') await blogs.publish.mutate({ key });
     else {
       const body = { published: true };
       await app.rest(`/blog/${key}`, { method: 'PUT', body, token: administrator.token });
@@ -237,11 +237,11 @@ test('a failing mail server does not undo a decision, and the administrator is i
 test('reviewing is for administrators, and for existing blogs', async () => {
   const { key } = await contribute();
   const calls = (token?: string) => {
-    const door = app.trpc(token).blogs;
+    const api = app.trpc(token).blogs;
     return [
-      () => door.waiting.query(),
-      () => door.publish.mutate({ key }),
-      () => door.decline.mutate({ key, note: 'No' }),
+      () => api.waiting.query(),
+      () => api.publish.mutate({ key }),
+      () => api.decline.mutate({ key, note: 'No' }),
     ];
   };
   for (const run of calls()) expect(await outcomeOf(run)).toMatchObject({ status: 401 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from '#shared/resources/index.ts';
-import { restDoor, settled, trpcDoor } from '#server/testing/doors.ts';
+import { restApi, settled, trpcApi } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -9,17 +9,17 @@ const author = await app.createUser();
 const reader = await app.createUser();
 
 const { blog } = resources;
-const rest = restDoor(app);
-const trpc = trpcDoor(app);
+const rest = restApi(app);
+const trpc = trpcApi(app);
 
 const waiting = (token?: string) => app.rest('/blog?waiting=true', { token });
 const idsOf = (records: Record<string, unknown>[]) => records.map((record) => record.id);
 
-describe.each([rest, trpc])('a blog that a user contributes at the $name door', (door) => {
+describe.each([rest, trpc])('a blog that a user contributes at the $name API', (api) => {
   async function contribute(overrides = {}) {
-    const outcome = await door.create(blog, door.body(blog, overrides), author.token);
+    const outcome = await api.create(blog, api.body(blog, overrides), author.token);
     expect(outcome, outcome.message).toMatchObject({ status: 200 });
-    return { key: door.keyOf(outcome.record), id: Number(outcome.record.id), record: outcome.record };
+    return { key: api.keyOf(outcome.record), id: Number(outcome.record.id), record: outcome.record };
   }
 
   test('is answered like any creation, and awaits review', async () => {
@@ -32,12 +32,12 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     expect(record.published).toBe(false);
   });
 
-  test('is invisible to visitors and users at both doors', async () => {
+  test('is invisible to visitors and users at both APIs', async () => {
     const { key, id } = await contribute();
     for (const token of [undefined, reader.token, author.token]) {
-      for (const readDoor of [rest, trpc]) {
-        expect(await readDoor.get(blog, key, token)).toMatchObject({ status: 404, code: 'not_found' });
-        expect(idsOf((await readDoor.list(blog, token)).records)).not.toContain(id);
+      for (const readApi of [rest, trpc]) {
+        expect(await readApi.get(blog, key, token)).toMatchObject({ status: 404, code: 'not_found' });
+        expect(idsOf((await readApi.list(blog, token)).records)).not.toContain(id);
       }
       expect(
         (await app.rest('/blog?waiting=false', { token })).json<{ id: number }[]>().map((one) => one.id),
@@ -77,33 +77,33 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
 
   test('is visible to administrators, and to everybody while it is published', async () => {
     const { key, id } = await contribute();
-    expect(await door.get(blog, key, administrator.token)).toMatchObject({ status: 200, record: { id } });
-    const published = await door.update(blog, { key, values: { published: true } }, administrator.token);
+    expect(await api.get(blog, key, administrator.token)).toMatchObject({ status: 200, record: { id } });
+    const published = await api.update(blog, { key, values: { published: true } }, administrator.token);
     expect(published).toMatchObject({ status: 200, record: { published: true } });
-    for (const readDoor of [rest, trpc]) {
-      expect(await readDoor.get(blog, key)).toMatchObject({ status: 200, record: { id, published: true } });
-      expect(idsOf((await readDoor.list(blog)).records)).toContain(id);
+    for (const readApi of [rest, trpc]) {
+      expect(await readApi.get(blog, key)).toMatchObject({ status: 200, record: { id, published: true } });
+      expect(idsOf((await readApi.list(blog)).records)).toContain(id);
     }
     expect(idsOf((await waiting(administrator.token)).json())).not.toContain(id);
-    await door.update(blog, { key, values: { published: false } }, administrator.token);
-    expect(await door.get(blog, key)).toMatchObject({ status: 404 });
+    await api.update(blog, { key, values: { published: false } }, administrator.token);
+    expect(await api.get(blog, key)).toMatchObject({ status: 404 });
     expect(idsOf((await rest.list(blog)).records)).not.toContain(id);
   });
 
   test('cannot be changed, published or deleted by its author', async () => {
     const { key } = await contribute();
     const forbidden = { status: 403, code: 'forbidden' };
-    expect(await door.update(blog, { key, values: { published: true } }, author.token)).toMatchObject(forbidden);
-    expect(await door.remove(blog, key, author.token)).toMatchObject(forbidden);
+    expect(await api.update(blog, { key, values: { published: true } }, author.token)).toMatchObject(forbidden);
+    expect(await api.remove(blog, key, author.token)).toMatchObject(forbidden);
   });
 
   test('needs a session', async () => {
-    expect(await door.create(blog, door.body(blog))).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await api.create(blog, api.body(blog))).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
   test('occupies its id, and has its author on record', async () => {
     const { id, key } = await contribute();
-    const taken = await door.create(blog, door.body(blog, { id }), administrator.token);
+    const taken = await api.create(blog, api.body(blog, { id }), administrator.token);
     expect(taken).toMatchObject({ status: 409 });
     const row = await app.database.prisma.blog.findUnique({ where: { key }, select: { authorKey: true } });
     expect(row).toEqual({ authorKey: author.key });
@@ -111,9 +111,9 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
 });
 
 test("an administrator's blog is published at once", async () => {
-  for (const door of [rest, trpc]) {
-    const { record } = await door.create(blog, door.body(blog), administrator.token);
+  for (const api of [rest, trpc]) {
+    const { record } = await api.create(blog, api.body(blog), administrator.token);
     expect(record.published).toBe(true);
-    expect(await door.get(blog, door.keyOf(record))).toMatchObject({ status: 200 });
+    expect(await api.get(blog, api.keyOf(record))).toMatchObject({ status: 200 });
   }
 });

@@ -23,7 +23,7 @@ const BAD: Record<string, string[]> = {
   JWT_SECRET: [SECRET_VALUE],
   ADMIN_USERNAME: ['ab', 'x'.repeat(65)],
   ADMIN_PASSWORD: ['dont-ok', `${SECRET_VALUE}${'x'.repeat(128)}`],
-  ADMIN_SECOND_STEP: ['yes', 'REQUIRED', 'off'],
+  ADMIN_TWO_FACTOR: ['yes', 'REQUIRED', 'off'],
   SMTP_URL: ['nonsense', `http://gearup:${SECRET_VALUE}@mail.example`],
   MAIL_FROM: ['nobody', 'GearUp <a@b>\nBcc: x@y'],
   MAIL_REPLY_TO: ['nobody', 'GearUp <a@b>\nBcc: x@y'],

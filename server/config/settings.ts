@@ -74,10 +74,10 @@ export const SETTINGS = {
     expects: '8 to 128 characters',
     meaning: 'password of the first administrator; unset: random, printed once',
   },
-  ADMIN_SECOND_STEP: {
+  ADMIN_TWO_FACTOR: {
     rule: z.enum(['optional', 'required']).default('optional'),
     expects: 'optional or required',
-    meaning: 'whether an administrator may do nothing before their second step is set up',
+    meaning: 'whether an administrator may do nothing before their two-factor authentication is set up',
   },
   SMTP_URL: {
     rule: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
@@ -174,7 +174,7 @@ export const SETTINGS = {
       .pipe(z.array(z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin)))
       .default([]),
     expects: 'origins like https://old.example, separated by commas',
-    meaning: 'whose pages may call the REST door, with Bearer and never with cookies',
+    meaning: 'whose pages may call the REST API, with Bearer and never with cookies',
   },
   TRUST_PROXY: {
     rule: count(10).default(0),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
 import { importFile } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 

@@ -25,7 +25,7 @@ export function isColumnOf(resource: Resource): (name: string) => boolean {
   return (name) => KEYS.has(name.toLowerCase()) || byName.has(plainName(name));
 }
 
-/** Matches columns to fields by name, documented name or label. Of two columns for one field the first wins. */
+/** Matches columns to fields by name, legacy name or label. Of two columns for one field the first wins. */
 export function matchColumns(resource: Resource, columns: readonly string[]): Columns {
   const byName = fieldNames(resource);
   const found: Columns = { matched: [], ignored: [], unmatched: [] };

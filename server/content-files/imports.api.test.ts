@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endOf, importFile } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { mistyped } from '#server/testing/doors.ts';
+import { mistyped } from '#server/testing/apis.ts';
 
 const app = await startTestApp();
 const administrator = await app.createAdministrator();

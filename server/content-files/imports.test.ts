@@ -23,7 +23,7 @@ describe('neutralising', () => {
 });
 
 describe('matching columns', () => {
-  test('uses the name, documented name or label, ignoring case, spaces and underscores', () => {
+  test('uses the name, legacy name or label, ignoring case, spaces and underscores', () => {
     const columns = ['ID', ' Name ', 'LEVEL', 'Practice_Link', 'content for', 'TOPIC', '_id', 'Remarks', ''];
     expect(matchColumns(resources.companyProblem, columns)).toEqual({
       matched: [

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import { viewerOf } from '#server/http/viewer.ts';
-import { resourceAt } from '#shared/panels.ts';
+import { resourceAt } from '#shared/admin-pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
 import { filterIn } from '#shared/rules/text/list-filter.ts';

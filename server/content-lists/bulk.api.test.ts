@@ -1,6 +1,6 @@
 import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';

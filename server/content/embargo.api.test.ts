@@ -137,15 +137,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type NamedAnswer = { name: string; answer: Answer };
 
-/** Makes every call at both doors, and requests every file. */
+/** Makes every call at both APIs, and requests every file. */
 async function askAll(token: string | undefined, values: NamedValues, isForAll = true): Promise<NamedAnswer[]> {
   await pool.query('DELETE FROM rate_limits');
   const all: NamedAnswer[] = [];
-  for (const { name, door, method, path, input, query, definitions } of operations) {
+  for (const { name, api, method, path, input, query, definitions } of operations) {
     if (!isForAll && method !== 'GET') continue;
     const callInput = input && inputFor(input, definitions, values);
     const searched = new URLSearchParams();
-    if (door === 'tRPC' && method === 'GET') searched.set('input', JSON.stringify(callInput ?? undefined));
+    if (api === 'tRPC' && method === 'GET') searched.set('input', JSON.stringify(callInput ?? undefined));
     for (const parameter of Object.keys(query)) searched.set(parameter, textOf(values[parameter]));
     const fileUrl = `${path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part]))}?${searched}`;
     const at = searched.size > 0 ? fileUrl : fileUrl.slice(0, -1);
@@ -184,7 +184,7 @@ describe('before the instant', () => {
     }
   });
 
-  test('an administrator sees all of it at both doors, and it is not cached', { timeout: 120_000 }, async () => {
+  test('an administrator sees all of it at both APIs, and it is not cached', { timeout: 120_000 }, async () => {
     await startsAt(new Date(Date.now() + DAY_MS));
     await askAll(undefined, KNOWN[0] ?? {}, false);
     const allAnswers = await askAll(administrator.token, KNOWN[0] ?? {}, false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
+import { restApi, settled, trpcApi, verbsOf } from '#server/testing/apis.ts';
 import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { Resource } from '#shared/resource.ts';
@@ -120,11 +120,11 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
     expect(await prisma.contentChange.count({ where: { resource: resource.name, recordId: record.id } })).toBe(1);
   });
 
-  test.each([restDoor(app), trpcDoor(app)])('records writes at the $name door', async (door) => {
-    const created = await door.create(resource, door.body(resource), administrator.token);
-    const key = door.keyOf(created.record);
-    await door.update(resource, { key, values: { [door.nameOf(resource, title)]: 'Changed' } }, other.token);
-    await door.remove(resource, key, administrator.token);
+  test.each([restApi(app), trpcApi(app)])('records writes at the $name API', async (api) => {
+    const created = await api.create(resource, api.body(resource), administrator.token);
+    const key = api.keyOf(created.record);
+    await api.update(resource, { key, values: { [api.nameOf(resource, title)]: 'Changed' } }, other.token);
+    await api.remove(resource, key, administrator.token);
     expect((await changesOf(key)).map(({ action, author }) => [action, author])).toEqual([
       ['removed', await nameOf(administrator)],
       ['updated', await nameOf(other)],
@@ -211,9 +211,9 @@ describe('the list of changes', () => {
     const { key: recordKey } = await content.languageCard.create.mutate(createBody(resources.languageCard));
     const key = (await changesOf(recordKey))[0]?.key ?? '';
     for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {
-      const door = app.trpc(token).history;
-      expect(await outcomeOf(() => door.list.query({}))).toMatchObject({ status });
-      expect(await outcomeOf(() => door.undo.mutate({ key }))).toMatchObject({ status });
+      const api = app.trpc(token).history;
+      expect(await outcomeOf(() => api.list.query({}))).toMatchObject({ status });
+      expect(await outcomeOf(() => api.undo.mutate({ key }))).toMatchObject({ status });
     }
     for (const unknown of ['nonsense', recordKey])
       expect(await outcomeOf(() => undo(unknown))).toMatchObject({ status: 404, message: 'There is no such change' });

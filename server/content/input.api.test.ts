@@ -5,7 +5,7 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { maxLengthOf } from '#shared/rules/text/field-length.ts';
 import { DOCUMENTED } from '#server/testing/documented.ts';
 import { isFree } from '#server/testing/factories.ts';
-import { restDoor, trpcDoor } from '#server/testing/doors.ts';
+import { restApi, trpcApi } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -43,33 +43,33 @@ const NEEDS_TEXT = ['line', 'list', 'text', 'code'];
 const incompressible = (length: number) =>
   Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
 
-const doors = [restDoor(app), trpcDoor(app)];
+const apis = [restApi(app), trpcApi(app)];
 
-describe.each(doors)('at the $name door', (door) => {
+describe.each(apis)('at the $name API', (api) => {
   describe.each(Object.values(resources) as Resource[])('$name', (resource) => {
     const { token } = administrator;
     const documented = DOCUMENTED[resource.name as ResourceName]; // the registry's own name
     const fields = Object.entries(resource.fields);
-    const nameOf = (field: string) => door.nameOf(resource, field);
+    const nameOf = (field: string) => api.nameOf(resource, field);
     const table = app.database.prisma[resource.name as ResourceName] as unknown as { count(): Promise<number> }; // every model has it
 
     /** Makes a call that must be refused, and checks that nothing was written. */
     async function refused(body: unknown) {
       const before = await table.count();
-      const outcome = await door.create(resource, body, token);
+      const outcome = await api.create(resource, body, token);
       expect(outcome, JSON.stringify(body)).toMatchObject({ status: 400, code: 'invalid_input' });
       expect(await table.count()).toBe(before);
       return outcome;
     }
 
-    test('exactly the documented fields are required', () => {
+    test('exactly the legacy fields are required', () => {
       const required = fields.filter(([, field]) => field.required).map(([name]) => name);
       expect(required.toSorted()).toEqual(Object.keys(documented.required).toSorted());
     });
 
     test.each(Object.entries(documented.required))('a create without %s is refused: %s', async (field, message) => {
       for (const missing of [undefined, null, '', '  \t\n']) {
-        const { message: refusal, issues } = await refused(door.body(resource, { [field]: missing }));
+        const { message: refusal, issues } = await refused(api.body(resource, { [field]: missing }));
         expect(refusal).toBe(message);
         expect(issues).toEqual([{ path: nameOf(field), message }]);
       }
@@ -87,12 +87,12 @@ describe.each(doors)('at the $name door', (door) => {
     });
 
     test('a value of the wrong kind is refused, on create and on update', async () => {
-      const { record } = await door.create(resource, door.fullBody(resource), token);
-      const key = door.keyOf(record);
+      const { record } = await api.create(resource, api.fullBody(resource), token);
+      const key = api.keyOf(record);
       for (const [name, { kind, set }] of fields) {
         const [value] = REFUSED[kind] ?? [];
         if (set || value === undefined) continue;
-        const { issues } = await refused(door.body(resource, { [name]: value }));
+        const { issues } = await refused(api.body(resource, { [name]: value }));
         expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
       }
       // With one wrong value for every field at once, each field has its own issue.
@@ -104,12 +104,12 @@ describe.each(doors)('at the $name door', (door) => {
         const atCreation = wrong.filter(({ set }) => set !== 'update');
         if (atCreation.length > 0) {
           const values = Object.fromEntries(atCreation.map(({ name, value }) => [name, value]));
-          const { issues } = await refused(door.body(resource, values));
+          const { issues } = await refused(api.body(resource, values));
           expect(pathsOf(issues), JSON.stringify(values)).toEqual(atCreation.map(({ path }) => path).toSorted());
         }
         if (wrong.length === 0) continue;
         const values = Object.fromEntries(wrong.map(({ path, value }) => [path, value]));
-        const update = await door.update(resource, { key, values }, token);
+        const update = await api.update(resource, { key, values }, token);
         expect(update, JSON.stringify(values)).toMatchObject({ status: 400, code: 'invalid_input' });
         expect(pathsOf(update.issues), JSON.stringify(values)).toEqual(wrong.map(({ path }) => path).toSorted());
         for (const { name, path } of wrong)
@@ -117,13 +117,13 @@ describe.each(doors)('at the $name door', (door) => {
             documentedName(resource, name),
           );
       }
-      expect((await door.get(resource, key)).record).toEqual(record);
+      expect((await api.get(resource, key)).record).toEqual(record);
     });
 
     test('characters that cannot be stored are refused', async () => {
       const texts = fields.filter(([, { kind, set }]) => !set && NEEDS_TEXT.includes(kind)).map(([name]) => name);
       for (const text of ['nul \0 inside', 'lone \ud800 high', 'lone \udc00 low']) {
-        const { issues } = await refused(door.body(resource, Object.fromEntries(texts.map((name) => [name, text]))));
+        const { issues } = await refused(api.body(resource, Object.fromEntries(texts.map((name) => [name, text]))));
         expect(pathsOf(issues)).toEqual(texts.map(nameOf).toSorted());
       }
     });
@@ -131,15 +131,15 @@ describe.each(doors)('at the $name door', (door) => {
     test('the longest lines and lists fit into every index, and longer ones are refused by field', async () => {
       for (const [name, { kind, set }] of fields) {
         if (set || !isFree(resource, name) || (kind !== 'line' && kind !== 'list')) continue;
-        const { status, record } = await door.create(
+        const { status, record } = await api.create(
           resource,
-          door.body(resource, { [name]: incompressible(500) }),
+          api.body(resource, { [name]: incompressible(500) }),
           token,
         );
         expect(status, name).toBe(200);
         expect(record[nameOf(name)]).toHaveLength(500);
         const tooLong = incompressible(maxLengthOf(kind) + 1);
-        const { issues, message } = await refused(door.body(resource, { [name]: tooLong }));
+        const { issues, message } = await refused(api.body(resource, { [name]: tooLong }));
         expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
         expect(message).toMatch(/has at most [\d,]+ characters$/);
       }
@@ -147,25 +147,25 @@ describe.each(doors)('at the $name door', (door) => {
 
     test.each([[[]], ['text'], [5], [true]])('the body %j, which is not an object, is refused', async (body) => {
       const before = await table.count();
-      expect((await door.create(resource, body, token)).status).toBe(400);
+      expect((await api.create(resource, body, token)).status).toBe(400);
       expect(await table.count()).toBe(before);
     });
 
     test('numbers may be sent as decimal text', async () => {
       const numbers = fields.filter(([, { kind }]) => ['id', 'count', 'price'].includes(kind)).map(([name]) => name);
       const texts = Object.fromEntries(numbers.map((name, index) => [name, ` ${4_200_000 + index} `]));
-      const { status, record } = await door.create(resource, door.body(resource, texts), token);
+      const { status, record } = await api.create(resource, api.body(resource, texts), token);
       expect(status).toBe(200);
       for (const [index, name] of numbers.entries()) expect(record[nameOf(name)]).toBe(4_200_000 + index);
-      const key = door.keyOf(record);
-      const updated = await door.update(resource, { key, values: { id: '4300000' } }, token);
+      const key = api.keyOf(record);
+      const updated = await api.update(resource, { key, values: { id: '4300000' } }, token);
       expect(updated.record).toEqual({ ...record, id: 4_300_000 });
     });
 
     test('links may be site-relative', async () => {
       for (const [name, { kind }] of fields) {
         if (kind !== 'link' && kind !== 'video') continue;
-        const { record } = await door.create(resource, door.body(resource, { [name]: '/pictures/a.svg?b=1' }), token);
+        const { record } = await api.create(resource, api.body(resource, { [name]: '/pictures/a.svg?b=1' }), token);
         expect(record[nameOf(name)]).toBe('/pictures/a.svg?b=1');
       }
     });
@@ -173,9 +173,9 @@ describe.each(doors)('at the $name door', (door) => {
     test('a taken id is refused with the next free one', async () => {
       await app.empty(resource.name as ResourceName);
       const within = resource.idWithin ? { [resource.idWithin]: 'first' } : {};
-      expect((await door.create(resource, door.body(resource, { id: 7, ...within }), token)).status).toBe(200);
-      expect((await door.create(resource, door.body(resource, { id: 40, ...within }), token)).status).toBe(200);
-      const taken = await door.create(resource, door.body(resource, { id: 7, ...within }), token);
+      expect((await api.create(resource, api.body(resource, { id: 7, ...within }), token)).status).toBe(200);
+      expect((await api.create(resource, api.body(resource, { id: 40, ...within }), token)).status).toBe(200);
+      const taken = await api.create(resource, api.body(resource, { id: 7, ...within }), token);
       const named = documentedName(resource, 'id');
       expect(taken).toMatchObject({ status: 409, code: 'conflict' });
       expect(taken.message).toContain(`${named} 7 is already taken`);
@@ -190,7 +190,7 @@ describe.each(doors)('at the $name door', (door) => {
       await app.empty(name);
       const resource = resources[name];
       const create = (category: string, id: number) =>
-        door.create(resource, door.body(resource, { category, id }), administrator.token);
+        api.create(resource, api.body(resource, { category, id }), administrator.token);
       expect((await create('one', 1)).status).toBe(200);
       expect((await create('two', 1)).status).toBe(200);
       expect((await create('two', 9)).status).toBe(200);
@@ -201,7 +201,7 @@ describe.each(doors)('at the $name door', (door) => {
     test('a missing category counts as one', async () => {
       await app.empty('cheatSheetItem');
       const create = () =>
-        door.create(resources.cheatSheetItem, door.body(resources.cheatSheetItem, { id: 5 }), administrator.token);
+        api.create(resources.cheatSheetItem, api.body(resources.cheatSheetItem, { id: 5 }), administrator.token);
       expect((await create()).status).toBe(200);
       const taken = await create();
       expect(taken).toMatchObject({ status: 409, code: 'conflict' });
@@ -214,7 +214,7 @@ describe.each(doors)('at the $name door', (door) => {
       await app.empty('sheetTopic');
       const { sheetTopic } = resources;
       const create = (id: unknown) =>
-        door.create(sheetTopic, door.body(sheetTopic, { id, name: 'Arrays', category: 'dsa' }), administrator.token);
+        api.create(sheetTopic, api.body(sheetTopic, { id, name: 'Arrays', category: 'dsa' }), administrator.token);
       expect((await create(undefined)).record.id).toBe(1);
       expect((await create(12)).record.id).toBe(12);
       expect((await create('')).record.id).toBe(13);
@@ -226,7 +226,7 @@ describe.each(doors)('at the $name door', (door) => {
       const { sheetTopic } = resources;
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, () =>
-          door.create(sheetTopic, door.body(sheetTopic, { id: undefined }), administrator.token),
+          api.create(sheetTopic, api.body(sheetTopic, { id: undefined }), administrator.token),
         ),
       );
       expect(outcomes.map(({ status, message }) => message ?? status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -236,7 +236,7 @@ describe.each(doors)('at the $name door', (door) => {
     test('a record after the highest possible id is refused, without a server error', async () => {
       await app.empty('sheetTopic');
       const { sheetTopic } = resources;
-      const create = (id: unknown) => door.create(sheetTopic, door.body(sheetTopic, { id }), administrator.token);
+      const create = (id: unknown) => api.create(sheetTopic, api.body(sheetTopic, { id }), administrator.token);
       expect((await create(2_147_483_647)).status).toBe(200);
       expect((await create(undefined)).status).toBeLessThan(500);
       expect((await create(2_147_483_647)).status).toBe(409);
@@ -245,21 +245,21 @@ describe.each(doors)('at the $name door', (door) => {
     test('a contest gets its category, its zone and its start', async () => {
       const { contest } = resources;
       const times = { contestDate: '2026-07-01', contestTime: '18:30' };
-      const here = await door.create(contest, door.body(contest, times), administrator.token);
+      const here = await api.create(contest, api.body(contest, times), administrator.token);
       expect(here.record).toMatchObject({
         category: 'cpp',
         timeZone: 'Asia/Kolkata',
         startsAt: '2026-07-01T13:00:00.000Z',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       });
-      const there = await door.create(
+      const there = await api.create(
         contest,
-        door.body(contest, { ...times, timeZone: 'America/New_York', category: 'java' }),
+        api.body(contest, { ...times, timeZone: 'America/New_York', category: 'java' }),
         administrator.token,
       );
       expect(there.record).toMatchObject({ category: 'java', startsAt: '2026-07-01T22:30:00.000Z' });
-      const key = door.keyOf(there.record);
-      const update = (values: object) => door.update(contest, { key, values }, administrator.token);
+      const key = api.keyOf(there.record);
+      const update = (values: object) => api.update(contest, { key, values }, administrator.token);
       expect((await update({ timeZone: 'Europe/Berlin' })).record.startsAt).toBe('2026-07-01T16:30:00.000Z');
       expect((await update({ contestDate: '2026-12-01' })).record.startsAt).toBe('2026-12-01T17:30:00.000Z');
       expect((await update({ contestTime: '' })).record).toMatchObject({ contestTime: '', startsAt: null });
@@ -269,14 +269,14 @@ describe.each(doors)('at the $name door', (door) => {
       const { blog } = resources;
       const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
       const before = today();
-      const { record } = await door.create(blog, door.body(blog), administrator.token);
+      const { record } = await api.create(blog, api.body(blog), administrator.token);
       expect([before, today()]).toContain(record.date);
       expect(record.published).toBe(true);
     });
   });
 });
 
-/** The documented name of a field, which messages at both doors use. */
+/** The legacy name of a field, which messages at both APIs use. */
 function documentedName(resource: Resource, field: string): string {
   const name = resource.fields[field]?.rest?.[0] ?? field;
   return resource.name === 'blog' || resource.name === 'contest' ? name.charAt(0).toUpperCase() + name.slice(1) : name;

@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts';
 import { type RecordOf, type Resource, restNames } from '#shared/resource.ts';
 
 /**
- * A record as the REST door returns it: `_id` and the documented names, without the fields that are absent while unset.
+ * A record as the REST API returns it: `_id` and the legacy names, without the fields that are absent while unset.
  */
 export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): { _id: string; [name: string]: unknown } {
   const { key, ...values } = record;
@@ -14,7 +14,7 @@ export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): { 
   return { _id: key, ...Object.fromEntries(entries) };
 }
 
-/** Renames a body's documented names to those of the fields. A non-object is passed on for the schema to refuse. */
+/** Renames a body's legacy names to those of the fields. A non-object is passed on for the schema to refuse. */
 export function fromRest(resource: Resource, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const sent = body as Record<string, unknown>; // checked above
@@ -26,7 +26,7 @@ export function fromRest(resource: Resource, body: unknown): unknown {
   return values;
 }
 
-/** Returns a service's error with the documented names in its issues. */
+/** Returns a service's error with the legacy names in its issues. */
 export function withRestIssues(resource: Resource, error: unknown): unknown {
   if (!(error instanceof AppError) || !error.issues) return error;
   const issues = error.issues.map(({ path, message }) => ({ path: restNames(resource, path)[0], message }));

@@ -4,7 +4,7 @@ import { type Resource, restNames } from '#shared/resource.ts';
 import { shapeOf } from '#shared/resource-schema.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 
-/** A record as the REST door returns it: every documented field, including unset ones unless they are absent. */
+/** A record as the REST API returns it: every legacy field, including unset ones unless they are absent. */
 export function recordSchema(resource: Resource) {
   const fields = named(resource, Object.keys(resource.fields), (name) => {
     const field = fieldOf(resource, name);
@@ -13,7 +13,7 @@ export function recordSchema(resource: Resource) {
   return z.object({ _id: z.uuid(), ...fields }).meta({ id: resource.name });
 }
 
-/** The schema of a request body with the documented names, following the rules of the fields. */
+/** The schema of a request body with the legacy names, following the rules of the fields. */
 export function bodySchema(resource: Resource, use: 'create' | 'update') {
   const shape = shapeOf(resource, use);
   const fields = named(resource, Object.keys(shape), (name, isFirst) => {

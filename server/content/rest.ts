@@ -8,7 +8,7 @@ import { actionsOf, type Crud } from './crud.ts';
 import { fromRest, toRest, withRestIssues } from './rest-names.ts';
 import { bodySchema, recordSchema } from './rest-schemas.ts';
 
-/** The public list of a resource as this door returns it. */
+/** The public list of a resource as this API returns it. */
 export async function publicList(content: Content, name: ResourceName): Promise<unknown[]> {
   const records = await crudOf(content, name).all(VISITOR);
   return records.map((record) => toRest<Resource>(resources[name], record));
@@ -50,7 +50,7 @@ function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>):
     },
   });
 
-  /** Writes a body that has the documented names; so do the issues of its errors. */
+  /** Writes a body that has the legacy names; so do the issues of its errors. */
   async function answerOf<const Text extends string>(
     message: Text,
     given: RestRequest,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { settled, verbsOf } from '#server/testing/doors.ts';
+import { settled, verbsOf } from '#server/testing/apis.ts';
 import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
@@ -141,7 +141,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
   });
 });
 
-describe('the tRPC door itself', () => {
+describe('the tRPC API itself', () => {
   const post = (path: string, body: unknown, headers = {}) =>
     app.rest(`/trpc/${path}`, { method: 'POST', body, token, headers });
 

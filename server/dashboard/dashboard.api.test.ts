@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { anEmail } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';

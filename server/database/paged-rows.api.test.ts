@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anEmail } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();

@@ -68,7 +68,7 @@ describe.each([
     'The database takes no changes at the moment; please try again later',
   ],
 ])('%s', (_what, sqlState, status, code, message) => {
-  test('is reported at both doors with its own message, logged in one line, and writes nothing', async () => {
+  test('is reported at both APIs with its own message, logged in one line, and writes nothing', async () => {
     await failing(sqlState);
     const before = await ideas();
     const [rest, trpc] = [await create(), await mutation()];

@@ -69,7 +69,7 @@ test('a cookie is never accepted from an allowed origin', async () => {
   expect(await open.database.prisma.languageCard.count()).toBe(1); // the one created with the Bearer token
 });
 
-test('the tRPC door is not opened to other origins', async () => {
+test('the tRPC API is not opened to other origins', async () => {
   const answer = await open.rest('/trpc/content.languageCard.list', { headers: { Origin: ORIGIN } });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });

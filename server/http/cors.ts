@@ -16,7 +16,7 @@ export function cors(origins: readonly string[]): RequestHandler[] {
         allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
         exposedHeaders: ['ETag', 'Retry-After'],
         maxAge: 600,
-        // An OPTIONS request that is not a preflight goes to the door, which answers with Allow.
+        // An OPTIONS request that is not a preflight goes to the API, which answers with Allow.
         preflightContinue: headers['access-control-request-method'] === undefined,
       }),
     ),

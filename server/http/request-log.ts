@@ -10,7 +10,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 /**
  * Logs one line for each response (reads at debug, changes at info, server errors at error) and records its duration
  * by route.
- * @param isProcedure whether the tRPC door has a procedure with this name
+ * @param isProcedure whether the tRPC API has a procedure with this name
  */
 export function requestLog(log: Logger, isProcedure: (path: string) => boolean): RequestHandler {
   return (request, response, next) => {

@@ -4,7 +4,7 @@ import { pageOf } from '#shared/pages.ts';
 
 /**
  * The route pattern of a request: one of a fixed list that visitors cannot extend, so that each can have its metrics.
- * @param isProcedure whether the tRPC door has a procedure with this name
+ * @param isProcedure whether the tRPC API has a procedure with this name
  */
 export function routePattern(request: Request, isProcedure: (path: string) => boolean): string {
   const path = request.originalUrl.split('?', 1)[0] ?? '';

@@ -3,7 +3,7 @@ import { type AppError, reasonOf } from '#server/errors.ts';
 
 /**
  * Sets Retry-After, and for `unavailable` and `insufficient_storage` adds the cause to the request's log line. At the
- * REST door `sendError` sends the body and its headers.
+ * REST API `sendError` sends the body and its headers.
  */
 export function recordError(response: Pick<Response, 'headersSent' | 'setHeader' | 'locals'>, error: AppError): void {
   if (error.retryAfter !== undefined && !response.headersSent) response.setHeader('Retry-After', error.retryAfter);

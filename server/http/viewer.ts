@@ -29,7 +29,7 @@ export function accessTokenOf(headers: IncomingHttpHeaders): string | null {
  * user's.
  * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie, forbidden for an
  *   access
- *   token, which only the REST door accepts
+ *   token, which only the REST API accepts
  */
 export async function viewerOf(request: Request, sessions: Sessions, siteUrl: string): Promise<Viewer> {
   if (accessTokenOf(request.headers) !== null) throw new AppError('forbidden', NOT_BY_TOKEN);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLinkProbe } from '#server/adapters/link-probe.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { createJobs } from '#server/database/jobs.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { startLinkServer } from '#server/testing/servers/link-server.ts';
 import { startTestApp } from '#server/testing/test-app.ts';

@@ -52,7 +52,7 @@ const byTrpc = (token: string, who?: string) => app.trpc(who).lists.shared.query
 const byRest = (token: string, who?: string) => app.rest(`/lists/shared/${token}`, { token: who });
 const pageOf = (token: string) => app.rest(`/Lists/shared/${token}`, { headers: { Accept: 'text/html' } });
 
-/** Neither the doors nor the page reveal that such a list exists or existed. */
+/** Neither the APIs nor the page reveal that such a list exists or existed. */
 async function expectNone(token: string, who?: string) {
   await expect(byTrpc(token, who)).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
   const answer = await byRest(token, who);

@@ -29,10 +29,10 @@ test('the log has no password, token, code or authenticator key, whether calls s
   secrets.push(token, device);
   await logIn(app, { email: body.email, password: `${PASSWORD}!` });
   const own = app.trpc(token).accounts;
-  await own.prove.mutate({ password: PASSWORD });
-  await own.sendProofCode.mutate();
+  await own.reAuthenticate.mutate({ password: PASSWORD });
+  await own.sendReAuthenticationCode.mutate();
   secrets.push(codeIn(body.email));
-  await own.prove.mutate({ otp: codeIn(body.email) });
+  await own.reAuthenticate.mutate({ otp: codeIn(body.email) });
   const forgetful = await createLearner(app);
   await post(app, '/user/send-otp-reset', { email: forgetful.email });
   await expect.poll(() => mailsTo(app, forgetful.email).length).toBe(1);
@@ -49,9 +49,9 @@ test('the log has no password, token, code or authenticator key, whether calls s
   });
   const entered = (await post(app, '/admin/login', { username, password: PASSWORD })).json<{ token: string }>();
   const { administrators } = app.trpc(entered.token);
-  const { setupKey } = await administrators.beginSecondStep.mutate();
+  const { setupKey } = await administrators.beginTwoFactor.mutate();
   const code = new TOTP({ secret: Secret.fromBase32(setupKey) }).generate();
-  const { recoveryCodes } = await administrators.confirmSecondStep.mutate({ code });
+  const { recoveryCodes } = await administrators.confirmTwoFactor.mutate({ code });
   await post(app, '/admin/login', { username, password: PASSWORD, code: recoveryCodes[0] });
   // As somebody may do by mistake: secrets in the URL, which is logged without its query.
   await app.rest(`/user?password=${encodeURIComponent(PASSWORD)}&token=${token}`, { token: entered.token });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -89,12 +89,12 @@ describe('a message of the contact form', () => {
     expect((await send(JSON.stringify(body))).status).toBe(400);
   });
 
-  test('works at the tRPC door too, with its own names', async () => {
-    const { send: door } = app.trpc().messages;
-    await door.mutate({ ...VALUES, message: 'Hello' });
+  test('works at the tRPC API too, with its own names', async () => {
+    const { send: api } = app.trpc().messages;
+    await api.mutate({ ...VALUES, message: 'Hello' });
     expect((await sent()).at(-1)).toMatchObject({ ...VALUES, message: 'Hello' });
     const refused = await settled(async () => {
-      await door.mutate({ ...VALUES, email: 'nonsense', message: '' });
+      await api.mutate({ ...VALUES, email: 'nonsense', message: '' });
       return {};
     });
     expect(refused).toMatchObject({

@@ -47,7 +47,7 @@ const UNKNOWN_SENDER = { firstName: 'A reader', lastName: '', phone: '' };
 /** The sender of an automatic report that a problem fails. */
 const JUDGE = { firstName: 'The judge', lastName: '', phone: '', email: '' };
 
-/** The fields that the REST door does not have. */
+/** The fields that the REST API does not have. */
 const NOT_DOCUMENTED = { readAt: true, closedAt: true, place: true, resource: true, recordKey: true } as const;
 
 const PLACE = ['place', 'resource', 'recordKey'] as const;

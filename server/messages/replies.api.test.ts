@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { smtpMailer } from '#server/adapters/mailer.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startSilentServer, startSmtpServer } from '#server/testing/servers/smtp-server.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 

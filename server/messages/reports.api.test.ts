@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -94,7 +94,7 @@ test('a report without an address cannot be answered, and says so', async () => 
   expect(app.mails).toEqual([]);
 });
 
-test('the REST door lists it like any message', async () => {
+test('the REST API lists it like any message', async () => {
   await messages.report.mutate({ text: 'Wrong', email: '', place: '/About' });
   const [first] = (await app.rest('/contact', { token: administrator.token })).json<Record<string, unknown>[]>();
   expect(Object.keys(first ?? {}).toSorted()).toEqual(

@@ -6,7 +6,7 @@ import { messageSchema } from '#shared/schemas/message.ts';
 import type { MessageView } from './message-views.ts';
 import type { Messages } from './messages.ts';
 
-/** The documented names of a message's fields. */
+/** The legacy names of a message's fields. */
 const REST_NAMES: Record<MessageField, string> = {
   firstName: 'firstname',
   lastName: 'lastname',

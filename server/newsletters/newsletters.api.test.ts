@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { smtpMailer } from '#server/adapters/mailer.ts';
 import { startSmtpServer } from '#server/testing/servers/smtp-server.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import { mistyped } from '#server/testing/doors.ts';
+import { mistyped } from '#server/testing/apis.ts';
 
 const refusal = (responseCode: number) => Object.assign(new Error('no such mailbox'), { responseCode });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
 import { subscribeSchema } from '#shared/schemas/newsletter.ts';
-import { weeklyLetterSchema } from '#shared/schemas/weekly-letter.ts';
+import { weeklyDigestSchema } from '#shared/schemas/weekly-digest.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { WeeklyLetters } from './weekly-letters.ts';
+import type { WeeklyDigests } from './weekly-digests.ts';
 
 const subscriberSchema = z
   .object({ _id: keySchema, email: z.string(), createdAt: z.iso.datetime() })
@@ -60,25 +60,25 @@ export const subscriberRoutes = (subscribers: Subscribers): Route[] => [
 ];
 
 const ofLearner = {
-  tag: 'weekly letter',
+  tag: 'weekly digest',
   path: '/weekly-letter',
-  action: 'weekly-letter.own',
+  action: 'weekly-digest.own',
   learnersOwn: true,
   answer: { status: 200, schema: z.object({ isOn: z.boolean() }) },
 } as const;
 
-export const weeklyLetterRoutes = (letters: WeeklyLetters): Route[] => [
+export const weeklyDigestRoutes = (letters: WeeklyDigests): Route[] => [
   route({
     ...ofLearner,
     method: 'GET',
-    summary: 'Whether the learner gets the weekly letter',
+    summary: 'Whether the learner gets the weekly digest',
     handle: async ({ viewer }) => ({ body: await letters.own(viewer) }),
   }),
   route({
     ...ofLearner,
     method: 'PUT',
-    summary: 'Switches the weekly letter on or off; it comes on Monday morning in the time zone that is given',
-    body: weeklyLetterSchema,
+    summary: 'Switches the weekly digest on or off; it comes on Monday morning in the time zone that is given',
+    body: weeklyDigestSchema,
     handle: async ({ viewer, body }) => ({ body: await letters.save(viewer, body) }),
   }),
 ];

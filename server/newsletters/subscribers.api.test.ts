@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#server/adapters/mailer.ts';
 import { anEmail, mailsTo, resetLimit, post } from '#server/testing/accounts.ts';
-import { mistyped, settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/apis.ts';
 import { JWT_SECRET, PAGE, startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -69,11 +69,11 @@ describe('a subscription', () => {
     }
     await app.trpc().subscribers.confirm.mutate(tokenOf(confirm));
     expect((await subscribe(email)).json()).toEqual(ALREADY);
-    const door = await settled(async () => {
+    const api = await settled(async () => {
       await app.trpc().subscribers.subscribe.mutate({ email });
       return {};
     });
-    expect(door).toMatchObject({ status: 409, message: 'Already Subscribed!' });
+    expect(api).toMatchObject({ status: 409, message: 'Already Subscribed!' });
   });
 
   test('is created once when one address subscribes several times at once', async () => {

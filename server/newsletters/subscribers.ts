@@ -37,10 +37,10 @@ export type Subscribers = {
    */
   confirm(viewer: Viewer, input: unknown): Promise<{ email: string }>;
   /**
-   * Unsubscribes from the newsletter or the weekly letter, whichever the link is for. Idempotent; the address is ''
+   * Unsubscribes from the newsletter or the weekly digest, whichever the link is for. Idempotent; the address is ''
    * when the account is gone.
    */
-  unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string; from: 'newsletter' | 'weekly letter' }>;
+  unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string; from: 'newsletter' | 'weekly digest' }>;
   /** Newest first. */
   all(viewer: Viewer): Promise<SubscriberView[]>;
   /** A page of the subscribers. */
@@ -129,9 +129,9 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
       requireAccess(viewer, 'newsletter.subscribe');
       const subject = links.readUnsubscribeToken(tokenIn(input));
       if ('userKey' in subject) {
-        await prisma.weeklyLetter.deleteMany({ where: subject });
+        await prisma.weeklyDigest.deleteMany({ where: subject });
         const user = await prisma.user.findUnique({ where: { key: subject.userKey }, select: { email: true } });
-        return { email: user?.email ?? '', from: 'weekly letter' };
+        return { email: user?.email ?? '', from: 'weekly digest' };
       }
       await leave(subject.email, { mustBeKnown: false });
       return { email: subject.email, from: 'newsletter' };

@@ -13,7 +13,7 @@ const UNSUBSCRIBE = 'newsletter:unsubscribe';
  * unsubscribe, never to confirm.
  */
 const LEGACY_AUDIENCE = 'newsletter';
-const END_LETTER = 'weekly-letter:end';
+const END_LETTER = 'weekly-digest:end';
 
 const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
 
@@ -56,10 +56,10 @@ export function createSubscriptionLinks(secret: string, siteUrl: string) {
       const { sub, jti } = read(token, confirmSchema, CONFIRM);
       return { email: sub, key: jti };
     },
-    /** Ends the weekly letter of a learner. */
+    /** Ends the weekly digest of a learner. */
     endLetterLink: (userKey: string) => linkTo('newsletterUnsubscribe', { audience: END_LETTER, subject: userKey }),
     /**
-     * Reads what a link unsubscribes from: the newsletter for an address, or the weekly letter of a learner.
+     * Reads what a link unsubscribes from: the newsletter for an address, or the weekly digest of a learner.
      * @throws AppError invalid_input for a token that is not ours, or is for something else
      */
     readUnsubscribeToken(token: string): { email: string } | { userKey: string } {

@@ -7,10 +7,10 @@ import {
   subscriptionLinkSchema,
 } from '#shared/schemas/newsletter.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
-import { weeklyLetterSchema } from '#shared/schemas/weekly-letter.ts';
+import { weeklyDigestSchema } from '#shared/schemas/weekly-digest.ts';
 import type { Newsletters } from './newsletters.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { WeeklyLetters } from './weekly-letters.ts';
+import type { WeeklyDigests } from './weekly-digests.ts';
 
 /** The content of a draft when it was opened. */
 const seen = z.object({ subject: z.string(), body: z.string() });
@@ -63,11 +63,11 @@ export const subscribersRouter = (subscribers: Subscribers) =>
       .mutation(({ ctx, input }) => subscribers.remove(ctx.viewer, input)),
   });
 
-/** The weekly letter, for the learner who gets it. */
-export const weeklyLettersRouter = (letters: WeeklyLetters) => {
-  const own = learnersProcedure('weekly-letter.own');
+/** The weekly digest, for the learner who gets it. */
+export const weeklyDigestsRouter = (letters: WeeklyDigests) => {
+  const own = learnersProcedure('weekly-digest.own');
   return router({
     own: own.query(({ ctx }) => letters.own(ctx.viewer)),
-    save: own.input(form(weeklyLetterSchema)).mutation(({ ctx, input }) => letters.save(ctx.viewer, input)),
+    save: own.input(form(weeklyDigestSchema)).mutation(({ ctx, input }) => letters.save(ctx.viewer, input)),
   });
 };

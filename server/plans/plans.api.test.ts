@@ -1,7 +1,7 @@
 import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { aSubmission, aTick } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';

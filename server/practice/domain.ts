@@ -2,7 +2,7 @@ import type { Ground } from '#server/ground.ts';
 import type { Domain } from '#server/http/domain.ts';
 import { createAttempts } from './attempts.ts';
 import { createInterviews } from './interviews.ts';
-import { createOwnWork } from './own-work.ts';
+import { createDraftsAndSubmissions } from './drafts-and-submissions.ts';
 import { createPractice } from './practice.ts';
 import { attemptRoutes } from './rest.ts';
 import { createSittings } from './sittings.ts';
@@ -12,7 +12,7 @@ export function createPracticeDomain(ground: Ground) {
   const { database } = ground;
   const services = {
     practice: createPractice(database),
-    ownWork: createOwnWork(database),
+    draftsAndSubmissions: createDraftsAndSubmissions(database),
     sittings: createSittings(database),
     interviews: createInterviews(database),
   };

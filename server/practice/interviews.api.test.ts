@@ -1,6 +1,6 @@
 import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mistyped, settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { aDraft, aSubmission, aTick } from '#server/testing/personal-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { listProblems } from '#server/testing/list-problems.ts';
 import type { Row } from '#server/database/paged-rows.ts';
 import { describe, expect, test } from 'vitest';
-import { restDoor, settled, trpcDoor } from '#server/testing/doors.ts';
+import { restApi, settled, trpcApi } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { importFile } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -50,8 +50,8 @@ const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
   [{ wrong: '## first\n\nverdict: Accepted' }, 'wrong', 'Wrong programs: first: "Accepted" is not a failing verdict'],
 ];
 
-describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (door) => {
-  const create = (fields: Fields) => door.create(problem, door.body(problem, fields), token);
+describe.each([restApi(app), trpcApi(app)])('at the $name API a problem', (api) => {
+  const create = (fields: Fields) => api.create(problem, api.body(problem, fields), token);
   const refusal = (field: keyof Fields, message: string) => ({
     status: 400,
     code: 'invalid_input',
@@ -67,9 +67,9 @@ describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (do
 
   test.each(UNREADABLE)('cannot be changed to %j, and stays as it was', async (values, field, message) => {
     const { record } = await create(SUM);
-    const key = door.keyOf(record);
-    expect(await door.update(problem, { key, values }, token)).toMatchObject(refusal(field, message));
-    expect((await door.get(problem, key)).record).toEqual(record);
+    const key = api.keyOf(record);
+    expect(await api.update(problem, { key, values }, token)).toMatchObject(refusal(field, message));
+    expect((await api.get(problem, key)).record).toEqual(record);
     expect(await prisma.contentChange.count({ where: { recordKey: key } })).toBe(1);
   });
 
@@ -81,14 +81,14 @@ describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (do
   test('may be saved field by field while it is being written', async () => {
     const { record, status } = await create({ kind: 'function' });
     expect(status).toBe(200);
-    const key = door.keyOf(record);
+    const key = api.keyOf(record);
     // The cases are saved before the signature that they are for.
     for (const name of ['cases', 'signature', 'approaches', 'wrong'] as const) {
-      const saved = await door.update(problem, { key, values: { [name]: SUM[name] } }, token);
+      const saved = await api.update(problem, { key, values: { [name]: SUM[name] } }, token);
       expect(saved, saved.message).toMatchObject({ status: 200, record: { [name]: SUM[name] } });
     }
     const moved = { kind: 'stdin', signature: '', cases: '[{ "input": "1", "expected": "1" }]' };
-    expect((await door.update(problem, { key, values: moved }, token)).status).toBe(200);
+    expect((await api.update(problem, { key, values: moved }, token)).status).toBe(200);
   });
 });
 

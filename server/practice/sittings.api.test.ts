@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mistyped, settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/apis.ts';
 import { aSitting, aTry } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';

@@ -5,15 +5,20 @@ import { drawSchema } from '#shared/schemas/interview.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema } from '#shared/schemas/practice.ts';
 import { keepSittingSchema } from '#shared/schemas/sitting.ts';
 import type { Interviews } from './interviews.ts';
-import type { OwnWorkService } from './own-work.ts';
+import type { DraftsAndSubmissions } from './drafts-and-submissions.ts';
 import type { Practice } from './practice.ts';
 import type { Sittings } from './sittings.ts';
 
 const bySlug = z.object({ slug: z.string().max(100).refine(isStorable) });
 
-type Services = { practice: Practice; ownWork: OwnWorkService; sittings: Sittings; interviews: Interviews };
+type Services = {
+  practice: Practice;
+  draftsAndSubmissions: DraftsAndSubmissions;
+  sittings: Sittings;
+  interviews: Interviews;
+};
 
-export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Services) => {
+export const practiceRouter = ({ practice, draftsAndSubmissions, sittings, interviews }: Services) => {
   const own = learnersProcedure('practice.own');
   return router({
     page: cachedProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem', 'problemList')
@@ -34,14 +39,16 @@ export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Serv
       .meta({ action: 'content.read', isCostly: true })
       .input(form(drawSchema))
       .mutation(({ ctx, input }) => interviews.draw(ctx.viewer, input)),
-    mine: own.input(form(mineSchema)).query(({ ctx, input }) => ownWork.mine(ctx.viewer, input)),
-    saveDraft: own.input(form(saveDraftSchema)).mutation(({ ctx, input }) => ownWork.saveDraft(ctx.viewer, input)),
+    mine: own.input(form(mineSchema)).query(({ ctx, input }) => draftsAndSubmissions.mine(ctx.viewer, input)),
+    saveDraft: own
+      .input(form(saveDraftSchema))
+      .mutation(({ ctx, input }) => draftsAndSubmissions.saveDraft(ctx.viewer, input)),
     keepSubmissions: own
       .input(form(keepSubmissionsSchema))
-      .mutation(({ ctx, input }) => ownWork.keepSubmissions(ctx.viewer, input)),
+      .mutation(({ ctx, input }) => draftsAndSubmissions.keepSubmissions(ctx.viewer, input)),
     submissions: own
       .input(z.object({ page: pageNumber }))
-      .query(({ ctx, input }) => ownWork.submissions(ctx.viewer, input.page)),
+      .query(({ ctx, input }) => draftsAndSubmissions.submissions(ctx.viewer, input.page)),
     sittings: own
       .input(z.object({ page: pageNumber }))
       .query(({ ctx, input }) => sittings.list(ctx.viewer, input.page)),

@@ -61,7 +61,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       jwtSecret,
       siteUrl,
       siteTimeZone: env.SITE_TIME_ZONE,
-      requiresSecondStep: env.ADMIN_SECOND_STEP === 'required',
+      requiresTwoFactor: env.ADMIN_TWO_FACTOR === 'required',
       // Nothing is cached in development, where rendered pages change with their code.
       cacheBytes: isDev ? 0 : env.KEPT_MB * 1_000_000,
       corsOrigins: env.CORS_ORIGINS,

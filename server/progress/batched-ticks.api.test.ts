@@ -56,7 +56,7 @@ test('writes simultaneous ticks of many learners in one statement, and answers e
   }
 });
 
-test('batches them at the door too', async () => {
+test('batches them at the API too', async () => {
   const many = 60;
   const tickAll = async () => {
     const earlier = statements.soFar();

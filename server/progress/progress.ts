@@ -24,7 +24,7 @@ export type ProgressService = {
    * nothing or several things
    */
   mark(viewer: Viewer, input: unknown): Promise<void>;
-  /** @param file an export, or the documented storage keys with their values */
+  /** @param file an export, or the legacy storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   /** @returns what the undo removed, and what stays because it was changed since @throws AppError not_found */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCodeforces } from '#server/adapters/codeforces.ts';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import { aDraft } from '#server/testing/personal-calls.ts';
 import { change, progressOf } from '#server/testing/progress-calls.ts';
 import { startCodeforcesServer } from '#server/testing/servers/codeforces-server.ts';

@@ -23,7 +23,7 @@ const app = await startTestApp({
 /** Open to everybody: it reads content, and of a learner only which problems they have done. */
 const NOT_PERSONAL = ['assistant.ask'];
 /** Called before rare actions; they count guesses and mails, each with its own statement. */
-const PROOFS = ['accounts.prove', 'accounts.sendProofCode'];
+const PROOFS = ['accounts.reAuthenticate', 'accounts.sendReAuthenticationCode'];
 
 /** The procedures that request the learner, even if an administrator is signed in in the same browser. */
 async function learnersProcedures(): Promise<string[]> {

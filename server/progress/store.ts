@@ -2,7 +2,7 @@ import { hasState, isOfServer } from '#server/database-errors.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import type { SyncedName } from '#shared/records/kinds.ts';
-import type { ProblemReference } from '#shared/rules/progress/documented-items.ts';
+import type { ProblemReference } from '#shared/rules/progress/legacy-items.ts';
 import type { ProgressField, ProgressItem } from '#shared/rules/progress/progress-merge.ts';
 import type { Imported } from '#shared/schemas/progress.ts';
 
@@ -24,7 +24,7 @@ export type Stored = { names: (string | null)[]; items: NamedItem[]; revision: n
 /** A day on which a problem was ticked; if not `isTick`, the mark is removed, because the tick was undone that day. */
 export type MarkedDay = { day: string; name: string; isTick: boolean };
 
-/** The state of an item, with all that a browser needs to write its documented keys. */
+/** The state of an item, with all that a browser needs to write its legacy keys. */
 export type SyncedItem = { name: string; companyIds: number[]; field: ProgressField; value: string };
 
 /**

@@ -1,6 +1,6 @@
 import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mistyped, settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/apis.ts';
 import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
 import { change, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
@@ -214,7 +214,7 @@ describe('export and import', () => {
     });
   });
 
-  test('accept the bare documented keys, in both storage formats', async () => {
+  test('accept the bare legacy keys, in both storage formats', async () => {
     await listProblems(app.database.prisma, 'companyProblem', [{ id: 777, name: 'By id', topic: 'Arrays' }]);
     const dump = {
       'checkbox-A': 'true',

@@ -68,7 +68,7 @@ async function fileOfAda() {
 
 type Note = { id: string; text: string };
 
-/** What the doors return for an account. */
+/** What the APIs return for an account. */
 async function shown(person = learner) {
   const rest = async (path: string) => (await app.rest(path, { token: person.token })).json<object>();
   const { items, activity, drafts, submissions, sittings, records: all } = await exported(person);

@@ -1,7 +1,7 @@
 import { listProblems } from '#server/testing/list-problems.ts';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settled } from '#server/testing/doors.ts';
+import { settled } from '#server/testing/apis.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { aSitting, aTick, aTry } from '#server/testing/personal-calls.ts';
 import { statementsOf } from '#server/testing/statements.ts';
@@ -207,8 +207,8 @@ describe('the name', () => {
 
   test.each(['REST', 'tRPC'] as const)(
     'that was given up is reserved for its learner for 90 days, who can take it back (%s)',
-    async (door) => {
-      const at = saveAt[door];
+    async (api) => {
+      const at = saveAt[api];
       const grace = await app.createUser();
       await at(ada, 'ada');
       expect(await at(ada, 'lovelace')).toBe(200);

@@ -8,7 +8,7 @@ import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 import { INDEX_VERSION, searchedResources } from './document.ts';
 import { isIndexCurrent, reindex } from './search-index.ts';
 import { seed } from '#server/content-files/seed.ts';
-import { restDoor } from '#server/testing/doors.ts';
+import { restApi } from '#server/testing/apis.ts';
 import { fullBody, inRestNames, restBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -17,7 +17,7 @@ const app = await startTestApp();
 const { prisma } = app.database;
 const { token } = await app.createAdministrator();
 const author = await app.createUser();
-const door = restDoor(app);
+const api = restApi(app);
 const { blog, question, topicProblem } = resources;
 
 const newWord = () => `w${randomUUID().replace(/[^a-z]/g, '')}x`;
@@ -36,51 +36,51 @@ describe.each(searchedResources)('a write to a $name', (resource) => {
   test('is found once it is acknowledged, by its new words only, and not after a removal', async () => {
     const [word, other] = [newWord(), newWord()];
     const body = inRestNames(resource, fullBody(resource, { [title]: `Once ${word}` }));
-    const { record } = await door.create(resource, body, token);
-    const key = door.keyOf(record);
+    const { record } = await api.create(resource, body, token);
+    const key = api.keyOf(record);
     expect(await keysFor(word)).toEqual([key]);
-    await door.update(resource, { key, values: { [title]: `Now ${other}` } }, token);
+    await api.update(resource, { key, values: { [title]: `Now ${other}` } }, token);
     expect(await keysFor(other)).toEqual([key]);
     expect(await keysFor(word)).toEqual([]);
-    await door.remove(resource, key, token);
+    await api.remove(resource, key, token);
     expect(await keysFor(other)).toEqual([]);
     expect((await app.rest(`/search/results/${key}`)).status).toBe(404);
   });
 
   test('that fails leaves no trace', async () => {
     const word = newWord();
-    const { record } = await door.create(resource, restBody(resource), token);
+    const { record } = await api.create(resource, restBody(resource), token);
     const taken = { ...restBody(resource, { [title]: word }), id: record.id };
     if (resource.idWithin) Object.assign(taken, { [resource.idWithin]: record[resource.idWithin] });
-    expect(await door.create(resource, taken, token)).toMatchObject({ status: 409 });
+    expect(await api.create(resource, taken, token)).toMatchObject({ status: 409 });
     expect(await keysFor(word)).toEqual([]);
   });
 });
 
 test('a blog is found only while it is published', async () => {
   const word = newWord();
-  const { record } = await door.create(blog, restBody(blog, { header: word }), author.token);
-  const key = door.keyOf(record);
+  const { record } = await api.create(blog, restBody(blog, { header: word }), author.token);
+  const key = api.keyOf(record);
   expect(await keysFor(word)).toEqual([]);
-  await door.update(blog, { key, values: { explanation: `still ${word}` } }, token);
+  await api.update(blog, { key, values: { explanation: `still ${word}` } }, token);
   expect(await keysFor(word)).toEqual([]);
-  await door.update(blog, { key, values: { published: true } }, token);
+  await api.update(blog, { key, values: { published: true } }, token);
   expect(await keysFor(word)).toEqual([key]);
-  await door.update(blog, { key, values: { published: false } }, token);
+  await api.update(blog, { key, values: { published: false } }, token);
   expect(await keysFor(word)).toEqual([]);
-  await door.remove(blog, key, token);
+  await api.remove(blog, key, token);
 });
 
 test('uncommitted writes are not found', async () => {
   const word = newWord();
-  const { record } = await door.create(question, restBody(question, { header: 'Before' }), token);
-  const key = door.keyOf(record);
+  const { record } = await api.create(question, restBody(question, { header: 'Before' }), token);
+  const key = api.keyOf(record);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   try {
     // Indexing waits for this lock, while the record is written and not committed.
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.searchIndex]);
-    const update = door.update(question, { key, values: { header: word } }, token);
+    const update = api.update(question, { key, values: { header: word } }, token);
     await vi.waitUntil(async () => {
       const waiting = await client.query(
         `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${ADVISORY_LOCKS.searchIndex} AND NOT granted
@@ -101,10 +101,10 @@ test('twenty writes at once are all found', async () => {
   const word = newWord();
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      door.create(topicProblem, restBody(topicProblem, { name: `${word} ${index}` }), token),
+      api.create(topicProblem, restBody(topicProblem, { name: `${word} ${index}` }), token),
     ),
   );
-  expect((await keysFor(word)).toSorted()).toEqual(outcomes.map(({ record }) => door.keyOf(record)).toSorted());
+  expect((await keysFor(word)).toSorted()).toEqual(outcomes.map(({ record }) => api.keyOf(record)).toSorted());
 });
 
 test.each([
@@ -115,10 +115,10 @@ test.each([
 ])('a record with %s is kept and found', async (_, text) => {
   const word = newWord();
   const values = { header: `${word} ${text.slice(0, 400)}`, text };
-  const { record, message } = await door.create(question, restBody(question, values), token);
+  const { record, message } = await api.create(question, restBody(question, values), token);
   expect(message).toBeUndefined();
-  expect(await keysFor(word)).toEqual([door.keyOf(record)]);
-  await door.remove(question, door.keyOf(record), token);
+  expect(await keysFor(word)).toEqual([api.keyOf(record)]);
+  await api.remove(question, api.keyOf(record), token);
 });
 
 /** More records of each resource than are indexed in one transaction; using all would only take longer. */
@@ -167,9 +167,9 @@ describe('with content', { timeout: 120_000 }, () => {
     const keys: string[] = [];
     const writer = (async () => {
       for (let count = 0; busy; count++) {
-        const { record } = await door.create(question, restBody(question, { header: `draft ${count}` }), token);
-        const key = door.keyOf(record);
-        await door.update(question, { key, values: { header: `${word} ${count}` } }, token);
+        const { record } = await api.create(question, restBody(question, { header: `draft ${count}` }), token);
+        const key = api.keyOf(record);
+        await api.update(question, { key, values: { header: `${word} ${count}` } }, token);
         keys.push(key);
       }
     })();

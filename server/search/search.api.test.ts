@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mistyped, restDoor } from '#server/testing/doors.ts';
+import { mistyped, restApi } from '#server/testing/apis.ts';
 import { createBody, restBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { VISITOR } from '#server/access/access.ts';
@@ -10,7 +10,7 @@ import { resources } from '#shared/resources/index.ts';
 
 const app = await startTestApp();
 const { token } = await app.createAdministrator();
-const door = restDoor(app);
+const api = restApi(app);
 const {
   blog,
   cheatSheetItem,
@@ -26,9 +26,9 @@ const {
 type Item = { _id: string; header: string; text: string };
 
 async function create(resource: Resource, overrides: object): Promise<string> {
-  const { record, message } = await door.create(resource, restBody(resource, { ...overrides }), token);
+  const { record, message } = await api.create(resource, restBody(resource, { ...overrides }), token);
   expect(message).toBeUndefined();
-  return door.keyOf(record);
+  return api.keyOf(record);
 }
 
 const ask = (path: string, q: string) => app.rest(`${path}?q=${encodeURIComponent(q)}`);
@@ -300,7 +300,7 @@ describe('bad input', () => {
     }
   });
 
-  test('is refused at the tRPC door too', async () => {
+  test('is refused at the tRPC API too', async () => {
     for (const q of ['nul \0', 'lone \ud800', 'x'.repeat(201), 7, ['a'], null]) {
       const calls = [
         app.trpc().search.results.query(mistyped({ q })),
@@ -337,7 +337,7 @@ describe('a single result', () => {
   });
 });
 
-test('results at the tRPC door have their resource, their URL and the words to mark', async () => {
+test('results at the tRPC API have their resource, their URL and the words to mark', async () => {
   for (let id = 1; id <= 11; id++)
     await create(cheatSheetItem, { id: 70_000 + id, header: `Dugong ${id}`, category: 'js' });
   const [first] = await app.trpc().search.results.query({ q: 'dugnog 11' });
@@ -393,7 +393,7 @@ describe('the marked words of a result', () => {
   });
 });
 
-test('the REST door sends an ETag', async () => {
+test('the REST API sends an ETag', async () => {
   await problem('Described');
   const [{ _id } = { _id: '' }] = await search('described');
   for (const url of ['/search/suggestions?q=described', '/search?q=described', `/search/results/${_id}`]) {

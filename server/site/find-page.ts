@@ -1,5 +1,5 @@
 import type { VisitorQueries } from '#server/http/trpc/cached-queries.ts';
-import { panelAt } from '#shared/panels.ts';
+import { adminPageAt } from '#shared/admin-pages.ts';
 import { pageOf } from '#shared/pages.ts';
 import type { Match } from '#shared/paths.ts';
 
@@ -11,7 +11,7 @@ export async function findPage(match: Match, queries: VisitorQueries): Promise<M
   const { page, parameters } = match;
   const { exists: named, sitemap } = pageOf(page);
   if (named === 'always') return match;
-  if (named === 'panel') return panelAt(parameters.panel ?? '') === null ? null : match;
+  if (named === 'panel') return adminPageAt(parameters.panel ?? '') === null ? null : match;
   const { query, input } = named(parameters);
   try {
     const { data } = await queries.ask(query, input);

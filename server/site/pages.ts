@@ -152,7 +152,7 @@ function addressIn({ page, parameters }: Match, url: string): string {
 const plain = (segment: string) => (/^\d{1,9}$/.test(segment) ? String(Number(segment)) : segment);
 
 /**
- * The same, for a path in the spelling of the site, as other spellings may be calls of the REST door. Null for
+ * The same, for a path in the spelling of the site, as other spellings may be calls of the REST API. Null for
  * those, for a URL without a rendered page, and if it hands over a user.
  */
 function exactAddress(url: string): string | null {

@@ -81,8 +81,8 @@ export async function isAlive(app: TestApp, token: string): Promise<boolean> {
 }
 
 /** Makes the password of all sessions of somebody last given this many minutes ago; ten are too many. */
-export async function ageProofs(app: TestApp, key: string, minutes = 10): Promise<void> {
-  const data = { provedAt: new Date(Date.now() - minutes * 60_000) };
+export async function ageReAuthentication(app: TestApp, key: string, minutes = 10): Promise<void> {
+  const data = { reAuthenticatedAt: new Date(Date.now() - minutes * 60_000) };
   await app.database.prisma.userSession.updateMany({ where: { userKey: key }, data });
   await app.database.prisma.administratorSession.updateMany({ where: { administratorKey: key }, data });
 }

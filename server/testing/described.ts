@@ -11,7 +11,7 @@ type Description = {
 /** The response to one call. */
 export type RestAnswer = { siteUrl: string; method: string; path: string; status: number; body: unknown };
 
-/** The paths of other doors, and of the description itself. */
+/** The paths of other APIs, and of the description itself. */
 const ELSEWHERE = /^\/(trpc|auth|api-docs|openapi\.json|health)(\/|$|\?)/;
 
 /** The contracts by the address of a site. */
@@ -19,7 +19,7 @@ const contracts = new Map<string, Promise<Contract | null>>();
 /** The contracts by the text of a description, as most sites have the same one. */
 const known = new Map<string, Contract>();
 
-/** @throws Error when a JSON response of the REST door does not match the site's own /openapi.json */
+/** @throws Error when a JSON response of the REST API does not match the site's own /openapi.json */
 export async function refuseUndescribed({ siteUrl, method, path, status, body }: RestAnswer): Promise<void> {
   if (ELSEWHERE.test(path)) return;
   const contract = contracts.get(siteUrl) ?? readContract(siteUrl);

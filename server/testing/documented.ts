@@ -1,12 +1,12 @@
 import type { ResourceName } from '#shared/resources/index.ts';
 
-type Documented = { path: string; fields: string[]; required: Record<string, string> };
+type Legacy = { path: string; fields: string[]; required: Record<string, string> };
 
 /**
- * What clients of the old site rely on at the REST door: for each resource, its path, the field names of a record, and
+ * What clients of the old site rely on at the REST API: for each resource, its path, the field names of a record, and
  * the message for each field that a create requires. Written by hand, so that the descriptors are checked against it.
  */
-export const DOCUMENTED: Record<ResourceName, Documented> = {
+export const DOCUMENTED: Record<ResourceName, Legacy> = {
   sheetTopic: {
     path: '/sheet',
     fields: ['_id', 'id', 'name', 'category', 'Problems', 'Topic'],

@@ -34,7 +34,7 @@ export function fullBody(resource: Resource, overrides: Body = {}): Body {
   return { ...valuesOf(resource, (field) => field.set === undefined), id: ++serial, ...overrides };
 }
 
-/** The same body in the documented names of the REST door. */
+/** The same body in the legacy names of the REST API. */
 export function inRestNames(resource: Resource, body: Body): Body {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [restNames(resource, name)[0], value]));
 }

@@ -5,7 +5,7 @@ import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
 import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
 
-/** A learner at the tRPC door. */
+/** A learner at the tRPC API. */
 export type Caller = { key: string; trpc: TRPCClient<AppRouter> };
 
 /** A call about a learner's own data: its procedure, a name for it, and its maximum number of SQL statements. */
@@ -144,7 +144,7 @@ export const PERSONAL_CALLS: PersonalCall[] = [
   { path: 'blogs.mine', name: 'own blogs', max: 3, call: ({ trpc }) => trpc.blogs.mine.query({ page: 1 }) },
   {
     path: 'practice.mine',
-    name: 'own work on a problem',
+    name: 'drafts and submissions on a problem',
     max: 3,
     call: ({ trpc }) => trpc.practice.mine.query({ slug: 'two-sum' }),
   },
@@ -264,11 +264,11 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     max: 1,
     call: ({ trpc }) => trpc.progress.sources.query(),
   },
-  { path: 'weeklyLetters.own', name: 'weekly letter', max: 2, call: ({ trpc }) => trpc.weeklyLetters.own.query() },
+  { path: 'weeklyDigests.own', name: 'weekly digest', max: 2, call: ({ trpc }) => trpc.weeklyDigests.own.query() },
   {
-    path: 'weeklyLetters.save',
-    name: 'weekly letter on',
+    path: 'weeklyDigests.save',
+    name: 'weekly digest on',
     max: 2,
-    call: ({ trpc }) => trpc.weeklyLetters.save.mutate({ isOn: true, timeZone: 'Asia/Kolkata' }),
+    call: ({ trpc }) => trpc.weeklyDigests.save.mutate({ isOn: true, timeZone: 'Asia/Kolkata' }),
   },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
-import { claimedRecord, mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
+import { recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
 import { note, type Note } from './note.ts';
 import { areEqual, stampAfter } from './record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
@@ -28,12 +28,12 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
     });
   });
 
-  test('of a visitor passes the schema when claimed, and claiming it again changes nothing', () => {
+  test('of a visitor passes the schema when it is merged at sign-in, and merging it again changes nothing', () => {
     checkAll((one) => {
-      const claimed = { ...one, record: claimedRecord(kind, one.record) } as SyncedEntry; // of this kind
-      const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [claimed] };
-      expect(syncRecordsSchema.parse(input).records).toEqual([claimed]);
-      expect(claimedRecord(kind, claimed.record)).toEqual(claimed.record);
+      const atSignIn = { ...one, record: recordAtSignIn(kind, one.record) } as SyncedEntry; // of this kind
+      const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [atSignIn] };
+      expect(syncRecordsSchema.parse(input).records).toEqual([atSignIn]);
+      expect(recordAtSignIn(kind, atSignIn.record)).toEqual(atSignIn.record);
     });
   });
 

@@ -35,5 +35,5 @@ export const mergeEntries = <E extends SyncedEntry>(a: E, b: E): E => ({
 });
 
 /** A visitor's record as it is added to the account at a sign-in. */
-export const claimedRecord = <N extends SyncedName>(name: N, record: SyncedRecord<N>): SyncedRecord<N> =>
-  (SYNCED_KINDS[name] as SyncedKind<SyncedRecord<N>>).claimed?.(record) ?? record; // of this name
+export const recordAtSignIn = <N extends SyncedName>(name: N, record: SyncedRecord<N>): SyncedRecord<N> =>
+  (SYNCED_KINDS[name] as SyncedKind<SyncedRecord<N>>).atSignIn?.(record) ?? record; // of this name

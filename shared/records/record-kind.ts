@@ -6,7 +6,7 @@ export type SyncedKind<R> = {
   /** Merges two copies. The result does not depend on order, grouping or repetition. */
   merge(a: R, b: R): R;
   /** A visitor's record as it is added to the account at a sign-in; unchanged if this is not defined. */
-  claimed?(visitors: R): R;
+  atSignIn?(visitors: R): R;
   /** The maximum number of records of an account. */
   max: number;
 };

@@ -16,6 +16,6 @@ export const MAX_PER_DAY = 200;
 export const reviewPlan: SyncedKind<ReviewPlan> = {
   merge: laterOf,
   // Older than any settings of the account, which are not replaced.
-  claimed: (plan) => ({ ...plan, at: Math.min(plan.at, 1) }),
+  atSignIn: (plan) => ({ ...plan, at: Math.min(plan.at, 1) }),
   max: 1,
 };

@@ -44,7 +44,7 @@ export const studyPlan: SyncedKind<StudyPlan> = {
     const [plan, ...others] = [...latest.values()].toSorted(inOrder) as [PlanVersion, ...PlanVersion[]]; // not empty
     return { ...plan, ...(others.length > 0 && { others: others.slice(0, MAX_OTHER_PLANS) }) };
   },
-  claimed: (plan) => ({ visitor: plan.by, ...plan }),
+  atSignIn: (plan) => ({ visitor: plan.by, ...plan }),
   max: 1,
 };
 

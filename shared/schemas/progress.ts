@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
 import { MAX_ID } from '../rules/max-id.ts';
 import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
-import { documentedItems, type ProblemReference } from '#shared/rules/progress/documented-items.ts';
+import { legacyItems, type ProblemReference } from '#shared/rules/progress/legacy-items.ts';
 import { PROGRESS_FIELDS, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { fileDrafts, fileSubmissions } from './practice.ts';
@@ -116,7 +116,7 @@ export type ProgressFile = z.input<typeof progressFileSchema>;
 /** The drafts, submissions, sittings and other records in a file. */
 export type WrittenWork = Pick<z.output<typeof progressFileSchema>, 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
-/** The documented storage keys with their values: strings, or maps of flags. */
+/** The legacy storage keys with their values: strings, or maps of flags. */
 export type StorageDump = Record<string, string | Record<string, boolean | string>>;
 
 /** A file that a learner imports; `readProgressFile` detects its kind. */
@@ -136,7 +136,7 @@ export type Imported = {
 } & WrittenWork;
 
 /**
- * Reads an export, or a bare dump of the documented storage keys.
+ * Reads an export, or a bare dump of the legacy storage keys.
  * @returns its content, or the message of its first error
  */
 export function readProgressFile(file: unknown): Imported | string {
@@ -164,7 +164,7 @@ function readExport(file: object): Imported | string {
 
 function readDump(file: object): Imported | string {
   const faults: string[] = [];
-  const items = documentedItems(Object.entries(file), (key) => faults.push(key));
+  const items = legacyItems(Object.entries(file), (key) => faults.push(key));
   if (faults[0] !== undefined)
     return `This file is damaged: ${shorten(faults[0])} has a value that does not belong there.`;
   if (items.length === 0) return 'This file contains no progress.';

@@ -28,7 +28,7 @@ async function page(path: string): Promise<string> {
 
 const SHEETS = ['Google', 'Amazon', 'Zoho', 'TCS'].map((company) => `/Company-Wise-Sheet?company=${company}`);
 
-/** The sheets, as pages and as the REST door's list. */
+/** The sheets, as pages and as the REST API's list. */
 const sheets = async () => [
   ...(await Promise.all([...SHEETS, '/Top-50', '/Companies_Preaparation_Sheet'].map(page))),
   await (await call(site, '/sdeproblem')).text(),

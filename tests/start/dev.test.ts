@@ -44,7 +44,7 @@ it('runs programs, isolated from everything', { timeout: 300_000 }, async () => 
     (text) => {
       if (self.origin === 'null') return; // the frame has no storage
       localStorage.setItem('practice-language', 'javascript');
-      localStorage.setItem('own-work:guest:draft:two-sum:javascript', text);
+      localStorage.setItem('drafts-and-submissions:guest:draft:two-sum:javascript', text);
     },
     JSON.stringify({ ...draft, changeKey: randomUUID() }),
   );

@@ -20,7 +20,7 @@ const INSTALLED_WITH = [
   ...['package.json', 'package-lock.json', 'prisma.config.ts'],
   ...['prisma/schema.prisma', 'prisma/schema-engine', 'prisma/generate.ts'],
 ];
-const SCRIPTS = ['backup', 'backup-words', 'restore', 'prepare-database', 'second-step-off'];
+const SCRIPTS = ['backup', 'backup-words', 'restore', 'prepare-database', 'two-factor-off'];
 /** The files of /app in the image. */
 const COPIED = [
   ...['package.json', 'prisma.config.ts', 'node_modules', 'prisma', 'judge', 'shared', 'server', 'dist'],

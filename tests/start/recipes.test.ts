@@ -134,7 +134,7 @@ it('the layout check and the compiler find nothing wrong after the recipes', asy
   ]);
 });
 
-it('a new resource of descriptor, registry line and model is served and described at both doors', async () => {
+it('a new resource of descriptor, registry line and model is served and described at both APIs', async () => {
   const term = { word: 'Recipe', meaning: 'Steps that can be followed.' };
   const created = await call(site, '/glossary', { method: 'POST', token: administrator, body: term });
   const { data } = (await created.json()) as { data: { _id: string } };
@@ -158,7 +158,7 @@ it('a new resource of descriptor, registry line and model is served and describe
 describe('a field on an existing resource', () => {
   const question = { header: 'What is a recipe?', text: 'Steps.', category: 'recipes', hint: 'Think of\na cook.' };
 
-  it('is stored and returned at the REST door, and described', async () => {
+  it('is stored and returned at the REST API, and described', async () => {
     const body = { ...question, id: 1 };
     const created = await call(site, '/notecontent', { method: 'POST', token: administrator, body });
     const { data } = (await created.json()) as { data: { _id: string } };
@@ -173,7 +173,7 @@ describe('a field on an existing resource', () => {
       expect(components.schemas[name]).toHaveProperty('properties.hint');
   });
 
-  it('is stored and returned at the tRPC door', async () => {
+  it('is stored and returned at the tRPC API', async () => {
     const body = { ...question, id: 2 };
     const create = callTrpc(site, 'content.question.create', { method: 'POST', token: administrator, body });
     const { key } = await trpcData<{ key: string }>(create);
@@ -186,22 +186,22 @@ describe('a field on an existing resource', () => {
 
 describe('a feature of a learner, with its own table', () => {
   const GOAL = { problems: 3 };
-  const DOORS = [
+  const APIS = [
     {
-      door: 'REST',
+      api: 'REST',
       read: (token?: string) => call(site, '/daily-goal', { token }),
       write: (body: unknown, token?: string) => call(site, '/daily-goal', { method: 'PUT', token, body }),
       goalOf: async (answer: Promise<Response>) => (await answer).json() as Promise<unknown>,
     },
     {
-      door: 'tRPC',
+      api: 'tRPC',
       read: (token?: string) => callTrpc(site, 'dailyGoals.get', { token }),
       write: (body: unknown, token?: string) => callTrpc(site, 'dailyGoals.set', { method: 'POST', token, body }),
       goalOf: trpcData<unknown>,
     },
   ];
 
-  it.each(DOORS)('is the learner’s alone at the $door door', async ({ read, write }) => {
+  it.each(APIS)('is the learner’s alone at the $api API', async ({ read, write }) => {
     for (const [token, status] of [
       [undefined, 401],
       [administrator, 403],
@@ -211,19 +211,16 @@ describe('a feature of a learner, with its own table', () => {
     }
   });
 
-  it.each(DOORS)(
-    'is set and read at the $door door, and only as the schema has it',
-    async ({ read, write, goalOf }) => {
-      expect(await goalOf(read(learner))).toEqual({ problems: 0 });
-      expect(await goalOf(write(GOAL, learner))).toEqual(GOAL);
-      expect(await goalOf(read(learner))).toEqual(GOAL);
-      for (const problems of [-1, 101, 1.5, '3']) {
-        const refused = await write({ problems }, learner);
-        expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('up to 100 problems')]);
-      }
-      expect(await goalOf(write({ problems: 0 }, learner))).toEqual({ problems: 0 });
-    },
-  );
+  it.each(APIS)('is set and read at the $api API, and only as the schema has it', async ({ read, write, goalOf }) => {
+    expect(await goalOf(read(learner))).toEqual({ problems: 0 });
+    expect(await goalOf(write(GOAL, learner))).toEqual(GOAL);
+    expect(await goalOf(read(learner))).toEqual(GOAL);
+    for (const problems of [-1, 101, 1.5, '3']) {
+      const refused = await write({ problems }, learner);
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('up to 100 problems')]);
+    }
+    expect(await goalOf(write({ problems: 0 }, learner))).toEqual({ problems: 0 });
+  });
 });
 
 it('a new kind of learners’ records is stored and merged, and invalid ones are refused', async () => {

@@ -4,7 +4,7 @@ export type Listed = { _id: string; id: number; name: string };
 
 type Call = { method?: string; token?: string; body?: unknown };
 
-/** Calls the REST door. */
+/** Calls the REST API. */
 export function call({ url }: Site, path: string, { method = 'GET', token, body }: Call = {}): Promise<Response> {
   return fetch(url + path, {
     method,
@@ -16,13 +16,13 @@ export function call({ url }: Site, path: string, { method = 'GET', token, body 
   });
 }
 
-/** Calls the tRPC door: a query with GET, a mutation with POST. */
+/** Calls the tRPC API: a query with GET, a mutation with POST. */
 export function callTrpc(site: Site, procedure: string, { method = 'GET', token, body }: Call = {}): Promise<Response> {
   if (method !== 'GET' || body === undefined) return call(site, `/trpc/${procedure}`, { method, token, body });
   return call(site, `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(body))}`, { token });
 }
 
-/** Returns the data of an answer of the tRPC door. */
+/** Returns the data of an answer of the tRPC API. */
 export async function trpcData<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

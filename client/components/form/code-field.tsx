@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { failureOf } from '#client/lib/api/failure.ts';
 
-/** Whether a login was refused because the code of its second step is missing or wrong. */
+/** Whether a login was refused because the code of its two-factor authentication is missing or wrong. */
 export const needsCode = (error: unknown): boolean => failureOf(error)?.details.needsCode === true;
 
 /** A field for the authenticator's code, or a recovery code. */

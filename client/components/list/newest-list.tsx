@@ -33,7 +33,7 @@ export function NewestList<T extends { key: string; createdAt: string }>(props: 
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 className="text-lg">{title}</h2>
         <Link
-          to={href('dashboardPanel', { panel })}
+          to={href('adminPage', { panel })}
           className="text-accent-ink underline-offset-4 hover:underline"
         >{`All ${title.toLowerCase()}`}</Link>
       </div>

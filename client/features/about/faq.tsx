@@ -21,7 +21,7 @@ const QUESTIONS = [
   },
   {
     question: 'May I use the projects in my portfolio?',
-    answer: 'Yes. The project ideas are there to be built, changed and shown as your own work.',
+    answer: 'Yes. The project ideas are there to be built, changed and shown as your drafts and submissions.',
   },
 ];
 

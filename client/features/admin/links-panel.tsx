@@ -9,7 +9,7 @@ import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
@@ -103,7 +103,7 @@ function Places({ places }: { places: GoneLink['places'] }) {
     <span key={key}>
       {index > 0 && ', '}
       <Link
-        to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${key}`}
+        to={`${href('adminPage', { panel: listSlug(resource) })}?edit=${key}`}
         aria-label={`Edit ${resources[resource].menu.noun} ${title}`}
         className={LINK}
       >

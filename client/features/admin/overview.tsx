@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import { ActivityPlot } from './activity-plot.tsx';
 import { LIVE_MS } from './live.ts';
 import { TopicsWithoutCard } from './topics-without-card.tsx';
 
-const panel = (slug: string) => href('dashboardPanel', { panel: slug });
+const panel = (slug: string) => href('adminPage', { panel: slug });
 const unlessZero = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);
 
 /** Counts, recent activity, and tasks that need attention. */

@@ -11,7 +11,7 @@ import { clearAccount, useStoredAdministrator } from '#client/lib/api/session.ts
 import { settle } from '#client/lib/api/settle.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { MENU, type Panel } from '#shared/panels.ts';
+import { MENU, type AdminPage } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import { LIVE_MS } from './live.ts';
 
@@ -21,10 +21,10 @@ const QUIET = 'text-muted hover:bg-sunken hover:text-ink';
 const CURRENT = 'bg-accent-wash font-medium text-accent-ink';
 
 /** The menu of the back office. One group is open at a time; on small screens a button shows the menu. */
-export function Sidebar({ panel }: { panel: Panel }) {
+export function Sidebar({ panel }: { panel: AdminPage }) {
   const administrator = useStoredAdministrator();
   const [isShown, setShown] = useState(false);
-  const ownGroup = MENU.find((entry) => 'group' in entry && entry.panels.some(({ slug }) => slug === panel.slug));
+  const ownGroup = MENU.find((entry) => 'group' in entry && entry.pages.some(({ slug }) => slug === panel.slug));
   const ownName = ownGroup && 'group' in ownGroup ? ownGroup.group : null;
   const [openGroup, setOpenGroup] = useState(ownName);
   // After following a link or going back, opens the group of the new panel.
@@ -82,7 +82,7 @@ export function Sidebar({ panel }: { panel: Panel }) {
               isOpen={openGroup === entry.group}
               onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
             >
-              {entry.panels.map((item) => (
+              {entry.pages.map((item) => (
                 <PanelLink key={item.slug} item={item} isCurrent={item.slug === panel.slug} onFollow={close} />
               ))}
             </Group>
@@ -112,10 +112,10 @@ function Group({ label, isOpen, onToggle, children }: GroupProps) {
   );
 }
 
-function PanelLink({ item, isCurrent, onFollow }: { item: Panel; isCurrent: boolean; onFollow(): void }) {
+function PanelLink({ item, isCurrent, onFollow }: { item: AdminPage; isCurrent: boolean; onFollow(): void }) {
   return (
     <Link
-      to={item.slug === '' ? href('dashboard') : href('dashboardPanel', { panel: item.slug })}
+      to={item.slug === '' ? href('dashboard') : href('adminPage', { panel: item.slug })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onFollow}
       className={classNames(ITEM, isCurrent ? CURRENT : QUIET)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Answers } from '#client/lib/api/trpc.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
@@ -17,7 +17,7 @@ export function TopicsWithoutCard({ topics }: { topics: Topics }) {
         {topics.map(({ resource, topic, count }) => (
           <li key={`${resource} ${topic}`}>
             <Link
-              to={`${href('dashboardPanel', { panel: listSlug(resource) })}?${new URLSearchParams({ topic }).toString()}`}
+              to={`${href('adminPage', { panel: listSlug(resource) })}?${new URLSearchParams({ topic }).toString()}`}
               className="text-accent-ink underline underline-offset-4"
             >
               {topic}

@@ -29,7 +29,7 @@ function useRows() {
 export function AdministratorList() {
   const address = useListAddress();
   const query = trpc.administrators.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
-  const holders = trpc.administrators.withSecondStep.useQuery(undefined, { staleTime: 0 });
+  const holders = trpc.administrators.withTwoFactor.useQuery(undefined, { staleTime: 0 });
   const added = useDayColumn('Added');
   return (
     <RemovableTable<AdministratorRow>
@@ -37,32 +37,36 @@ export function AdministratorList() {
       noun="admin"
       query={query}
       address={address}
-      rowAction={(row) => holders.data?.includes(row.key) === true && <TakeSecondStep row={row} />}
+      rowAction={(row) => holders.data?.includes(row.key) === true && <TakeTwoFactor row={row} />}
       columns={[{ name: 'username', label: 'Username', sortable: true, render: ({ username }) => username }, added]}
     />
   );
 }
 
-/** Turns off the second step of another administrator who lost the authenticator. */
-function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
+/** Turns off two-factor authentication of another administrator who lost the authenticator. */
+function TakeTwoFactor({ row: { key, username } }: { row: AdministratorRow }) {
   const [isAsked, setAsked] = useState(false);
   const utils = trpc.useUtils();
-  const take = trpc.administrators.takeSecondStep.useMutation({
+  const take = trpc.administrators.takeTwoFactor.useMutation({
     onSuccess: () => toast.success(`${username} now logs in with the password only.`),
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
-    onSettled: () => void utils.administrators.withSecondStep.invalidate(),
+    onSettled: () => void utils.administrators.withTwoFactor.invalidate(),
   });
   if (useStoredAdministrator()?.username === username) return null;
   return (
     <>
-      <Tip text="Turn off the second step">
-        <Button look="quiet" aria-label={`Turn off the second step of ${username}`} onClick={() => setAsked(true)}>
+      <Tip text="Turn off two-factor authentication">
+        <Button
+          look="quiet"
+          aria-label={`Turn off two-factor authentication of ${username}`}
+          onClick={() => setAsked(true)}
+        >
           <ShieldOff size={17} aria-hidden />
         </Button>
       </Tip>
       {isAsked && (
         <ConfirmDialog
-          question="Turn off the second step?"
+          question="Turn off two-factor authentication?"
           name={`${username} then logs in with the password only.`}
           action="Turn off"
           onConfirm={() => take.mutate({ key })}

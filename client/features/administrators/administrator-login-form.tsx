@@ -30,11 +30,11 @@ export function AdministratorLoginForm() {
     defaultValues: { username: remembered, password: '', rememberMe: remembered !== '' },
     loadSchema,
   });
-  const [isSecondStep, setSecondStep] = useState(false);
+  const [isTwoFactor, setTwoFactor] = useState(false);
   const { setFocus } = form;
   useEffect(() => {
-    if (isSecondStep) setFocus('code');
-  }, [isSecondStep, setFocus]);
+    if (isTwoFactor) setFocus('code');
+  }, [isTwoFactor, setFocus]);
 
   async function send(values: Values) {
     const { key, username } = await login.mutateAsync(values);
@@ -46,7 +46,7 @@ export function AdministratorLoginForm() {
   }
 
   function showError(error: unknown) {
-    if (needsCode(error) && !isSecondStep) setSecondStep(true);
+    if (needsCode(error) && !isTwoFactor) setTwoFactor(true);
     else toast.error(`Error: ${messageOf(error)}`);
   }
 
@@ -54,7 +54,7 @@ export function AdministratorLoginForm() {
     <form noValidate onSubmit={submit(send, showError)} className="grid gap-5">
       <UsernameField autoComplete="username" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      {isSecondStep && <CodeField {...field('code')} />}
+      {isTwoFactor && <CodeField {...field('code')} />}
       <CheckBox label="Remember me" {...form.register('rememberMe')} />
       <SubmitRow label="Login" isBusy={isSubmitting} cancelTo="/" />
     </form>

@@ -1,17 +1,17 @@
 import { trpc } from '#client/lib/api/trpc.ts';
 import { PasswordForm } from './password-form.tsx';
-import { SecondStep } from './second-step.tsx';
+import { TwoFactor } from './two-factor.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The administrator's own password, second step and sessions. */
 export function OwnAccess() {
   const me = trpc.administrators.me.useQuery(undefined, { staleTime: 'static' });
-  const isEmbargoed = me.data?.lacksSecondStep === true;
+  const isEmbargoed = me.data?.lacksTwoFactor === true;
   return (
     <>
       {isEmbargoed ? (
         <p className="mb-8 max-w-prose rounded-md border border-line bg-surface p-4">
-          This site requires a second step of every administrator. Set up yours to use everything else.
+          This site requires two-factor authentication of every administrator. Set up yours to use everything else.
         </p>
       ) : (
         <div className="mb-10">
@@ -19,8 +19,8 @@ export function OwnAccess() {
           <PasswordForm />
         </div>
       )}
-      <h2 className="mb-4 text-xl">Second step</h2>
-      <SecondStep />
+      <h2 className="mb-4 text-xl">Two-factor authentication</h2>
+      <TwoFactor />
       {!isEmbargoed && (
         <>
           <h2 className="mt-10 mb-4 text-xl">Sessions</h2>

@@ -42,10 +42,10 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
   const { setFocus } = form;
   // When the dialog opens, its close button gets the focus.
   useEffect(() => setFocus('password'), [setFocus]);
-  const [isSecondStep, setSecondStep] = useState(false);
+  const [isTwoFactor, setTwoFactor] = useState(false);
   useEffect(() => {
-    if (isSecondStep) setFocus('code');
-  }, [isSecondStep, setFocus]);
+    if (isTwoFactor) setFocus('code');
+  }, [isTwoFactor, setFocus]);
 
   async function send({ password, code }: Values) {
     await login.mutateAsync({ username, password, code });
@@ -53,7 +53,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
   }
 
   function showError(error: unknown) {
-    if (needsCode(error) && !isSecondStep) setSecondStep(true);
+    if (needsCode(error) && !isTwoFactor) setTwoFactor(true);
     else toast.error(`Error: ${messageOf(error)}`);
   }
 
@@ -66,7 +66,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
         {/* Tells password managers the account. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        {isSecondStep && <CodeField {...field('code')} />}
+        {isTwoFactor && <CodeField {...field('code')} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => onDone(false)}>Cancel</Button>
           <Button type="submit" look="primary" className="min-h-10" aria-disabled={isSubmitting}>

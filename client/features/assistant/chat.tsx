@@ -9,8 +9,8 @@ import { AboutChip } from './about-chip.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationsDialog } from './conversations-dialog.tsx';
 import { ask, retry, stop } from './conversation.ts';
-import { claimGuestsConversations, openConversation, useConversations } from './conversation-archive.ts';
-import { claimGuestsTurns, draftOf, storeDraft, useDraft, useTurns } from './conversation-store.ts';
+import { takeGuestsConversations, openConversation, useConversations } from './conversation-archive.ts';
+import { takeGuestsTurns, draftOf, storeDraft, useDraft, useTurns } from './conversation-store.ts';
 import { useSubject } from './use-subject.ts';
 import { TurnView } from './turn-view.tsx';
 import { useFollowing } from './use-following.ts';
@@ -36,12 +36,12 @@ export function Chat() {
   const { follow } = useFollowing(end, turns);
   const isAnswering = turns.some(({ state }) => state === 'answering');
 
-  // A guest's conversations are claimed once the server has confirmed who signed in (client/features/progress).
+  // A guest's conversations are taken once the server has confirmed who signed in (client/features/progress).
   const confirmed = useStored(OWNER);
   useEffect(() => {
     if (owner === null || owner !== confirmed) return;
-    claimGuestsTurns(owner);
-    notifyDropped(claimGuestsConversations(owner));
+    takeGuestsTurns(owner);
+    notifyDropped(takeGuestsConversations(owner));
   }, [owner, confirmed]);
 
   async function send(prompt: string, sending: () => ReturnType<typeof ask>) {

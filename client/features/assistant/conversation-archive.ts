@@ -105,7 +105,7 @@ export function changeTurn(owner: Owner, id: string, change: (turn: ChatTurn) =>
  * Moves a guest's conversations to the learner who signs in. If the storage is full, they stay with the guest.
  * @returns the names of the conversations that were dropped to make room
  */
-export function claimGuestsConversations(owner: string): string[] {
+export function takeGuestsConversations(owner: string): string[] {
   const guests = conversationsOf(null);
   if (guests.length === 0) return [];
   const own = conversationsOf(owner);

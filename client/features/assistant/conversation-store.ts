@@ -96,7 +96,7 @@ export function storeDraft(owner: Owner, text: string): void {
 }
 
 /** Moves a guest's open conversation to the learner who signs in, as with progress. */
-export function claimGuestsTurns(owner: string): void {
+export function takeGuestsTurns(owner: string): void {
   const guests = turnsOf(null);
   // Not while an answer is still coming, as it is written to the guest's conversation.
   if (guests.length > 0 && !guests.some(({ state }) => state === 'answering')) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
@@ -16,7 +16,7 @@ export function placeFacts({ place, resource, recordKey }: Pick<MessageRow, 'pla
   );
   if (resource === null || recordKey === null) return [{ label: 'Page', value: page }];
   const record = (
-    <Link to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${recordKey}`} className="underline">
+    <Link to={`${href('adminPage', { panel: listSlug(resource) })}?edit=${recordKey}`} className="underline">
       Edit this {resources[resource].menu.noun}
     </Link>
   );

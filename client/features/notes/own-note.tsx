@@ -1,7 +1,7 @@
 import { type ComponentType, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
-import { ownWorkOf } from '#client/lib/storage/storage-keys.ts';
+import { recordPrefix } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { showNotLoaded } from '#client/components/not-loaded.tsx';
 import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
@@ -13,7 +13,7 @@ const hasNote = (id: string): boolean =>
   (readStored(
     id.startsWith(PROBLEM_NOTE)
       ? noteKey(id.slice(PROBLEM_NOTE.length))
-      : `${ownWorkOf(readStored(OWNER) ?? GUEST)}note:${id}`,
+      : `${recordPrefix(readStored(OWNER) ?? GUEST)}note:${id}`,
   ) ?? '') !== '';
 
 type OwnNoteProps = Omit<NotePanelProps, 'slug'> & {

@@ -5,7 +5,7 @@ import { DRAFTS } from '#client/records/draft-kind.ts';
 import { ownerNow, recordsOf, shownOwners } from '#client/records/record-store.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import { type Work, workOf } from '#shared/rules/plan/learner-work.ts';
-import { parseFlagMap } from '#shared/rules/progress/documented-writes.ts';
+import { parseFlagMap } from '#shared/rules/progress/legacy-writes.ts';
 import { flagKey, flagMapKey } from '#shared/rules/progress/progress-keys.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 

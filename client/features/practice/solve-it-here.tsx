@@ -6,7 +6,7 @@ import { useNow } from '#client/lib/hooks/use-now.ts';
 import { contestStatus } from '#shared/rules/sittings/contest-status.ts';
 import { href } from '#shared/paths.ts';
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
-import type { LastWork, Worked } from './own-work/last-work.tsx';
+import type { LastWork, Worked } from './drafts-and-submissions/last-work.tsx';
 
 /** `note` is a line below the text. */
 type Card = { title: string; text: string; to: string; level?: string; note?: string };
@@ -73,7 +73,7 @@ export function SolveItHere({ contests, work, interview, sat }: SolveItHereProps
         <li key={index}>
           <Link
             to={to}
-            // High enough for every text, so that nothing moves when the reader's own work is loaded.
+            // High enough for every text, so that nothing moves when the reader's drafts and submissions is loaded.
             className="flex h-full min-h-32 flex-col rounded-md border border-line bg-surface p-5 transition-colors duration-150 hover:border-line-strong hover:bg-sunken sm:min-h-38"
           >
             <span className="flex items-start justify-between gap-3">

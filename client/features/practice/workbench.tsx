@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import type { Verdict } from '#judge/problem/verdict.ts';
 import { type Language, LANGUAGES, RUNNABLE } from '#judge/languages/languages.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
-import { useDraft } from './own-work/drafts.ts';
+import { useDraft } from './drafts-and-submissions/drafts.ts';
 import { useEditorSettings } from './editor/use-editor-settings.ts';
 import type { Judgement } from './judge/judging.ts';
 import type { CaseOutcome } from './judge/run-cases.ts';
@@ -20,7 +20,7 @@ import { messageOf } from './judge/failure-message.ts';
 import { WorkbenchNote as Note } from './workbench-note.tsx';
 
 /** These components are only rendered after an interaction. */
-const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
+const OwnCases = lazy(async () => ({ default: (await import('./drafts-and-submissions/own-cases.tsx')).OwnCases }));
 const EditorSettings = lazy(async () => ({ default: (await import('./editor/editor-settings.tsx')).EditorSettings }));
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
 const RunProgress = lazy(async () => ({ default: (await import('./results/run-progress.tsx')).RunProgress }));
@@ -94,7 +94,7 @@ export function Workbench({ problem, isReview, onHelp, onSubmitted, onResult, ch
     if (!draft.save(text)) notifyNotStored();
   };
   async function keepCase({ input }: CaseOutcome) {
-    const loaded = await import('./own-work/own-cases-with.ts').catch(showNotLoaded);
+    const loaded = await import('./drafts-and-submissions/own-cases-with.ts').catch(showNotLoaded);
     if (!loaded) return;
     setOwn(loaded.ownCasesWith(own, input));
     setOwnOpen(true);

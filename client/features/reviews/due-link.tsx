@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
-import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { recordPrefix, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 
 /** Computes the number of due cards; only loaded for users with cards. */
@@ -15,7 +15,7 @@ const DueCount = lazy<ComponentType>(() =>
 /** 'N due', a link to the reviews; nothing if none is due. */
 export function DueLink() {
   const owner = useStored(OWNER) ?? GUEST;
-  const hasCards = useStoredValue(() => storedEntries(`${ownWorkOf(owner)}review-card:`).length > 0, false);
+  const hasCards = useStoredValue(() => storedEntries(`${recordPrefix(owner)}review-card:`).length > 0, false);
   return (
     hasCards && (
       <Suspense>

@@ -4,7 +4,7 @@ import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useIsOnline } from '#client/lib/hooks/use-is-online.ts';
 import { flagKey, flagMapKey, MAX_PROBLEM_NAME, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
-import { documentedItems } from '#shared/rules/progress/documented-items.ts';
+import { legacyItems } from '#shared/rules/progress/legacy-items.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import type { Problem } from './problem.ts';
 import { flagReader } from './progress.ts';
@@ -105,10 +105,10 @@ function replacePlaces(answered: ReadonlySet<Done>, places: readonly Place[]): v
   writePlaces([...others, ...places].filter((place) => place.topics.length > 0 && isDone(place)));
 }
 
-/** The done problems in the documented keys; names that no problem can have are skipped. */
+/** The done problems in the legacy keys; names that no problem can have are skipped. */
 function doneProblems(): Done[] {
   const map = flagMapKey('done');
-  const items = documentedItems([...storedEntries(flagKey('done', '')), [map, readStored(map) ?? '{}']]);
+  const items = legacyItems([...storedEntries(flagKey('done', '')), [map, readStored(map) ?? '{}']]);
   return items
     .map(({ problem }) => ('name' in problem ? problem.name : problem.companyId))
     .filter((one) => typeof one === 'number' || (one.length <= MAX_PROBLEM_NAME && isStorable(one)));

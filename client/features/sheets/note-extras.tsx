@@ -14,14 +14,14 @@ const aboutOf = (problem: Noted) => ({
   slug: problem.slug ?? '',
 });
 
-/** Records a note that is saved under its documented key. @param before the previous text */
+/** Records a note that is saved under its legacy key. @param before the previous text */
 export const recordSaved = (problem: Noted, text: string, before: string): boolean =>
   recordNote(aboutOf(problem), text, { documented: before });
 
 type NoteExtrasProps = {
   problem: Noted;
   text: string;
-  /** The text under the documented key. */
+  /** The text under the legacy key. */
   saved: string;
   onChange(text: string): void;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
-import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { recordPrefix, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import type { readOwnLists } from './read-own-lists.tsx';
 import type { Problem } from './problem.ts';
@@ -13,7 +13,7 @@ type OnSheet = Partial<Omit<ReturnType<typeof readOwnLists>, 'rows'>> & { rows: 
  * @param asked the list in the address
  */
 export function useOwnListsOn(rows: readonly Problem[], asked: string | null): OnSheet {
-  const start = `${ownWorkOf(useStored(OWNER) ?? GUEST)}own-list:`;
+  const start = `${recordPrefix(useStored(OWNER) ?? GUEST)}own-list:`;
   const texts = useStoredValue(() => storedEntries(start).join('\n'), '');
   const [read, setRead] = useState<typeof readOwnLists>();
   const isAny = texts !== '';

@@ -11,7 +11,7 @@ import {
   type ProblemFlag,
   type ProblemIdentity,
 } from '#shared/rules/progress/progress-keys.ts';
-import { parseFlagMap } from '#shared/rules/progress/documented-writes.ts';
+import { parseFlagMap } from '#shared/rules/progress/legacy-writes.ts';
 import type { ProgressMarks } from '#shared/rules/sheets/sheet-filter.ts';
 
 export type { ProblemIdentity };

@@ -1,7 +1,7 @@
 import { photoOf } from '#shared/rules/initials.ts';
 import { readStored, useStored, writeStored } from '#client/lib/storage/storage.ts';
 
-/** The signed-in user, stored in the browser under the documented keys. It gives no access: the server decides. */
+/** The signed-in user, stored in the browser under the legacy keys. It gives no access: the server decides. */
 export type StoredUser = {
   _id: string | null;
   firstName: string;
@@ -18,7 +18,7 @@ export type AccountKind = 'user' | 'administrator';
 
 export const STORED: Record<AccountKind, string> = { user: 'Users', administrator: 'Admins' };
 
-/** The documented fields of a user object, as strings; null for anything but an object. */
+/** The legacy fields of a user object, as strings; null for anything but an object. */
 export function toStoredUser(value: unknown): StoredUser | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const fields = value as Record<string, unknown>; // checked to be an object
@@ -33,7 +33,7 @@ export function toStoredUser(value: unknown): StoredUser | null {
   };
 }
 
-/** A user as the server returns it, with the documented field names. */
+/** A user as the server returns it, with the legacy field names. */
 export const fromView = ({ key, ...user }: Omit<StoredUser, '_id'> & { key: string }): StoredUser => ({
   _id: key,
   ...user,

@@ -3,7 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/domains.ts';
 import { guardedFor } from './guarding.ts';
-import { isProven } from './proof.ts';
+import { isReAuthenticated } from './re-authentication.ts';
 
 export type { AppRouter };
 
@@ -26,7 +26,7 @@ const FORBIDDEN = 403;
 const send: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
   if (answer.ok || init?.method !== 'POST') return answer;
-  if (answer.status === FORBIDDEN && (await isProven(answer))) return send(address, init);
+  if (answer.status === FORBIDDEN && (await isReAuthenticated(answer))) return send(address, init);
   if (guardedFor() !== 'administrator' || address === LOGIN) return answer;
   const { isRenewed } = await import('./renewal.ts');
   return (await isRenewed(answer)) ? fetch(address, init) : answer;

@@ -21,8 +21,8 @@ export function dropDrafts(prefix: string): void {
 }
 
 /** The records of a learner or a visitor, of every kind: client/records/record-store.ts. */
-export const OWN_WORK = 'own-work:';
-export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
+export const RECORD_PREFIX = 'drafts-and-submissions:';
+export const recordPrefix = (owner: string): string => `${RECORD_PREFIX}${owner}:`;
 
 /** Followed by a learner's key: the last revision of their records that this browser has, and the last it knows of. */
 export const RECORDS_HAD = 'records-had:';

@@ -22,7 +22,7 @@ import { NewestSubscribers, SubscriberList } from '#client/features/newsletters/
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import { PictureList } from '#client/features/pictures/picture-list.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { type Panel, panelAt } from '#shared/panels.ts';
+import { type AdminPage, adminPageAt } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
@@ -58,26 +58,26 @@ const TOPIC_PAGE = ({ topic, name }: AnyRecord) =>
 /** The back office: one panel at a time, each with its own address. */
 export default function DashboardPage() {
   const { panel: slug = '' } = useParams();
-  const panel = panelAt(slug);
+  const panel = adminPageAt(slug);
   const { search } = useLocation();
   usePageMeta(panel?.label ?? 'Dashboard');
   if (!panel) {
     return (
-      <NotFoundView title="There is no such panel" back={{ to: href('dashboard'), label: 'Dashboard' }}>
+      <NotFoundView title="There is no such page" back={{ to: href('dashboard'), label: 'Dashboard' }}>
         The address is mistyped, or the panel has moved.
       </NotFoundView>
     );
   }
   // A bookmark with a former name of the panel.
   if (panel.slug !== slug.toLowerCase())
-    return <Navigate to={`${href('dashboardPanel', { panel: panel.slug })}${search}`} replace />;
+    return <Navigate to={`${href('adminPage', { panel: panel.slug })}${search}`} replace />;
   return (
     <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <Sidebar panel={panel} />
       <div className="min-w-0 px-4 py-8 sm:px-6 lg:px-10">
         <h1 className="mb-6 text-3xl">{panel.label}</h1>
         <TrialsProvider value={TRIALS}>
-          <PanelContent key={panel.slug} panel={panel} />
+          <PageContent key={panel.slug} panel={panel} />
         </TrialsProvider>
         {/* The last one, so that its dialog is on top. */}
         <SessionRenewal />
@@ -86,7 +86,7 @@ export default function DashboardPage() {
   );
 }
 
-function PanelContent({ panel }: { panel: Panel }) {
+function PageContent({ panel }: { panel: AdminPage }) {
   switch (panel.kind) {
     case 'form':
       return <CreatePanel name={panel.resource} />;

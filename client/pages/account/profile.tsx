@@ -35,9 +35,9 @@ const PublicProfileSettings = lazy<ComponentType>(() =>
   ),
 );
 
-const WeeklyLetter = lazy<ComponentType>(() =>
-  import('#client/features/newsletters/weekly-letter.tsx').then(
-    (module) => ({ default: module.WeeklyLetter }),
+const WeeklyDigest = lazy<ComponentType>(() =>
+  import('#client/features/newsletters/weekly-digest.tsx').then(
+    (module) => ({ default: module.WeeklyDigest }),
     // As above.
     () => ({ default: () => null }),
   ),
@@ -71,8 +71,8 @@ export default function ProfilePage() {
           <Suspense fallback={<Skeletons count={1} className="h-96" label="Loading your public profile" />}>
             <PublicProfileSettings />
           </Suspense>
-          <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading the weekly letter" />}>
-            <WeeklyLetter />
+          <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading the weekly digest" />}>
+            <WeeklyDigest />
           </Suspense>
           <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
             <ProgressOverview />

@@ -4,7 +4,7 @@ import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { AddToList } from '#client/features/lists/add-to-list.tsx';
-import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
+import { OwnSubmissions } from '#client/features/practice/drafts-and-submissions/own-submissions.tsx';
 import { OwnNote } from '#client/features/notes/own-note.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';

@@ -1,5 +1,5 @@
 import { type Flag, flagKey, type ProblemIdentity, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
-import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
+import { legacyWrites } from '#shared/rules/progress/legacy-writes.ts';
 import { queued } from './progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 
@@ -9,7 +9,7 @@ export function setFlag(flag: Flag, problem: ProblemIdentity, isSet: boolean): b
   const name = progressNameOf(problem);
   return writeStored({
     ...queued({ name, field: flag, value }),
-    ...documentedWrites(flag, { name, companyIds: problem.companyIds, value }, readStored),
+    ...legacyWrites(flag, { name, companyIds: problem.companyIds, value }, readStored),
   });
 }
 

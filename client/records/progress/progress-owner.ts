@@ -11,7 +11,7 @@ export const revisionKey = (userKey: string): string => `progress-revision:${use
 export const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
 
 /**
- * Clears the documented keys if their owner is no longer signed in, so that the next person gets an empty sheet. Unsent
+ * Clears the legacy keys if their owner is no longer signed in, so that the next person gets an empty sheet. Unsent
  * changes remain queued for the owner's next sign-in.
  */
 export function settleOwner(userKey: string | null): void {

@@ -7,11 +7,11 @@ import { newUuid } from '#client/lib/uuid.ts';
 
 /*
  * The changes that the account does not have yet, each under its own key, so that neither a reload nor another tab
- * loses one. They belong to the owner of the documented keys; a guest's changes wait for a sign-in
+ * loses one. They belong to the owner of the legacy keys; a guest's changes wait for a sign-in
  * (docs/decisions/0007-progress-that-follows.md).
  */
 
-/** The storage key of the owner of the documented keys; not set for a guest. */
+/** The storage key of the owner of the legacy keys; not set for a guest. */
 export const OWNER = 'progress-owner';
 
 export type { QueuedChange };
@@ -28,7 +28,7 @@ export const queueKey = (owner: string, { changeKey }: QueuedChange): string => 
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The entry to store beside the documented keys when the learner changes something. */
+/** The entry to store beside the legacy keys when the learner changes something. */
 export function queued({ name, field, value, replaces }: NewChange): Record<string, string> {
   const now = Date.now();
   const timeZone = ownTimeZone();
@@ -61,7 +61,7 @@ export const requestSync = (): boolean => writeStored({ [LATEST]: newUuid() });
 
 function parseChange(text: string): QueuedChange | null {
   try {
-    return JSON.parse(text) as QueuedChange; // only queued and the claim at sign-in write it
+    return JSON.parse(text) as QueuedChange; // only queued and the merge at sign-in write it
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { OWNER, queued, queueKey, queueOf } from './progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 
 /**
- * Writes the documented note of a problem, and queues the change. If a note is saved while typing without a connection,
+ * Writes the legacy note of a problem, and queues the change. If a note is saved while typing without a connection,
  * at most two changes are queued: the first, which may have been sent already, and the last.
  * @param name the problem's progress name
  * @returns whether the browser could store it

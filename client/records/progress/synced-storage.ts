@@ -10,12 +10,8 @@ import {
 import { readStored, writeLast, writeStored } from '#client/lib/storage/storage.ts';
 import { RECORDS_NOTICE, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import {
-  type DocumentedItem,
-  documentedItems,
-  type ProblemReference,
-} from '#shared/rules/progress/documented-items.ts';
-import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
+import { type DocumentedItem, legacyItems, type ProblemReference } from '#shared/rules/progress/legacy-items.ts';
+import { legacyWrites } from '#shared/rules/progress/legacy-writes.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 
@@ -23,20 +19,20 @@ import type { Answers } from '#client/lib/api/trpc.ts';
 type Synced = Pick<Answers['progress']['sync'], 'items' | 'revision' | 'records'>;
 
 /**
- * Assigns a guest's progress to the learner: the values of the documented keys are queued to be merged, and the keys
+ * Assigns a guest's progress to the learner: the values of the legacy keys are queued to be merged, and the keys
  * belong to the learner from now on. Only to be called once the server has confirmed the session.
  * @returns whether the browser could store it; otherwise nothing has changed
  */
-export function claimForLearner(userKey: string): boolean {
+export function mergeAtSignIn(userKey: string): boolean {
   const guests = queueOf(GUEST);
-  const changes = documentedItems(storedEntries()).flatMap((item) => mergedChanges(item, guests));
+  const changes = legacyItems(storedEntries()).flatMap((item) => mergedChanges(item, guests));
   const entries: Record<string, string> = {};
   for (const change of changes) entries[queueKey(userKey, change)] = JSON.stringify(change);
   const gone = Object.fromEntries(storedEntries(queuePrefix(GUEST)).map(([key]) => [key, null]));
-  // In this order: after a crash in between, the claim runs again, and the server applies the same change once.
-  const claim = { ...entries, [OWNER]: userKey, ...gone };
-  const before = Object.fromEntries(Object.keys(claim).map((key) => [key, readStored(key)]));
-  if (writeStored(claim)) {
+  // In this order: after a crash in between, the merge runs again, and the server applies the same change once.
+  const merged = { ...entries, [OWNER]: userKey, ...gone };
+  const before = Object.fromEntries(Object.keys(merged).map((key) => [key, readStored(key)]));
+  if (writeStored(merged)) {
     restoreDrafts(userKey);
     return true;
   }
@@ -64,7 +60,7 @@ const isSame = (change: QueuedChange, problem: ProblemReference) =>
   'name' in change.problem && 'name' in problem && change.problem.name === problem.name;
 
 /**
- * Writes the account's items into the documented keys; items with queued changes are not overwritten.
+ * Writes the account's items into the legacy keys; items with queued changes are not overwritten.
  * @returns whether the browser could store them; this page has them in any case
  */
 export function applySynced(userKey: string, { items, revision, records }: Synced): boolean {
@@ -77,7 +73,7 @@ export function applySynced(userKey: string, { items, revision, records }: Synce
       ...item.companyIds.map((companyId) => ({ companyId })),
     ];
     if (references.some((problem) => waiting.has(placeOf({ field: item.field, problem })))) continue;
-    for (const [key, text] of Object.entries(documentedWrites(item.field, item, read))) {
+    for (const [key, text] of Object.entries(legacyWrites(item.field, item, read))) {
       const now = read(key);
       // An untick of a problem that was never ticked here needs no key.
       if (text !== now && !(now === null && (text === 'false' || text === ''))) writes[key] = text;

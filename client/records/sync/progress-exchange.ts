@@ -7,7 +7,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 import {
   acknowledge,
   applySynced,
-  claimForLearner,
+  mergeAtSignIn,
   placeOf,
   revisionOf,
 } from '#client/records/progress/synced-storage.ts';
@@ -76,10 +76,10 @@ export function createProgressExchange({ userKey, send, signal, ...on }: Options
 
   async function exchange(): Promise<void> {
     if (readStored(OWNER) === null) {
-      // A guest's progress is claimed only after the server has confirmed who is signed in.
+      // A guest's progress is merged only after the server has confirmed who is signed in.
       const first = await ask(0, []);
       if (signal.aborted || readStored(OWNER) !== null) return;
-      if (!claimForLearner(userKey)) throw new NotStored();
+      if (!mergeAtSignIn(userKey)) throw new NotStored();
       apply(first);
     }
     const merged: Merged = { done: 0, starred: 0, questions: 0, notes: 0, keptNotes: 0 };

@@ -463,7 +463,7 @@ CREATE TABLE "user_sessions" (
     "user_key" UUID NOT NULL,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "proved_at" TIMESTAMPTZ(3),
+    "re_authenticated_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "user_sessions_pkey" PRIMARY KEY ("key")
 );
@@ -516,7 +516,7 @@ CREATE TABLE "administrator_sessions" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "last_used_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "user_agent" TEXT NOT NULL DEFAULT '',
-    "proved_at" TIMESTAMPTZ(3),
+    "re_authenticated_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "administrator_sessions_pkey" PRIMARY KEY ("key")
 );
@@ -738,12 +738,12 @@ CREATE TABLE "freed_profile_names" (
 );
 
 -- CreateTable
-CREATE TABLE "weekly_letters" (
+CREATE TABLE "weekly_digests" (
     "user_key" UUID NOT NULL,
     "time_zone" TEXT NOT NULL,
     "next_at" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "weekly_letters_pkey" PRIMARY KEY ("user_key")
+    CONSTRAINT "weekly_digests_pkey" PRIMARY KEY ("user_key")
 );
 
 -- CreateTable
@@ -975,7 +975,7 @@ CREATE INDEX "freed_profile_names_user_key_idx" ON "freed_profile_names"("user_k
 CREATE INDEX "freed_profile_names_freed_at_idx" ON "freed_profile_names"("freed_at");
 
 -- CreateIndex
-CREATE INDEX "weekly_letters_next_at_idx" ON "weekly_letters"("next_at");
+CREATE INDEX "weekly_digests_next_at_idx" ON "weekly_digests"("next_at");
 
 -- CreateIndex
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits"("expire");
@@ -1050,7 +1050,7 @@ ALTER TABLE "public_profiles" ADD CONSTRAINT "public_profiles_user_key_fkey" FOR
 ALTER TABLE "freed_profile_names" ADD CONSTRAINT "freed_profile_names_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "weekly_letters" ADD CONSTRAINT "weekly_letters_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "weekly_digests" ADD CONSTRAINT "weekly_digests_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "daily_writes" ADD CONSTRAINT "daily_writes_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;

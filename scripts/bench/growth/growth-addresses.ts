@@ -42,7 +42,7 @@ const LISTS: Partial<Record<ResourceName, object>> = {
   cheatSheetItem: { filter: { category: 'js' }, sort: 'id', pageSize: 10 },
 };
 
-/** Every public page that the server renders, every cached query, every list of the REST door, and the files. */
+/** Every public page that the server renders, every cached query, every list of the REST API, and the files. */
 export async function publicAddresses(deps: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
   const pages = pageNames.filter((page) => pageOf(page).rendered);
   return [

@@ -12,7 +12,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>GearUp: the REST door</title>
+<title>GearUp: the REST API</title>
 <link rel="stylesheet" href="/api-docs/swagger-ui.css">
 </head>
 <body>
@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
 
-/** The description of the REST door, for machines and for people. */
+/** The description of the REST API, for machines and for people. */
 export function apiDocs(routes: readonly Route[], siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   // Created on the first request: most processes never get one.

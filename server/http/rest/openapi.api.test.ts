@@ -97,7 +97,7 @@ describe.each(routes)('$method $path', ({ method, path, action, body }) => {
   });
 });
 
-test.each(Object.entries(DOCUMENTED))('%s is described with the documented fields', (name, { fields, required }) => {
+test.each(Object.entries(DOCUMENTED))('%s is described with the legacy fields', (name, { fields, required }) => {
   expect(Object.keys(schemas[name]?.properties ?? {}).toSorted()).toEqual(fields.toSorted());
   const resource: Resource = resources[name as ResourceName];
   const requiredFields = fields.filter((field) => resource.fields[field]?.unsetAtRest !== 'absent');

@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The shape of every error at this door. */
+/** The shape of every error at this API. */
 const errorSchema = z
   .object({
     error: z.string().meta({ description: 'What happened and what to do' }),
@@ -16,10 +16,9 @@ const errorSchema = z
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     userId: z.uuid().optional().meta({ description: 'Of a login before the code was given: how to go on' }),
     resendAfterSeconds: z.number().optional(),
-    needsCode: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Of an administrator’s login or proof: the same again with `code`, of the authenticator' }),
+    needsCode: z.boolean().optional().meta({
+      description: 'Of an administrator’s login or re-authentication: the same again with `code`, of the authenticator',
+    }),
     account: z
       .enum(['user', 'administrator'])
       .optional()
@@ -52,7 +51,7 @@ export function describeApi(routes: readonly Route[], siteUrl: string): JsonSche
     info: {
       title: 'GearUp',
       version: '1',
-      description: 'The REST door of GearUp, for clients of the older site.',
+      description: 'The REST API of GearUp, for clients of the older site.',
       license: { name: 'Proprietary', url: `${siteUrl}/About` },
     },
     servers: [{ url: siteUrl }],

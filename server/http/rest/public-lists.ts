@@ -17,7 +17,7 @@ export type PublicLists = Record<ResourceName, PublicList>;
 
 /**
  * Public lists, cached for as long as no process has changed them.
- * @param render the list as the REST door answers it
+ * @param render the list as the REST API answers it
  */
 export function createPublicLists(
   answers: ResponseCache,

@@ -78,7 +78,7 @@ test('JSON with the charset UTF-8 is accepted', async () => {
   expect((await post(restBody(languageCard), { headers })).status).toBe(201);
 });
 
-test('issues name the documented fields', async () => {
+test('issues name the legacy fields', async () => {
   const body = { ...restBody(resources.sheetTopic), Problems: 'many' };
   const answer = await app.rest('/sheet', { method: 'POST', token, body });
   const { issues, message } = expectRefusal(answer, 400, 'invalid_input');

@@ -67,5 +67,5 @@ export const done = <Text extends string>(message: Text, status = 200) => ({
   body: { message },
 });
 
-/** A record's key at this door. */
+/** A record's key at this API. */
 export const keySchema = z.uuid();

@@ -36,7 +36,7 @@ export const sendPreparedList = (
   { prepared, isListedInFull }: { prepared: PreparedResponse; isListedInFull: boolean },
 ): void => sendPrepared(request, response, { prepared, headers: isListedInFull ? OF_OTHERS : OF_ALL });
 
-/** Sends an error in the one shape of this door. */
+/** Sends an error in the one shape of this API. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {
   const body = JSON.stringify({
     error: error.message,

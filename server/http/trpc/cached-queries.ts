@@ -13,12 +13,12 @@ type Deps = { router: AnyRouter; answers: ResponseCache; siteUrl: string } & Pic
 /** A cached query with one input. */
 export type CachedQuery = {
   meta: Meta;
-  /** The response as the tRPC door sends it, if it is cached. */
+  /** The response as the tRPC API sends it, if it is cached. */
   cached(): PreparedResponse | undefined;
   read(): Promise<PreparedResponse>;
 };
 
-/** Queries of the tRPC door, called within the process as a visitor. */
+/** Queries of the tRPC API, called within the process as a visitor. */
 export type VisitorQueries = {
   /** Returns null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
   cachedQuery(path: string, input: unknown): CachedQuery | null;
@@ -44,7 +44,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     siteUrl,
     clientAddress: '',
     client: { address: '', userAgent: '', device: '' },
-    // Pages are rendered under any load; the door checks the load before it calls.
+    // Pages are rendered under any load; the API checks the load before it calls.
     rejectIfOverloaded: () => undefined,
     onUnknownError,
   };

@@ -40,7 +40,7 @@ export type Meta = {
   streams?: true;
 };
 
-/** The shape of an error at this door, based on tRPC's own. */
+/** The shape of an error at this API, based on tRPC's own. */
 export function errorFormatter({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
   const known = toAppError(error.cause ?? error);
   // Refusals by tRPC itself (no such procedure, malformed body) keep their code and message.
@@ -113,7 +113,7 @@ export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ct
 
 /**
  * The input of a form: typed by its schema, but passed on unparsed. The service parses it, so that the messages are the
- * same at both doors.
+ * same at both APIs.
  */
 export function form<S extends z.ZodType>(schema: S) {
   const input = z.custom<z.input<S>>();

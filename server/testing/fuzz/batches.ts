@@ -7,10 +7,10 @@ import { valuesFor } from './values.ts';
 /** More calls than a batch may have. */
 const MAX = 25;
 
-/** Requests with several calls of the tRPC door: queries, or mutations. */
+/** Requests with several calls of the tRPC API: queries, or mutations. */
 export const batchesOf = (operations: readonly Operation[]): { name: string; calls: fc.Arbitrary<Sent> }[] =>
   ['GET', 'POST'].map((method) => {
-    const own = operations.filter((operation) => operation.door === 'tRPC' && operation.method === method);
+    const own = operations.filter((operation) => operation.api === 'tRPC' && operation.method === method);
     return { name: `a batch by ${method}`, calls: batches(method, own) };
   });
 

@@ -16,7 +16,7 @@ export type Fuzzed = { calls: number; statuses: Record<number, number>; findings
 const DEADLINE = 10_000;
 
 /**
- * Sends the given number of calls, spread over all operations of both doors, and batches of the tRPC door.
+ * Sends the given number of calls, spread over all operations of both APIs, and batches of the tRPC API.
  * @returns at most one finding for each operation, shrunk as far as possible
  */
 export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls: number }): Promise<Fuzzed> {
@@ -68,12 +68,12 @@ function inTime(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-function faultOf({ door }: Operation, { status, text }: Answer): string | null {
+function faultOf({ api }: Operation, { status, text }: Answer): string | null {
   if (status >= 500 && !OUTSIDE.has(status)) return 'a failure';
   if (status < 400) return null;
   // A body that is not JSON throws, which is a finding.
   const body = JSON.parse(text) as object;
-  return (door === 'REST' ? isRefusal(body) : isTrpcRefusal(body)) ? null : 'a refusal in another form';
+  return (api === 'REST' ? isRefusal(body) : isTrpcRefusal(body)) ? null : 'a refusal in another form';
 }
 
 const pathValue = fc.oneof(
@@ -81,7 +81,7 @@ const pathValue = fc.oneof(
   fc.constantFrom('1', '99999999999', '__proto__', '%00', '%', '%ED%A0%80', '界'.repeat(300)),
 );
 
-function callsOf({ door, method, path, input, query, definitions }: Operation): fc.Arbitrary<Sent> {
+function callsOf({ api, method, path, input, query, definitions }: Operation): fc.Arbitrary<Sent> {
   const body = input === null ? fc.constant(undefined) : valuesFor(input, definitions);
   const search = fc.record(
     Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, queryText(schema)])),
@@ -91,7 +91,7 @@ function callsOf({ door, method, path, input, query, definitions }: Operation): 
     .tuple(fc.constantFrom(...ROLES), body, search, pathValue, forwarded, damage)
     .map(([role, value, asked, one, headers, damaged]) => {
       const text = value === undefined ? undefined : damaged.text(JSON.stringify(value));
-      if (door === 'tRPC' && method === 'GET') {
+      if (api === 'tRPC' && method === 'GET') {
         const inputQuery = text === undefined ? '' : `?input=${encodeURIComponent(text.toWellFormed())}`;
         return { role, address: path + (inputQuery.length < 12_000 ? inputQuery : ''), call: { method, headers } };
       }

@@ -5,10 +5,10 @@ import { quietDomains } from '../quiet-domains.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Definitions, JsonSchema } from './values.ts';
 
-/** A call of a door, with the schemas of its input. */
+/** A call of an API, with the schemas of its input. */
 export type Operation = {
   name: string;
-  door: 'REST' | 'tRPC';
+  api: 'REST' | 'tRPC';
   method: string;
   path: string;
   input: JsonSchema | null;
@@ -23,7 +23,7 @@ type Described = {
 };
 type Description = { paths: Record<string, Record<string, Described>>; components: { schemas: Definitions } };
 
-/** Returns the operations of both doors, from the site's description and the router's schemas. */
+/** Returns the operations of both APIs, from the site's description and the router's schemas. */
 export async function operationsOf(app: TestApp): Promise<Operation[]> {
   return [...(await described(app)), ...procedures(app)];
 }
@@ -33,7 +33,7 @@ async function described(app: TestApp): Promise<Operation[]> {
   return Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, { parameters = [], requestBody }]) => ({
       name: `${verb.toUpperCase()} ${path}`,
-      door: 'REST' as const,
+      api: 'REST' as const,
       method: verb.toUpperCase(),
       path,
       input: requestBody?.content['application/json'].schema ?? null,
@@ -49,7 +49,7 @@ function procedures(app: TestApp): Operation[] {
   const { router } = quietDomains(app);
   return proceduresOf(router).map(({ path, type, inputs }) => ({
     name: path,
-    door: 'tRPC' as const,
+    api: 'tRPC' as const,
     method: type === 'query' ? 'GET' : 'POST',
     path: `/trpc/${path}`,
     input: inputs[0] ? jsonSchemaOf(inputs[0]) : null,
@@ -58,7 +58,7 @@ function procedures(app: TestApp): Operation[] {
   }));
 }
 
-/** The schema of the input as a caller sends it; for `form`, which the door does not parse, the service's schema. */
+/** The schema of the input as a caller sends it; for `form`, which the API does not parse, the service's schema. */
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',

@@ -3,10 +3,10 @@ import type { Note } from '#shared/records/note.ts';
 const ELSEWHERE = 'documented:';
 
 /**
- * A problem's note as it is shown. Its text comes from the documented key, `note-{name}`, which older devices and the
+ * A problem's note as it is shown. Its text comes from the legacy key, `note-{name}`, which older devices and the
  * REST API write too and which is merged like all progress; the record adds the earlier versions. If the two differ,
- * the documented text was changed elsewhere, and the record's text becomes an earlier version.
- * @param documented the documented text, '' if there is none
+ * the legacy text was changed elsewhere, and the record's text becomes an earlier version.
+ * @param documented the legacy text, '' if there is none
  */
 export function withDocumented(note: Note | null, documented: string, title: string): Note | null {
   if (note?.text === documented || (!note && documented === '')) return note;

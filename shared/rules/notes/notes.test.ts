@@ -24,7 +24,7 @@ describe('the id of a note', () => {
     for (const id of ['contest:1', 'question:os', 'blog:x', 'blog:', 'blog:1/2', '']) expect(readNoteId(id)).toBeNull();
   });
 
-  test('leads to a documented key only for a problem', () => {
+  test('leads to a legacy key only for a problem', () => {
     expect(progressNameOfNote(problemNote('Two Sum'))).toBe('Two Sum');
     expect(progressNameOfNote(blogNote(1))).toBeNull();
   });
@@ -110,7 +110,7 @@ test('earlier versions are those with another text, each once', () => {
   expect(earlierVersions({ ...version('now', 6), versions })).toEqual([version('b', 4), version('a', 2)]);
 });
 
-describe('the documented note', () => {
+describe('the legacy note', () => {
   test('that is the same or missing changes nothing', () => {
     const note = save(null, 'same', 1000);
     expect(withDocumented(note, 'same', '')).toBe(note);
@@ -124,8 +124,8 @@ describe('the documented note', () => {
 
   test('that was changed elsewhere is the current text, and the text of the record is a version', () => {
     const note = save(save(null, 'first', 1000, 'phone'), 'second', 2000);
-    const shown = withDocumented(note, 'by the REST door', 'other');
-    expect(shown && textsOf(shown)).toEqual(['by the REST door', 'second', 'first']);
+    const shown = withDocumented(note, 'by the REST API', 'other');
+    expect(shown && textsOf(shown)).toEqual(['by the REST API', 'second', 'first']);
     expect(shown).toMatchObject(about);
     expect([isFromElsewhere(note), shown && isFromElsewhere(shown)]).toEqual([false, true]);
   });

@@ -16,6 +16,6 @@ export function readNoteId(noteId: string): NoteSubject | null {
   return blog && { kind: 'blog', id: Number(blog[0]) };
 }
 
-/** The name under which the documented note of a problem is stored; null for a note on something else. */
+/** The name under which the legacy note of a problem is stored; null for a note on something else. */
 export const progressNameOfNote = (noteId: string): string | null =>
   noteId.startsWith(PROBLEM_NOTE) ? noteId.slice(PROBLEM_NOTE.length) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimedRecord } from '#shared/records/kinds.ts';
+import { recordAtSignIn } from '#shared/records/kinds.ts';
 import { type StudyPlan, studyPlan } from '#shared/records/study-plan.ts';
 import { otherPlans, withoutOffer, withSettings } from './other-plans.ts';
 
@@ -16,18 +16,18 @@ const plan = (company: string, at: number, by = `save of ${company}`): StudyPlan
   timeZone: 'UTC',
   calendar: null,
 });
-const claimed = (visitors: StudyPlan) => claimedRecord('study-plan', visitors);
+const atSignIn = (visitors: StudyPlan) => recordAtSignIn('study-plan', visitors);
 const offered = (one: StudyPlan) => otherPlans(one, TODAY).map(({ company }) => company);
 
 test("the account's plan stays at a sign-in and the visitor's plan is offered, whichever is newer", () => {
   for (const at of [1, 1000]) {
-    const both = studyPlan.merge(claimed(plan('Amazon', at)), plan('Google', 500));
+    const both = studyPlan.merge(atSignIn(plan('Amazon', at)), plan('Google', 500));
     expect([both.company, offered(both)]).toEqual(['Google', ['Amazon']]);
   }
 });
 
 test('if the account has no plan, the later visitor’s plan becomes its plan', () => {
-  const both = studyPlan.merge(claimed(plan('Amazon', 1)), claimed(plan('Meta', 2)));
+  const both = studyPlan.merge(atSignIn(plan('Amazon', 1)), atSignIn(plan('Meta', 2)));
   expect([both.company, offered(both)]).toEqual(['Meta', ['Amazon']]);
 });
 
@@ -38,7 +38,7 @@ test('a plan that is the same, off or over is not offered', () => {
     { ...plan('Amazon', 900), isOn: false },
     { ...plan('Amazon', 900), interviewOn: TODAY },
   ])
-    expect(offered(studyPlan.merge(own, claimed(visitors)))).toEqual([]);
+    expect(offered(studyPlan.merge(own, atSignIn(visitors)))).toEqual([]);
 });
 
 const change = (one: StudyPlan, next: Omit<StudyPlan, 'at' | 'by'>): StudyPlan => ({
@@ -53,7 +53,7 @@ test.each([
 ])(
   'a plan that was used or declined (%s) is not offered again, even by a device that did not know',
   (isUsed, company) => {
-    const visitors = claimed(plan('Amazon', 900));
+    const visitors = atSignIn(plan('Amazon', 900));
     const both = studyPlan.merge({ ...plan('Google', 500), calendar: 'a'.repeat(22) }, visitors);
     const settled = change(both, withoutOffer(both, { visitor: visitors.by, isUsed }));
     for (const copy of [settled, studyPlan.merge(settled, both), studyPlan.merge(visitors, settled)])
@@ -62,9 +62,9 @@ test.each([
 );
 
 test('a visitor’s plan that is changed after the sign-in becomes the account’s own', () => {
-  const visitors = claimed(plan('Amazon', 900));
+  const visitors = atSignIn(plan('Amazon', 900));
   const changed = change(visitors, withSettings(visitors, { ...visitors, company: 'Meta' }, 'UTC'));
   const both = studyPlan.merge(changed, visitors);
   expect([both.company, both.visitor, offered(both)]).toEqual(['Meta', undefined, []]);
-  expect(studyPlan.merge(both, claimed(plan('Zoho', 9000))).company).toBe('Meta');
+  expect(studyPlan.merge(both, atSignIn(plan('Zoho', 9000))).company).toBe('Meta');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answered,
-  claimed,
+  joinedAtSignIn,
   exchanged,
   fetched,
   isAhead,
@@ -100,21 +100,21 @@ describe('the other text', () => {
 
 describe('a sign-in', () => {
   test('moves a visitor’s draft to the account', () => {
-    expect(claimed(null, local('guest'), 'n')).toEqual(local('guest'));
+    expect(joinedAtSignIn(null, local('guest'), 'n')).toEqual(local('guest'));
   });
 
   test('shows the newer of the visitor’s and the learner’s draft, and the account gets both', () => {
     const account = stored('learner');
     const own = fetched(null, account);
-    const both = claimed(own, local('guest', { changedAt: 200 }), 'n');
+    const both = joinedAtSignIn(own, local('guest', { changedAt: 200 }), 'n');
     expect(both).toMatchObject({ code: 'guest', previousCode: 'learner', isSent: false });
     expect(both && take(account, both)).toMatchObject({ code: 'guest', previousCode: 'learner' });
-    const older = claimed(own, local('guest', { changedAt: 50 }), 'n');
+    const older = joinedAtSignIn(own, local('guest', { changedAt: 50 }), 'n');
     expect(older && take(account, older)).toMatchObject({ code: 'learner', previousCode: 'guest' });
   });
 
   test('with the same text on both sides changes nothing', () => {
-    expect(claimed(local('same', { changedAt: 200 }), local('same', { changeKey: 'b' }), 'n')).toBeNull();
+    expect(joinedAtSignIn(local('same', { changedAt: 200 }), local('same', { changeKey: 'b' }), 'n')).toBeNull();
   });
 });
 

@@ -78,7 +78,7 @@ export function restored(local: LocalDraft | null, code: string, { now, changeKe
  * @param changeKey the new key if the learner's own text stays shown: with a new other text it is a new change
  * @returns null if the learner's draft does not change
  */
-export function claimed(local: LocalDraft | null, visitors: LocalDraft, changeKey: string): LocalDraft | null {
+export function joinedAtSignIn(local: LocalDraft | null, visitors: LocalDraft, changeKey: string): LocalDraft | null {
   const joined = join(local, { ...visitors, follows: [] });
   return joined && joined.changeKey === local?.changeKey ? { ...joined, changeKey } : joined;
 }

@@ -6,7 +6,7 @@ type ProgressFile = Record<string, unknown>;
 const MAX_CHARACTERS = 4 * MAX_CODE;
 
 /**
- * Splits an exported file into parts that can be imported separately, as a learner's own work may exceed the server's
+ * Splits an exported file into parts that can be imported separately, as a learner's drafts and submissions may exceed the server's
  * limit for one call. The first part has everything else. A small file is a single part; so is anything but an export.
  */
 export function splitProgressFile(file: unknown): unknown[] {

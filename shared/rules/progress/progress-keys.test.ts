@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { isDocumentedKey } from './progress-keys.ts';
-import { documentedItems } from './documented-items.ts';
-import { documentedWrites } from './documented-writes.ts';
+import { legacyItems } from './legacy-items.ts';
+import { legacyWrites } from './legacy-writes.ts';
 
 const nothing = () => null;
 
 describe('a change', () => {
   test('writes the key of the name, and the map if the problem is on a company-wise sheet', () => {
-    expect(documentedWrites('done', { name: 'Two Sum', companyIds: [], value: 'true' }, nothing)).toEqual({
+    expect(legacyWrites('done', { name: 'Two Sum', companyIds: [], value: 'true' }, nothing)).toEqual({
       'checkbox-Two Sum': 'true',
     });
     const read = (key: string) => (key === 'starredProblems' ? '{"3":true}' : null);
-    expect(documentedWrites('starred', { name: 'Two Sum', companyIds: [1, 7], value: 'false' }, read)).toEqual({
+    expect(legacyWrites('starred', { name: 'Two Sum', companyIds: [1, 7], value: 'false' }, read)).toEqual({
       'starred-Two Sum': 'false',
       starredProblems: '{"1":false,"3":true,"7":false}',
     });
-    expect(documentedWrites('note', { name: 'Two Sum', companyIds: [1], value: 'A map' }, nothing)).toEqual({
+    expect(legacyWrites('note', { name: 'Two Sum', companyIds: [1], value: 'A map' }, nothing)).toEqual({
       'note-Two Sum': 'A map',
     });
   });
 
   test('of a question writes only its key', () => {
-    expect(documentedWrites('known', { name: 'py/1', companyIds: [1], value: 'true' }, nothing)).toEqual({
+    expect(legacyWrites('known', { name: 'py/1', companyIds: [1], value: 'true' }, nothing)).toEqual({
       'known-py/1': 'true',
     });
   });
 
   test('overwrites a map that cannot be parsed', () => {
-    const { checkboxes } = documentedWrites('done', { name: 'A', companyIds: [1], value: 'true' }, () => 'not json');
+    const { checkboxes } = legacyWrites('done', { name: 'A', companyIds: [1], value: 'true' }, () => 'not json');
     expect(checkboxes).toBe('{"1":true}');
   });
 });
 
-describe('documented keys', () => {
+describe('legacy keys', () => {
   test('are distinguished from other keys', () => {
     expect(['checkbox-A', 'checkboxes', 'starred-A', 'starredProblems', 'note-A'].every(isDocumentedKey)).toBe(true);
     expect(['known-py/1', 'revise-py/1'].every(isDocumentedKey)).toBe(true);
@@ -40,7 +40,7 @@ describe('documented keys', () => {
   });
 
   test('give their ticks, stars and notes, in both models, as texts or as JSON', () => {
-    const items = documentedItems(
+    const items = legacyItems(
       Object.entries({
         'checkbox-A': 'true',
         'checkbox-B': 'false',
@@ -64,7 +64,7 @@ describe('documented keys', () => {
   test('with an invalid value are reported', () => {
     const faults: string[] = [];
     const entries = { 'checkbox-A': 'yes', checkboxes: '[1]', starredProblems: { 3: 'x' }, 'note-A': 5, ok: 5 };
-    expect(documentedItems(Object.entries(entries), (key) => faults.push(key))).toEqual([]);
+    expect(legacyItems(Object.entries(entries), (key) => faults.push(key))).toEqual([]);
     expect(faults).toEqual(['checkbox-A', 'checkboxes', 'starredProblems', 'note-A']);
   });
 });

@@ -42,7 +42,7 @@ export const flagKey = (flag: Flag, name: string): string => PREFIXES[flag] + na
 export const flagMapKey = (flag: ProblemFlag): string => MAPS[flag];
 export const noteKey = (name: string): string => PREFIXES.note + name;
 
-/** Parses a documented key: its field, and the problem's name unless it is a map; null for any other key. */
+/** Parses a legacy key: its field, and the problem's name unless it is a map; null for any other key. */
 export function readKey(key: string): { field: ProgressField; name: string | null } | null {
   for (const field of FIELDS) {
     if (key === MAPS[field]) return { field, name: null };

@@ -81,7 +81,7 @@ export const loginSchema = z
   });
 
 /** By the password, or by a code that was mailed. */
-export const proveSchema = z
+export const reAuthenticateSchema = z
   .object({ password: typedPassword.optional(), otp: otpSchema.optional() }, OBJECT)
   .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
     error: 'Password is required',

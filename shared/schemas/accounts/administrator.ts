@@ -28,7 +28,10 @@ export const administratorLoginSchema = z.object(
   { error: 'The body must be an object with username and password' },
 );
 
-export const proveAdministratorSchema = z.object({ password: typedPassword, code: codeSchema.optional() }, OBJECT);
+export const reAuthenticateAdministratorSchema = z.object(
+  { password: typedPassword, code: codeSchema.optional() },
+  OBJECT,
+);
 
 export const confirmCodeSchema = z.object({ code: codeSchema }, OBJECT);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
-import { ageProofs, PASSWORD } from '#server/testing/accounts.ts';
+import { ageReAuthentication, PASSWORD } from '#server/testing/accounts.ts';
 import { href } from '#shared/paths.ts';
 import { faultsOf } from '../axe.ts';
 import { button } from '../back-office/back-office.ts';
@@ -13,7 +13,7 @@ test('a token is created by keyboard with the password, shown once, and revoked 
   const person = await site.createUser();
   const data = { passwordHash: await hashPassword(PASSWORD) };
   await site.database.prisma.user.update({ where: { key: person.key }, data });
-  await ageProofs(site, person.key);
+  await ageReAuthentication(site, person.key);
   // The site asks for the password.
   site.expectConsoleError(/403/);
   const page = await site.visit(href('profile'), {

@@ -379,7 +379,7 @@ describe('a forgotten password', () => {
 describe('the signed-in state', () => {
   const passed = (value: unknown) => `user=${encodeURIComponent(JSON.stringify(value))}`;
 
-  test('comes from the URL: documented fields, as text, which are removed from the URL', async () => {
+  test('comes from the URL: legacy fields, as text, which are removed from the URL', async () => {
     const user = { _id: 'x', firstName: 'Élodie <b>', photo: 'null', phone: 12, isAdmin: true };
     const page = await site.visit(`/Technical-Blog?page=1&${passed(user)}#top`);
     await profileLink(page).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aTick } from '#server/testing/personal-calls.ts';
-import { WEEKLY_LETTERS } from '#server/newsletters/weekly-letters.ts';
+import { WEEKLY_DIGESTS } from '#server/newsletters/weekly-digests.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { startSite, WIDE } from '../browser.ts';
 
@@ -80,25 +80,25 @@ test('a profile can be switched on, seen by a stranger, renamed and switched off
 });
 
 test(
-  'the weekly letter can be turned on in the profile, and ended by the link in it',
+  'the weekly digest can be turned on in the profile, and ended by the link in it',
   { timeout: 120_000 },
   async () => {
-    const { weeklyLetter } = site.database.prisma;
+    const { weeklyDigest } = site.database.prisma;
     const person = await site.createUser();
-    const isOn = () => weeklyLetter.count({ where: { userKey: person.key } });
+    const isOn = () => weeklyDigest.count({ where: { userKey: person.key } });
     const page = await site.visit('/Profile', { signedIn: person });
-    await page.getByLabel('Send me the weekly letter').click();
-    await page.getByText('You get the weekly letter').waitFor();
+    await page.getByLabel('Send me the weekly digest').click();
+    await page.getByText('You get the weekly digest').waitFor();
     expect(await isOn()).toBe(1);
     await site.database.prisma.activityMark.create({
       data: { userKey: person.key, day: addDays(dayIn('UTC', Date.now()), -2), problemName: 'Two Sum' },
     });
-    await weeklyLetter.update({ where: { userKey: person.key }, data: { nextAt: new Date(0) } });
-    await site.jobs.add(WEEKLY_LETTERS);
+    await weeklyDigest.update({ where: { userKey: person.key }, data: { nextAt: new Date(0) } });
+    await site.jobs.add(WEEKLY_DIGESTS);
     const link = /(\/newsletter\/unsubscribe\?token=\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? '';
     const mail = await site.visit(link);
     await mail.getByRole('button', { name: 'Unsubscribe' }).click();
-    await mail.getByText('You will no longer receive the weekly letter.').waitFor();
+    await mail.getByText('You will no longer receive the weekly digest.').waitFor();
     expect(await isOn()).toBe(0);
   },
 );

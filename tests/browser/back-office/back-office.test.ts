@@ -131,7 +131,7 @@ describe('the sidebar', () => {
     await expect.poll(() => panelTitle(page).innerText()).toBe('Manage card');
     site.expectConsoleError(/404/);
     await page.goto('/Dashboard/nonsense');
-    await page.getByRole('heading', { name: 'There is no such panel' }).waitFor();
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   });
 
   test('collapses behind a toggle on a small screen, and closes when a panel is chosen', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { valuesOf } from '#server/testing/factories.ts';
-import { formSlug, listSlug } from '#shared/panels.ts';
+import { formSlug, listSlug } from '#shared/admin-pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 

@@ -85,7 +85,9 @@ describe('a program that the browser does not keep is still what runs, in the la
     await waitForHydration(page);
     await fillStorage(page);
     await staysInTheEditor(page);
-    expect((await stored(page, 'own-work:guest:draft:two-sum:javascript')) ?? '').not.toContain('positionOf.get');
+    expect((await stored(page, 'drafts-and-submissions:guest:draft:two-sum:javascript')) ?? '').not.toContain(
+      'positionOf.get',
+    );
   });
 
   test('because it allows this site no storage', async () => {
@@ -136,13 +138,14 @@ test("a visitor's program moves to the account at a sign-in on another page, and
   const sync = () => requests.filter((address) => /\/records-exchange/.test(address));
   await page.goto('/About', { waitUntil: 'networkidle' });
   const drafts = async () => (await site.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).drafts;
-  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own-work:')));
-  expect(await keys()).toEqual(['own-work:guest:draft:two-sum:python']);
+  const keys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('drafts-and-submissions:')));
+  expect(await keys()).toEqual(['drafts-and-submissions:guest:draft:two-sum:python']);
   expect(requests.length).toBeGreaterThan(3);
   expect(sync()).toEqual([]);
   await signIn(page, person);
   await expect.poll(drafts).toMatchObject([{ language: 'python', code: PROGRAM }]);
-  await expect.poll(keys).toEqual([`own-work:${person.key}:draft:two-sum:python`]);
+  await expect.poll(keys).toEqual([`drafts-and-submissions:${person.key}:draft:two-sum:python`]);
   await expect.poll(async () => stored(page, (await keys())[0] ?? '')).toContain('"isSent":true');
   expect(sync()).toHaveLength(1);
   // Without anything to send, the code that sends is not loaded.

@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a note changed by an older device under its documented key keeps its earlier text', async () => {
+test('a note changed by an older device under its legacy key keeps its earlier text', async () => {
   const page = await site.visit('/Problem/two-sum');
   await write(page, 'Two Sum', 'mine');
   await page.evaluate(() => localStorage.setItem('note-Two Sum', 'from the old site'));

@@ -20,7 +20,7 @@ const explanations = (page: Page) => page.getByRole('region', { name: /^Problem 
 const sittings = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
-      .filter((key) => /^own-work:guest:sitting:/.test(key))
+      .filter((key) => /^drafts-and-submissions:guest:sitting:/.test(key))
       .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as object),
   );
 const approaches = (page: Page) => page.getByRole('heading', { name: 'Approaches' });
@@ -53,7 +53,7 @@ function begun(minutesAgo: number): Record<string, string> {
     minutes: 120,
     tries: [],
   };
-  return { [`own-work:guest:sitting:${sitting.key}`]: JSON.stringify({ ...sitting, isSent: false }) };
+  return { [`drafts-and-submissions:guest:sitting:${sitting.key}`]: JSON.stringify({ ...sitting, isSent: false }) };
 }
 
 describe('a virtual contest', () => {

@@ -54,7 +54,7 @@ describe('the SDE sheet', () => {
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
   });
 
-  test('stores ticks and stars under the documented keys, over a reload', async () => {
+  test('stores ticks and stars under the legacy keys, over a reload', async () => {
     const page = await site.visit('/Sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
     await page.getByRole('button', { name: 'Star for revision: Two Sum' }).click();

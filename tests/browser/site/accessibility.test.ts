@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formSlug, listSlug, MENU } from '#shared/panels.ts';
+import { formSlug, listSlug, MENU } from '#shared/admin-pages.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
@@ -15,7 +15,7 @@ const FOR_USERS = new Set<PageName>(['contactForm', 'contests', 'dsa', 'dbms', '
 const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'addAdministrator']);
 const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', problem: 'two-sum' };
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
-const addressOf = (panel: string) => href('dashboardPanel', { panel });
+const addressOf = (panel: string) => href('adminPage', { panel });
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
 
 /** If a page has only parts that earlier pages had, only its ids can be wrong. */
@@ -41,7 +41,7 @@ await prisma.message.create({
 /** Each page at a URL where it shows something. */
 const addressesOf = (isWanted: (name: PageName) => boolean) =>
   (Object.keys(pages) as PageName[]) // its keys
-    .filter((name) => canonicalPage(name) === name && name !== 'dashboardPanel' && isWanted(name))
+    .filter((name) => canonicalPage(name) === name && name !== 'adminPage' && isWanted(name))
     .map(
       (name) =>
         href(name, { id: name === 'result' ? recordKey : 1, slug: SLUGS[name] ?? '', name: 'ada' }) +
@@ -76,7 +76,7 @@ const VISITS = [
 ];
 
 const panelsIn = (entry: (typeof MENU)[number]) => {
-  if ('group' in entry) return entry.panels;
+  if ('group' in entry) return entry.pages;
   return 'slug' in entry ? [entry] : [];
 };
 

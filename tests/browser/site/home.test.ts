@@ -136,7 +136,7 @@ describe('the home page', () => {
     };
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries))
-        localStorage.setItem(`own-work:guest:${key}`, JSON.stringify(value));
+        localStorage.setItem(`drafts-and-submissions:guest:${key}`, JSON.stringify(value));
     }, stored);
     const requestUrls: string[] = [];
     page.on('request', (request) => requestUrls.push(request.url()));

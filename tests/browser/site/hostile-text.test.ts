@@ -64,7 +64,7 @@ const administrator = await site.createAdministrator();
 const author = await site.createUser();
 const { content } = site.trpc(administrator.token);
 
-type Door = { create: { mutate(body: object): Promise<{ key: string }> } };
+type Api = { create: { mutate(body: object): Promise<{ key: string }> } };
 type Table = { create(args: object): Promise<{ key: string }>; count(args: object): Promise<number> };
 const tableOf = (name: ResourceName) => prisma[name] as unknown as Table; // every model has it
 
@@ -99,8 +99,8 @@ for (const name of resourceNames) {
       return field.kind === 'line' || field.kind === 'list' ? HOSTILE_LINE : hostileText(field, LINK);
     },
   );
-  const door = content[name] as unknown as Door; // one shape for every resource
-  const { key } = await door.create.mutate(fullBody(resourceOf(name), { ...accepted, ...READ[name], id: BY_SERVICE }));
+  const api = content[name] as unknown as Api; // one shape for every resource
+  const { key } = await api.create.mutate(fullBody(resourceOf(name), { ...accepted, ...READ[name], id: BY_SERVICE }));
   keys.set(name, key);
   const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field, SCRIPT_LINK)));
   await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
@@ -282,11 +282,11 @@ describe('what programs read', () => {
   });
 
   test.each(resourceNames)('a link of %s that is a script is refused', async (name) => {
-    const door = content[name] as unknown as Door; // one shape for every resource
+    const api = content[name] as unknown as Api; // one shape for every resource
     const links = filled(name, isLink, () => SCRIPT_LINK);
     const body = fullBody(resourceOf(name), links);
     if (Object.values(body).includes(SCRIPT_LINK))
-      await expect(door.create.mutate(body)).rejects.toThrow('must be a link');
+      await expect(api.create.mutate(body)).rejects.toThrow('must be a link');
     else expect(Object.values(resourceOf(name).fields).filter(isLink)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe("the server's HTML", () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(evil);
   });
 
-  test('is current at once after a change through either door', async () => {
+  test('is current at once after a change through either API', async () => {
     const { token } = await site.createAdministrator();
     const { key } = await site.database.prisma.languageCard.findUniqueOrThrow({ where: { id: 2 } });
     for (const title of ['First change', 'Second change']) {

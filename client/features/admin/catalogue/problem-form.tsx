@@ -11,7 +11,7 @@ import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { toast } from '#client/lib/toast.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import type { PlaceResource } from '#shared/schemas/catalogue.ts';
 import {
@@ -125,7 +125,7 @@ function PageLine({ entry: { places } }: { entry: CatalogueEntry }) {
     <p className="text-muted sm:col-span-2">
       It can be solved on the site:{' '}
       <Link
-        to={`${href('dashboardPanel', { panel: listSlug('problem') })}?edit=${page.record.key}`}
+        to={`${href('adminPage', { panel: listSlug('problem') })}?edit=${page.record.key}`}
         className="underline underline-offset-4"
       >
         edit its page

@@ -46,7 +46,7 @@ export function ImportReport({ of: one, isNamed = false, children }: ImportRepor
             {!isNamed && one.created + one.updated > 0 && (
               <>
                 {' · '}
-                <Link to={href('dashboardPanel', { panel: 'changes' })} className="underline">
+                <Link to={href('adminPage', { panel: 'changes' })} className="underline">
                   Recent changes
                 </Link>
               </>

@@ -6,7 +6,7 @@ import { ExportMenu } from '#client/components/list/export-menu.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug } from '#shared/admin-pages.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { MAX_CHOSEN } from '#shared/rules/pagination.ts';

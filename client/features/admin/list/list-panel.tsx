@@ -7,7 +7,7 @@ import { Dialog } from '#client/components/dialog.tsx';
 import { ExportMenu } from '#client/components/list/export-menu.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { formSlug, listSlug } from '#shared/panels.ts';
+import { formSlug, listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
@@ -107,7 +107,7 @@ export function ListPanel(props: ListPanelProps) {
         {children}
         <ImportButton name={name} />
         <ExportMenu list={listSlug(name)} parameters={narrowing} />
-        <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
+        <ButtonLink to={href('adminPage', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && (
         <EditDialog key={editedKey} name={name} recordKey={editedKey} onClose={() => edit(null)} />

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { useSubmissions } from '#client/features/practice/own-work/submissions.ts';
+import { useSubmissions } from '#client/features/practice/drafts-and-submissions/submissions.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { bestAttempts } from '#shared/rules/practice/best-attempts.ts';
 import { Attempt } from './attempt.tsx';

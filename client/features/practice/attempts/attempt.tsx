@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
-import type { Submission } from '#client/features/practice/own-work/submissions.ts';
+import type { Submission } from '#client/features/practice/drafts-and-submissions/submissions.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { labelAttempt, useAttemptLabel } from '#client/records/attempt-labels.ts';
 import { isInPage, languageOf } from '#judge/languages/languages.ts';

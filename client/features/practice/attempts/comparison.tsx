@@ -4,7 +4,7 @@ import { Dialog } from '#client/components/dialog.tsx';
 import { Difference } from '#client/components/difference/difference.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { measureAttempt } from '#client/features/practice/attempts/measure-attempt.ts';
-import type { Submission } from '#client/features/practice/own-work/submissions.ts';
+import type { Submission } from '#client/features/practice/drafts-and-submissions/submissions.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { GrowthChart } from '#client/features/practice/results/growth-chart.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';

@@ -1,7 +1,7 @@
 import { fetchJudging, judgedProblem } from '#client/features/practice/judge/judging.ts';
 import { canBeMeasured, measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
 import { Sandbox } from '#client/features/practice/judge/sandbox.ts';
-import type { Submission } from '#client/features/practice/own-work/submissions.ts';
+import type { Submission } from '#client/features/practice/drafts-and-submissions/submissions.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import type { GrowthReport } from '#judge/growth/growth.ts';
 import { isInPage, languageOf } from '#judge/languages/languages.ts';

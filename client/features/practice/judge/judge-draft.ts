@@ -1,5 +1,5 @@
-import { storeSubmission } from '#client/features/practice/own-work/submissions.ts';
-import { tickSolved } from '#client/features/practice/own-work/tick-solved.ts';
+import { storeSubmission } from '#client/features/practice/drafts-and-submissions/submissions.ts';
+import { tickSolved } from '#client/features/practice/drafts-and-submissions/tick-solved.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';

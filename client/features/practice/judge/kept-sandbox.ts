@@ -19,7 +19,7 @@ export function openSandbox(): Promise<Sandbox> {
 }
 
 /** Says that the sandbox is in use from now on. @returns a function that ends this */
-export function claimSandbox(): () => void {
+export function occupySandbox(): () => void {
   users++;
   return () => {
     users--;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepOn, openSandbox, claimSandbox } from './kept-sandbox.ts';
+import { keepOn, openSandbox, occupySandbox } from './kept-sandbox.ts';
 import type { Phase, RunEvents, Sandbox } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
@@ -17,7 +17,7 @@ export function useSandbox() {
   const [activeRun, setActiveRun] = useState<ActiveRun | null>(null);
   const stopping = useRef<AbortController | null>(null);
   useEffect(() => {
-    const release = claimSandbox();
+    const release = occupySandbox();
     return () => {
       stopping.current?.abort();
       release();
