@@ -54,8 +54,8 @@ const TROUBLES = {
     code: 'insufficient_storage',
     message: 'The site has no room left to store anything; nothing was changed',
   },
-  readOnly: { code: 'unavailable', message: 'The database takes no changes at the moment; please try again later' },
-  lockedOut: { code: 'unavailable', message: 'The site is not let into its database; please try again later' },
+  readOnly: { code: 'unavailable', message: 'The database is read-only at the moment; please try again later' },
+  lockedOut: { code: 'unavailable', message: 'The database refused the login; please try again later' },
 } satisfies Record<Trouble, { code: ErrorCode; message: string }>;
 
 const TRY_AGAIN_SECONDS = 5;

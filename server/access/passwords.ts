@@ -73,7 +73,7 @@ async function matching<T extends { passwordHash: string | null }>(
   return null;
 }
 
-export const NOT_YOURS = 'This is not your password';
+export const NOT_YOURS = 'Wrong password';
 
 /** Replaces `unauthenticated` with `invalid_input`, as pages would take the former for the end of the session. */
 export const faultOf =

@@ -241,7 +241,7 @@ describe('the re-authentication of an administrator', () => {
     for (let tries = 0; tries < 10; tries++)
       expect(await outcomeOf(() => own.reAuthenticate.mutate(wrong))).toMatchObject({
         status: 400,
-        message: 'This is not your password',
+        message: 'Wrong password',
         issues: [{ path: 'password' }],
       });
     expect(await outcomeOf(() => own.reAuthenticate.mutate({ password: PASSWORD }))).toMatchObject({ status: 429 });

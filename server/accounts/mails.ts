@@ -31,7 +31,7 @@ export const newDeviceMail = (to: string, firstName: string, { name, address, at
 export const takenMail = (to: string, firstName: string, loginUrl: string): Mail =>
   layOutMail({
     to,
-    subject: 'You have a GearUp account already',
+    subject: 'You already have a GearUp account',
     greeting: hello(firstName),
     before:
       'Somebody tried to sign up with your address. It has an account already, and nothing was changed. Log in with it; if you have forgotten the password, choose a new one there.',

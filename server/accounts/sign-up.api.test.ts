@@ -160,7 +160,7 @@ describe('a sign-up with a taken address or phone number', () => {
     const { email } = await createLearner(app, { firstName: 'Grace' });
     for (let attempt = 1; attempt <= 2; attempt++)
       expect((await post(app, '/user/signup', signUpBody({ email, firstName: 'Mallory' }))).status).toBe(201);
-    expect(mailsTo(app, email)).toMatchObject([{ subject: 'You have a GearUp account already' }]);
+    expect(mailsTo(app, email)).toMatchObject([{ subject: 'You already have a GearUp account' }]);
     const [mail] = mailsTo(app, email);
     expect(mail?.text).toContain('Hello Grace,');
     expect(mail?.text).toContain(`${app.url}/Login`);

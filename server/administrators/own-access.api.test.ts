@@ -46,7 +46,7 @@ describe('a change of the password', () => {
   });
 
   test.each([
-    [{ oldPassword: 'not mine at all' }, 'oldPassword', 'This is not your password'],
+    [{ oldPassword: 'not mine at all' }, 'oldPassword', 'Wrong password'],
     [{ oldPassword: '' }, 'oldPassword', 'Password is required'],
     [{ newPassword: 'short', confirmPassword: 'short' }, 'newPassword', 'A password has 8 to 128 characters'],
     [{ newPassword: 'Password1', confirmPassword: 'Password1' }, 'newPassword', COMMON],

@@ -95,7 +95,7 @@ export function createTwoFactor({ database: { prisma }, limits, audit, jwtSecret
   }
 
   const wrongCode = () => {
-    const message = 'This code is not right, or was used already';
+    const message = 'This code is not right, or was already used';
     return new AppError('invalid_input', message, { issues: [{ path: 'code', message }] });
   };
 
@@ -119,7 +119,7 @@ export function createTwoFactor({ database: { prisma }, limits, audit, jwtSecret
           data: { administratorKey, ...begun },
           skipDuplicates: true,
         });
-        if (created.count === 0) throw new AppError('conflict', 'Two-factor authentication is on already');
+        if (created.count === 0) throw new AppError('conflict', 'Two-factor authentication is already on');
       }
       return { setupKey: secret, address: authenticator(secret, username).toString() };
     },
@@ -137,7 +137,7 @@ export function createTwoFactor({ database: { prisma }, limits, audit, jwtSecret
       return audit.inTransaction(async (transaction) => {
         const where = { administratorKey, confirmedAt: null };
         const { count } = await transaction.secondFactor.updateMany({ where, data: confirmed });
-        if (count === 0) throw new AppError('conflict', 'Two-factor authentication is on already');
+        if (count === 0) throw new AppError('conflict', 'Two-factor authentication is already on');
         return { result: { recoveryCodes }, entry: { action: 'administrator.code-on', ...by(viewer) } };
       });
     },
@@ -152,7 +152,7 @@ export function createTwoFactor({ database: { prisma }, limits, audit, jwtSecret
       await requirePassword(limits, { candidates: [administrator], account, password, guesser }).catch(
         (error: unknown) => {
           if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-          const message = 'This is not your password';
+          const message = 'Wrong password';
           throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
         },
       );
@@ -189,7 +189,7 @@ export function createTwoFactor({ database: { prisma }, limits, audit, jwtSecret
       const refusal = (message: string) => new AppError('unauthenticated', message, { data: { needsCode: true } });
       if (code === undefined) throw refusal('Enter the code of your authenticator');
       const right = await checkCode(administratorKey, code, guesser);
-      if (!right) throw refusal('This code is not right, or was used already');
+      if (!right) throw refusal('This code is not right, or was already used');
       return right === 'code' ? 'administrator.login' : 'administrator.recovery';
     },
   };

@@ -133,7 +133,7 @@ export function createBlogReview(deps: Deps): BlogReview {
       await content.blog.save(viewer, { update: [update] }, async (transaction) => {
         const declined = { where: { key, declinedNote: null }, data: { declinedNote: note } };
         const { count } = await transaction.blog.updateMany(declined);
-        if (count === 0) throw new AppError('conflict', 'This blog has been declined already');
+        if (count === 0) throw new AppError('conflict', 'This blog has already been declined');
         await keepDecline(transaction, { resource: resources.blog, viewer, record: blog, note });
       });
       return notifyAuthor(key, ({ email, firstName }) =>

@@ -100,7 +100,7 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
       requireAccess(viewer, 'content.write');
       const { key, allOrNone, addOnly } = parseInput(importStartSchema, input);
       const stored = await requireImport(key);
-      if (stored.state !== 'previewed') throw new AppError('conflict', 'This import has been started already');
+      if (stored.state !== 'previewed') throw new AppError('conflict', 'This import has already been started');
       const { format, refused, created, updated, unchanged } = reportOf(stored);
       const skipped = addOnly ? updated : 0;
       const total = created + updated + unchanged - skipped;

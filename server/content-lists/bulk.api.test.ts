@@ -232,7 +232,7 @@ describe('the undo of an action on many records', () => {
     const outcomes = await Promise.all([1, 2].map(() => outcomeOf(() => undoBatch(changed))));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await topics()).toEqual({ One: 'Old', Two: 'Older' });
-    expect(await outcomeOf(() => undoBatch(changed))).toMatchObject({ message: 'This has been undone already' });
+    expect(await outcomeOf(() => undoBatch(changed))).toMatchObject({ message: 'This has already been undone' });
   });
 
   test('is for administrators, and for existing actions', async () => {

@@ -48,7 +48,7 @@ export async function requireUndoable(
   const remaining = changes.filter(
     ({ recordKey, before }) => !isBack(resource, records.get(recordKey), before as Values | null),
   );
-  if (remaining.length === 0) throw new AppError('conflict', 'This has been undone already');
+  if (remaining.length === 0) throw new AppError('conflict', 'This has already been undone');
 
   const edited = remaining.filter(({ action, recordKey, after }) => {
     const record = records.get(recordKey);

@@ -65,7 +65,7 @@ describe.each([
     '25006',
     503,
     'unavailable',
-    'The database takes no changes at the moment; please try again later',
+    'The database is read-only at the moment; please try again later',
   ],
 ])('%s', (_what, sqlState, status, code, message) => {
   test('is reported at both APIs with its own message, logged in one line, and writes nothing', async () => {
@@ -114,6 +114,6 @@ test('a database that accepts no connections is reported as such', async () => {
   const answer = await other.rest('/projectidea');
   expect([answer.status, answer.json<{ error: string }>().error]).toEqual([
     503,
-    'The site is not let into its database; please try again later',
+    'The database refused the login; please try again later',
   ]);
 });

@@ -75,7 +75,7 @@ export function createLists({ pool }: Database, write: WriteList): Lists {
     async readShared(viewer, { token }) {
       requireAccess(viewer, 'list.shared');
       const shared = isToken(token) ? await sharedBy(token) : undefined;
-      if (!shared) throw new AppError('not_found', 'There is no such list, or it is no longer shared');
+      if (!shared) throw new AppError('not_found', 'List not found, or no longer shared');
       return { name: shared.name, items: itemsOf(shared).map(({ id, title }) => ({ id, title })) };
     },
 

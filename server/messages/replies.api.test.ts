@@ -110,7 +110,7 @@ describe('a reply to a message', () => {
     expect(smtp.mails).toHaveLength(1);
     expect(await failureOf(() => messages.reply.mutate({ key, replyKey, text: 'Other' }))).toMatchObject({
       status: 409,
-      message: 'This reply was sent already',
+      message: 'This reply was already sent',
     });
     const another = await aMessage();
     expect(await failureOf(() => messages.reply.mutate({ key: another, replyKey, text: TEXT }))).toMatchObject({

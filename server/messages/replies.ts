@@ -114,7 +114,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
       const earlier = toView(existing);
       // A retry, because the first response was lost.
       if (earlier.state === 'sent' && earlier.text === text) return earlier;
-      const happened = earlier.state === 'sent' ? 'was sent already' : 'is being sent, or may have arrived';
+      const happened = earlier.state === 'sent' ? 'was already sent' : 'is being sent, or may have arrived';
       throw new AppError('conflict', `This reply ${happened}`, { data: { state: earlier.state } });
     },
   };

@@ -81,7 +81,7 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
       const { subject } = await find(key);
       const recipients = await audit.inTransaction(async (transaction) => {
         const begun = await beginSending(transaction, key);
-        if (begun === null) throw new AppError('conflict', 'This newsletter has been sent already');
+        if (begun === null) throw new AppError('conflict', 'This newsletter has already been sent');
         if (begun === 0) throw new AppError('conflict', 'There is no confirmed subscriber to send it to');
         const about = `${subject} (${withCount(begun, 'recipient')})`;
         return { result: begun, entry: { action: 'newsletter.send', ...by(viewer), about } };
@@ -101,7 +101,7 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
       const where = { key, sentAt: null, scheduledAt: null };
       return audit.inTransaction(async (transaction) => {
         const { count } = await transaction.newsletter.updateMany({ where, data: { scheduledAt: at } });
-        if (count === 0) throw new AppError('conflict', 'This newsletter is scheduled or has been sent already');
+        if (count === 0) throw new AppError('conflict', 'This newsletter is scheduled or has already been sent');
         const result = { at: at.toISOString() };
         const about = `${subject} (${result.at})`;
         return { result, entry: { action: 'newsletter.schedule', ...by(viewer), about } };

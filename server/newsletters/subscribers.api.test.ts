@@ -133,7 +133,7 @@ describe('the links of the mail', () => {
     const confirmedAt = (await rowOf(email))?.confirmedAt;
     expect(confirmedAt).toBeInstanceOf(Date);
     const { token } = tokenOf(confirm);
-    const used = 'This link was used already, and the subscription is confirmed';
+    const used = 'This link was already used, and the subscription is confirmed';
     expect(await attempt('confirm', token)).toMatchObject({ status: 409, message: used });
     expect((await rowOf(email))?.confirmedAt).toEqual(confirmedAt);
 

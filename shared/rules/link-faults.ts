@@ -1,6 +1,6 @@
 /** Why a link in a mail to a subscriber does nothing. */
 export const LINK_FAULTS = {
-  used: 'This link was used already, and the subscription is confirmed',
+  used: 'This link was already used, and the subscription is confirmed',
   gone: 'This address is not subscribed any more; please subscribe again',
   expired: 'This link has expired after a week; please subscribe again',
   invalid: 'This link is invalid or incomplete. Please open it from the email again.',

@@ -57,7 +57,7 @@ export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
           <ImportCounts
             counts={[
               ['New', data.created],
-              ['Subscribed already', data.unchanged],
+              ['Already subscribed', data.unchanged],
               ['Refused', data.refusedCount],
             ]}
           />

@@ -42,7 +42,7 @@ describe.each([
     await main(page).getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await main(page).getByLabel('Re-enter new password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByText('This is not your password', { exact: true }).waitFor();
+    await page.getByText('Wrong password', { exact: true }).waitFor();
     // The focus is back in the field, and the other fields keep their text.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('oldPassword');
     expect(await faultsOf(page)).toEqual([]);

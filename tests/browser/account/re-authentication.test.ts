@@ -50,7 +50,7 @@ describe.each([
     expect(await htmlFaults(await page.content(), page.url())).toEqual([]);
     await page.keyboard.insertText('not mine at all');
     await page.keyboard.press('Enter');
-    await confirmDialog(page).getByText('This is not your password', { exact: true }).waitFor();
+    await confirmDialog(page).getByText('Wrong password', { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await confirmDialog(page).waitFor({ state: 'detached' });

@@ -254,7 +254,7 @@ test('waiting and declined blogs are distinguished, and many can be published at
   expect(await prisma.blog.findMany({ where: { published: true } })).toMatchObject([{ header: 'Is out' }]);
   site.expectConsoleError(/409/);
   await pressAgain(undo);
-  await page.getByText('Error: This has been undone already', { exact: true }).waitFor();
+  await page.getByText('Error: This has already been undone', { exact: true }).waitFor();
 });
 
 test('the dashboard names topics without a card, and links their problems', async () => {

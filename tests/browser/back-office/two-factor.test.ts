@@ -65,7 +65,7 @@ describe.each([
     site.expectConsoleError(/400/);
     await page.keyboard.insertText('12345');
     await page.keyboard.press('Enter');
-    await main(page).getByText('This code is not right, or was used already').waitFor();
+    await main(page).getByText('This code is not right, or was already used').waitFor();
     await main(page).getByLabel('Code', { exact: true }).fill(codeOf(setupKey));
     await page.keyboard.press('Enter');
     const codes = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -95,7 +95,7 @@ describe.each([
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.insertText('000 000');
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right, or was used already').first().waitFor();
+    await page.getByText('This code is not right, or was already used').first().waitFor();
     await code.fill(codeOf(setupKey));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/Dashboard');
