@@ -29,7 +29,7 @@ COPY --from=build /app/server server
 COPY --from=build /app/dist dist
 # docker exec gearup npm run backup -- /data/site.backup
 COPY --from=build /app/scripts/backup.ts /app/scripts/backup-words.ts /app/scripts/restore.ts \
-     /app/scripts/prepare-database.ts /app/scripts/second-step-off.ts scripts/
+     /app/scripts/prepare-database.ts /app/scripts/two-factor-off.ts scripts/
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 # By its number, so that Kubernetes sees that it is not root; it is `node`.
 USER 1000

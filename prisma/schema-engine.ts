@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { createDatabase, findConnectionFault } from '#server/database/server-databases.ts';
+import { createDatabase, findConnectionError } from '#server/database/server-databases.ts';
 import { engineVersion, type SchemaFile } from './schema-engine-wasm.ts';
 import { createEngineCalls } from './schema-engine-calls.ts';
 
@@ -29,7 +29,7 @@ else serve();
 async function runSubcommand(name: string | undefined): Promise<number> {
   // The CLI skips the first line of the log.
   log('INFO', { message: name });
-  const fault = await findConnectionFault(databaseUrl);
+  const fault = await findConnectionError(databaseUrl);
   if (name === 'create-database' && fault?.code === 'P1003') {
     await createDatabase(databaseUrl);
     return 0;

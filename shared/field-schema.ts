@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isCounts } from './rules/sheets/named-counts.ts';
 import { LEVELS } from './rules/sheets/difficulty.ts';
-import { entriesFault } from './rules/text/entries-input.ts';
+import { entriesError } from './rules/text/entries-input.ts';
 import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
-import { maxLengthFault, lengthFault, maxLengthOf } from './rules/text/field-length.ts';
+import { maxLengthError, lengthError, maxLengthOf } from './rules/text/field-length.ts';
 import { areSources } from './rules/study/sources.ts';
 import { isStorable } from './rules/text/storable.ts';
 import type { Field } from './field.ts';
@@ -48,7 +48,7 @@ const TEXT_RULES: Partial<Record<Field['kind'], TextRule>> = {
 
 function text({ kind, parts = [] }: Field, name: string, required: boolean) {
   const rule = TEXT_RULES[kind];
-  const fault = (value: string) => lengthFault(kind, value) ?? (parts.length > 0 ? entriesFault(value, parts) : null);
+  const fault = (value: string) => lengthError(kind, value) ?? (parts.length > 0 ? entriesError(value, parts) : null);
   return z
     .string({ error: `${name} must be text` })
     .refine(isStorable, { error: `${name} contains a character that cannot be stored`, abort: true })
@@ -92,7 +92,7 @@ export function fieldSchema(field: Field, name: string, required: boolean): z.Zo
   }
   const most = maxLengthOf(field.kind);
   return z
-    .union([z.string().max(most, { error: `${name} ${maxLengthFault(most)}` }), z.null()], expects('must be text'))
+    .union([z.string().max(most, { error: `${name} ${maxLengthError(most)}` }), z.null()], expects('must be text'))
     .transform((value) => (value === null && required ? '' : value))
     .pipe(text(field, name, required).nullable())
     .transform((value) => value ?? '');

@@ -100,13 +100,13 @@ export const ruleOf = (action: Action): Rule => ACCESS[action];
 /** Whether the viewer may do it; an action that needs a fresh re-authentication may still be refused until one is given. */
 export const may = (viewer: Viewer, action: Action): boolean =>
   ruleOf(action).roles.includes(viewer.role) &&
-  tokenFault(viewer, ruleOf(action)) === null &&
+  tokenError(viewer, ruleOf(action)) === null &&
   !isEmbargoed(viewer, ruleOf(action));
 
 /**
  * Returns why a call with an access token is refused; null when it is allowed, or when the call has no access token.
  */
-function tokenFault(viewer: Viewer, { byToken }: Rule): string | null {
+function tokenError(viewer: Viewer, { byToken }: Rule): string | null {
   if (viewer.role !== 'user' || viewer.token === undefined) return null;
   if (byToken === undefined) return NOT_BY_TOKEN;
   return byToken === 'write' && viewer.token === 'read' ? 'This access token may read, but not change anything' : null;
@@ -130,7 +130,7 @@ export function requireAccess(viewer: Viewer, action: Action): void {
     const others = viewer.role === 'administrator' ? 'a learner' : 'an administrator';
     throw new AppError('forbidden', `Only ${others} may do this`);
   }
-  const fault = tokenFault(viewer, rule);
+  const fault = tokenError(viewer, rule);
   if (fault !== null) throw new AppError('forbidden', fault);
   if (!may(viewer, action)) {
     const message = 'Set up your two-factor authentication first, in the back office under ‘Password and sessions’';

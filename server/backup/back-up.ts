@@ -6,7 +6,7 @@ import { WriterClient } from '#server/database/writer.ts';
 import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { databaseFaults } from './database-faults.ts';
+import { databaseErrors } from './database-errors-of.ts';
 import { type Contents, type Header, newHeader, type Pieces, type Section, writeFrames } from './frames.ts';
 import { AS_WRITTEN, listTables, type Table } from './tables.ts';
 
@@ -31,7 +31,7 @@ export async function backUp(
   { onSection, recipients = [] }: Options = {},
 ): Promise<Contents> {
   const client = new WriterClient({ connectionString: source.databaseUrl, application_name: 'gearup backup' });
-  const translated = databaseFaults(client, 'The database cannot be read, no backup was written');
+  const translated = databaseErrors(client, 'The database cannot be read, no backup was written');
   let written: Contents | undefined;
   try {
     await client.connect();

@@ -13,7 +13,7 @@ import {
 import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 import { drain, readBackupFile } from './backup-file.ts';
-import { databaseFaults } from './database-faults.ts';
+import { databaseErrors } from './database-errors-of.ts';
 import { BackupError, type Contents, type Section, type Take } from './frames.ts';
 import { AS_WRITTEN, listTables, UNCOUNTED } from './tables.ts';
 
@@ -57,7 +57,7 @@ export async function restore(
     if (applied.some((name) => !header.migrations.includes(name)))
       throw new ExpectedError('The tables of the database are newer than the backup: restore it where there are none');
     await applyMigrations(client, databaseUrl, header.migrations);
-    const translated = databaseFaults(client, 'The database does not take the backup, and stays empty');
+    const translated = databaseErrors(client, 'The database does not take the backup, and stays empty');
     const added: string[] = [];
     try {
       await client.query(`${AS_WRITTEN}; ${UNCOUNTED}`);
@@ -72,7 +72,7 @@ export async function restore(
       for (const name of added) await pictures.remove(name);
       throw translated(error);
     }
-    const unknown = databaseFaults(client, 'Whether the database has taken the backup shows when it is restored again');
+    const unknown = databaseErrors(client, 'Whether the database has taken the backup shows when it is restored again');
     await client.query('COMMIT').catch((error: unknown) => {
       throw unknown(error);
     });

@@ -12,10 +12,10 @@ const CODES: Record<string, string> = {
   '3D000': 'P1003',
 };
 
-export type ConnectionFault = { code: string | undefined; message: string };
+export type ConnectionError = { code: string | undefined; message: string };
 
 /** Returns why a database cannot be used, or null when it can. */
-export async function findConnectionFault(databaseUrl: string): Promise<ConnectionFault | null> {
+export async function findConnectionError(databaseUrl: string): Promise<ConnectionError | null> {
   try {
     await runStatement(databaseUrl, 'SELECT 1');
     return null;

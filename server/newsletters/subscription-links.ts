@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { href } from '#shared/paths.ts';
-import { LINK_FAULTS, type LinkFault } from '#shared/rules/link-faults.ts';
+import { LINK_ERRORS, type LinkErrorReason } from '#shared/rules/link-errors.ts';
 
 /** The audiences of tokens: each token is accepted for its own purpose only. */
 const CONFIRM = 'newsletter:confirm';
@@ -23,11 +23,11 @@ const confirmSchema = z.object({ sub: z.string(), jti: z.uuid() });
 
 /** A link that does nothing, and why. */
 export class LinkError extends AppError {
-  readonly fault: LinkFault;
+  readonly reason: LinkErrorReason;
 
-  constructor(code: ErrorCode, fault: LinkFault, cause?: unknown) {
-    super(code, LINK_FAULTS[fault], { cause });
-    this.fault = fault;
+  constructor(code: ErrorCode, reason: LinkErrorReason, cause?: unknown) {
+    super(code, LINK_ERRORS[reason], { cause });
+    this.reason = reason;
   }
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import { href } from '#shared/paths.ts';
-import type { LinkOutcome } from '#shared/rules/link-faults.ts';
+import type { LinkOutcome } from '#shared/rules/link-errors.ts';
 import { LinkError } from './subscription-links.ts';
 import type { Subscribers } from './subscribers.ts';
 
@@ -33,7 +33,7 @@ export function newsletterLinks(subscribers: Subscribers): Router {
 }
 
 function faultOf(error: unknown): LinkOutcome {
-  if (error instanceof LinkError) return error.fault;
+  if (error instanceof LinkError) return error.reason;
   if (error instanceof AppError && error.code === 'invalid_input') return 'invalid';
   throw error;
 }

@@ -165,7 +165,7 @@ describe('a draft', () => {
   });
 
   test('is refused with a clear message when it is invalid', async () => {
-    const faults: [Fields, string][] = [
+    const errors: [Fields, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: 'a\0b' }, 'The code contains a character that cannot be stored'],
       [{ previousCode: '\ud800' }, 'The code contains a character that cannot be stored'],
@@ -178,8 +178,8 @@ describe('a draft', () => {
       [{ follows: Array.from({ length: 51 }, () => randomUUID()) }, 'A change can follow at most 50 others'],
       [mistyped({ owner: learner.key }), 'Unrecognized key: "owner"'],
     ];
-    for (const [fault, message] of faults)
-      expect(await refusal(() => save('code', fault)), message).toMatchObject({ status: 400, message });
+    for (const [error, message] of errors)
+      expect(await refusal(() => save('code', error)), message).toMatchObject({ status: 400, message });
     expect((await mine()).drafts).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('submissions', () => {
   });
 
   test('are all refused with a clear message when one of them is invalid', async () => {
-    const faults: [Partial<Submission>, string][] = [
+    const errors: [Partial<Submission>, string][] = [
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: '\ud800' }, 'The code contains a character that cannot be stored'],
       [mistyped({ verdict: 'Perfect' }), expect.stringMatching(/^A verdict is one of Accepted, Wrong Answer, /)],
@@ -237,8 +237,8 @@ describe('submissions', () => {
       [{ slug: '../admin' }, 'The problem must be letters, digits and hyphens'],
       [mistyped({ note: 'x' }), 'Unrecognized key: "note"'],
     ];
-    for (const [fault, message] of faults)
-      expect(await refusal(() => keep([submission(), submission(fault)])), JSON.stringify(fault)).toMatchObject({
+    for (const [error, message] of errors)
+      expect(await refusal(() => keep([submission(), submission(error)])), JSON.stringify(error)).toMatchObject({
         status: 400,
         message,
       });

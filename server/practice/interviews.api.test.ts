@@ -80,7 +80,7 @@ describe('a mock interview', () => {
   });
 
   test('is refused with a clear message when its input is invalid', async () => {
-    const faults: [Partial<DrawInput>, string][] = [
+    const errors: [Partial<DrawInput>, string][] = [
       [mistyped({ level: 'Expert' }), 'A level is one of Easy, Medium, Hard'],
       [{ company: 'x'.repeat(501) }, 'A company has at most 500 characters'],
       [{ topic: 'a\0b' }, 'A topic contains a character that cannot be stored'],
@@ -89,8 +89,8 @@ describe('a mock interview', () => {
         'A call can list at most 2000 seen problems',
       ],
     ];
-    for (const [fault, message] of faults)
-      expect(await refusal(() => draw(fault))).toMatchObject({ status: 400, message });
+    for (const [error, message] of errors)
+      expect(await refusal(() => draw(error))).toMatchObject({ status: 400, message });
   });
 
   test('is offered for companies and topics with at least two problems', async () => {

@@ -73,7 +73,7 @@ describe.each([restApi(app), trpcApi(app)])('at the $name API a problem', (api) 
     expect(await prisma.contentChange.count({ where: { recordKey: key } })).toBe(1);
   });
 
-  test('is refused with every fault named', async () => {
+  test('is refused with every error named', async () => {
     const { issues } = await create({ ...SUM, checker: 'sorted', cases: '[', approaches: '## A\n\ngrowth: no' });
     expect(issues?.map(({ path }) => path)).toEqual(['checker', 'cases', 'approaches']);
   });
@@ -130,7 +130,7 @@ describe('an import of problems', () => {
     return report;
   }
 
-  test('names each unreadable row with its fault, and loads the others', async () => {
+  test('names each unreadable row with its error, and loads the others', async () => {
     await app.empty('problem');
     await load([rowOf(1, {}), rowOf(2, {})]);
     const report = await load([

@@ -113,7 +113,7 @@ describe('a sitting', () => {
   });
 
   test('is refused with a clear message when it is invalid', async () => {
-    const faults: [Partial<Sitting>, string][] = [
+    const errors: [Partial<Sitting>, string][] = [
       [{ key: 'one' }, 'A sitting and each of its tries have a uuid'],
       [mistyped({ kind: 'exam' }), 'kind must be contest or interview'],
       [{ minutes: 0 }, 'A sitting must last at least a minute'],
@@ -128,8 +128,8 @@ describe('a sitting', () => {
       [{ reflection: reflection('x'.repeat(20_001)) }, 'An answer has at most 20000 characters'],
       [mistyped({ owner: learner.key }), 'Unrecognized key: "owner"'],
     ];
-    for (const [fault, message] of faults)
-      expect(await refusal(() => keep(aSitting(fault))), message).toMatchObject({ status: 400, message });
+    for (const [error, message] of errors)
+      expect(await refusal(() => keep(aSitting(error))), message).toMatchObject({ status: 400, message });
     expect((await list()).total).toBe(0);
   });
 });

@@ -182,7 +182,7 @@ describe('a change', () => {
   });
 
   test('is refused with all others in its call when it is invalid', async () => {
-    const faults = [
+    const errors = [
       { value: 'maybe' },
       { name: '' },
       { name: 'a\0b' },
@@ -192,9 +192,9 @@ describe('a change', () => {
       { changeKey: 'one' },
       { field: 'hidden' },
     ];
-    for (const fault of faults) {
-      const wrong = { ...change(), ...change(fault as Parameters<typeof change>[0]) };
-      await expect(sync([change({ name: 'Good' }), wrong]), JSON.stringify(fault).slice(0, 60)).rejects.toMatchObject({
+    for (const error of errors) {
+      const wrong = { ...change(), ...change(error as Parameters<typeof change>[0]) };
+      await expect(sync([change({ name: 'Good' }), wrong]), JSON.stringify(error).slice(0, 60)).rejects.toMatchObject({
         data: { httpStatus: 400 },
       });
     }

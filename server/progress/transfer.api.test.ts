@@ -143,7 +143,7 @@ describe('export and import', () => {
       const [submission] = file.submissions;
       const other = await app.createUser();
       const long = 'x'.repeat(65_537);
-      for (const [fault, message] of [
+      for (const [error, message] of [
         [{ drafts: [draft, { ...draft, code: long }] }, 'drafts 2: Code has at most 65536 characters'],
         [{ drafts: [{ ...draft, code: 'a\0b' }] }, 'drafts 1: The code contains a character that cannot be stored'],
         [{ drafts: [{ ...draft, language: 'cobol' }] }, /drafts 1: A language is one of/],
@@ -156,7 +156,7 @@ describe('export and import', () => {
       ] as const) {
         for (const call of ['previewImport', 'import'] as const) {
           const run = app.trpc(other.token).progress[call];
-          const outcome = await settled(async () => ({ record: await run.mutate(mistyped({ ...file, ...fault })) }));
+          const outcome = await settled(async () => ({ record: await run.mutate(mistyped({ ...file, ...error })) }));
           expect(outcome).toMatchObject({ status: 400, code: 'invalid_input' });
           if (typeof message === 'string') expect(outcome.message).toBe(`This file is damaged: ${message}.`);
           else expect(outcome.message).toMatch(message);

@@ -38,13 +38,13 @@ export function refuseSecrets({ method, path, contentType, text, sent }: Answere
   const call = `${method} ${path.split('?', 1)[0]}`;
   const secrets = secretsIn(sent);
   for (const { name, value } of walk(JSON.parse(text))) {
-    const fault = faultOf(name, String(value), secrets);
-    if (!fault || (fault === 'a token' && name === 'token' && MAY_HOLD_TOKEN.has(call))) continue;
-    throw new Error(`The answer to ${call} holds ${fault}: ${text.slice(0, 500)}`);
+    const error = errorOf(name, String(value), secrets);
+    if (!error || (error === 'a token' && name === 'token' && MAY_HOLD_TOKEN.has(call))) continue;
+    throw new Error(`The answer to ${call} holds ${error}: ${text.slice(0, 500)}`);
   }
 }
 
-function faultOf(name: string, value: string, given: string[]): string | undefined {
+function errorOf(name: string, value: string, given: string[]): string | undefined {
   if (SECRET_NAME.test(name)) return `the field ${name}`;
   if (PASSWORD_HASH.test(value)) return 'the hash of a password';
   if (TOKEN.test(value)) return 'a token';

@@ -25,7 +25,7 @@ export const missingMessageField = (field: MessageField): string => `${FIELDS[fi
  * The error message for a value of the contact form; undefined if it is valid. Does not use zod, which would double the
  * code that the contact page loads.
  */
-export function messageFault(field: MessageField, value: string): string | undefined {
+export function messageError(field: MessageField, value: string): string | undefined {
   const { name, max } = FIELDS[field];
   if (isBlank(value)) return missingMessageField(field);
   if (!isStorable(value)) return `${name} contains a character that cannot be stored`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '#shared/pages.ts';
 import { publicProfileSchema } from '#shared/schemas/public-profile.ts';
-import { profileNameFault } from './profile-name.ts';
+import { profileNameError } from './profile-name.ts';
 
 describe('the name of a public profile', () => {
   test.each(['ada', 'ada-lovelace', 'a1b', '42x', 'x'.repeat(30), 'two--hyphens'])('may be %s', (name) => {
-    expect(profileNameFault(name)).toBeNull();
+    expect(profileNameError(name)).toBeNull();
   });
 
   test.each([
@@ -26,12 +26,12 @@ describe('the name of a public profile', () => {
     ['trpc', 'part of the site'],
     ['nobody', 'a reserved word'],
   ])('may not be %j', (name, reason) => {
-    expect(profileNameFault(name)).toContain(reason);
+    expect(profileNameError(name)).toContain(reason);
   });
 
   test('cannot be the path of a page of the site', () => {
     for (const { pattern } of [pages.sheet, pages.dashboard, pages.cheatSheets])
-      expect(profileNameFault(pattern.slice(1).toLowerCase())).toContain('part of the site');
+      expect(profileNameError(pattern.slice(1).toLowerCase())).toContain('part of the site');
   });
 
   test('is accepted in upper case and with spaces around it', () => {

@@ -56,7 +56,7 @@ export const mayBeProfileName = (name: string): boolean =>
   /^[a-z0-9-]+$/.test(name) && name.length >= MIN_PROFILE_NAME && name.length <= MAX_PROFILE_NAME;
 
 /** Why a lower-case name cannot be chosen for a public profile; null if it can. */
-export function profileNameFault(name: string): string | null {
+export function profileNameError(name: string): string | null {
   if (name.length < MIN_PROFILE_NAME || name.length > MAX_PROFILE_NAME)
     return `A name has ${MIN_PROFILE_NAME} to ${MAX_PROFILE_NAME} characters`;
   if (!/^[a-z0-9-]+$/.test(name)) return 'A name has letters from a to z, digits and hyphens';

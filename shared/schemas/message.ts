@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isBlank, shownText } from '#shared/rules/text/shown-text.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { type MessageField, messageFault, missingMessageField } from '../rules/message-fields.ts';
+import { type MessageField, messageError, missingMessageField } from '../rules/message-fields.ts';
 
 const text = (field: MessageField) =>
   z.string({ error: missingMessageField(field) }).superRefine((value, context) => {
-    const message = messageFault(field, value);
+    const message = messageError(field, value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileNameFault } from '#shared/rules/profile-name.ts';
+import { profileNameError } from '#shared/rules/profile-name.ts';
 import { timeZoneSchema } from './progress.ts';
 
 const name = z
@@ -7,7 +7,7 @@ const name = z
   .max(100, { error: 'This name is too long' })
   .transform((text) => text.trim().toLowerCase())
   .superRefine((text, context) => {
-    const fault = profileNameFault(text);
+    const fault = profileNameError(text);
     if (fault !== null) context.addIssue({ code: 'custom', message: fault });
   });
 

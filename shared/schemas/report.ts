@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isLink } from '../rules/link.ts';
-import { reportFault } from '../rules/report-fields.ts';
+import { reportError } from '../rules/report-fields.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
 const text = (field: 'text' | 'email') =>
   z.string().superRefine((value, context) => {
-    const message = reportFault(field, value);
+    const message = reportError(field, value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 

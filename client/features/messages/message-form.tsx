@@ -4,7 +4,7 @@ import { TextField } from '#client/components/form/text-field.tsx';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import type { Issue } from '#shared/errors.ts';
-import { MESSAGE_FIELDS, messageFault, type MessageField } from '#shared/rules/message-fields.ts';
+import { MESSAGE_FIELDS, messageError, type MessageField } from '#shared/rules/message-fields.ts';
 import { type ContactValues, keepContactDraft, NOTHING_TYPED, readContactDraft } from './message-draft.ts';
 
 type Errors = Partial<Record<MessageField, string>>;
@@ -52,7 +52,7 @@ export function MessageForm() {
       setValues(next);
       keepContactDraft(next);
       // An error disappears once its field is valid; new ones appear only on the next submit.
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: messageFault(name, target.value) });
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: messageError(name, target.value) });
     },
   });
 
@@ -74,7 +74,7 @@ export function MessageForm() {
 }
 
 function faultsOf(values: ContactValues): Errors {
-  const faults = MESSAGE_FIELDS.map((field) => [field, messageFault(field, values[field])] as const);
+  const faults = MESSAGE_FIELDS.map((field) => [field, messageError(field, values[field])] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 

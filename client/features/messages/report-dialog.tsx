@@ -6,7 +6,7 @@ import { TextField } from '#client/components/form/text-field.tsx';
 import { failureOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { reportFault } from '#shared/rules/report-fields.ts';
+import { reportError } from '#shared/rules/report-fields.ts';
 import { currentPlace } from './current-place.ts';
 import { keepReport, NO_REPORT, readReport, type ReportDraft } from './report-draft.ts';
 
@@ -38,7 +38,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
     event.preventDefault();
     if (report.isPending) return;
     const found: Errors = {};
-    for (const name of FIELDS) found[name] = reportFault(name, values[name]);
+    for (const name of FIELDS) found[name] = reportError(name, values[name]);
     setErrors(found);
     const first = FIELDS.find((name) => found[name] !== undefined);
     if (first === undefined) return report.mutate({ ...values, place });
@@ -57,7 +57,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
     onChange({ target: { value } }: { target: { value: string } }) {
       change({ [name]: value });
       // An error disappears once its field is valid; new ones appear only on the next submit.
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: reportFault(name, value) });
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: reportError(name, value) });
     },
   });
 

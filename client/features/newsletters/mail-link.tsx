@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { hasRequestedUrl } from '#client/lib/api/requested-url.ts';
 import { currentParameters } from '#client/lib/current-parameters.ts';
-import { LINK_FAULTS, linkOutcomeIn } from '#shared/rules/link-faults.ts';
+import { LINK_ERRORS, linkOutcomeIn } from '#shared/rules/link-errors.ts';
 
 type MailLinkProps = {
   question: string;
@@ -34,7 +34,7 @@ export function MailLink({ question, action, call, done, doneWithoutScripts }: M
   const outcome = linkOutcomeIn(parameters);
 
   if (done !== null || outcome === 'done') return <Told role="status">{done ?? doneWithoutScripts}</Told>;
-  if (outcome !== null) return <Told role="alert">{LINK_FAULTS[outcome]}</Told>;
+  if (outcome !== null) return <Told role="alert">{LINK_ERRORS[outcome]}</Told>;
   if (isWhole && !parameters.get('token'))
     return (
       <Told role="alert">The link is not complete. Please open it from the mail once more, or copy all of it.</Told>

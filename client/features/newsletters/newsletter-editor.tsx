@@ -7,7 +7,7 @@ import { failureOf, messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { faultsOf, type LetterFaults } from './letter-faults.ts';
+import { faultsOf, type LetterErrors } from './letter-faults.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 
@@ -26,7 +26,7 @@ const EMPTY: Letter = { subject: '', body: '' };
 export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) {
   const key = newsletter?.key ?? null;
   const [letter, setLetter] = useState(() => readLetter(key, newsletter ?? EMPTY));
-  const [errors, setErrors] = useState<LetterFaults>({});
+  const [errors, setErrors] = useState<LetterErrors>({});
   const fields = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'test' | 'send' | 'schedule' | 'remove' | null>(null);
   /** The key under which it is saved; null for a new one until its first save. */

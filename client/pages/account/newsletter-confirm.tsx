@@ -2,7 +2,7 @@ import { NarrowCard } from '#client/components/list/narrow-card.tsx';
 import { NewsletterConfirmation } from '#client/features/newsletters/newsletter-confirmation.tsx';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
-import { linkOutcomeIn } from '#shared/rules/link-faults.ts';
+import { linkOutcomeIn } from '#shared/rules/link-errors.ts';
 
 export const needs: Needs = (_ask, { parameters }) => Promise.resolve({ outcome: linkOutcomeIn(parameters) });
 

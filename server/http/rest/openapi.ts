@@ -114,6 +114,8 @@ function operation(
     // sent.
     403,
     ...(byToken ? [429] : []),
+    // An address may have an escape that means nothing.
+    ...(path.includes('{') ? [404] : []),
     ...errors,
     500,
     503,

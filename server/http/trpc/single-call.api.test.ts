@@ -39,8 +39,8 @@ const CALLS: [string, Sent][] = [
   ['that is no JSON', { token: learner.token, body: '{"userKey"', status: 400 }],
   ['without a body', { token: learner.token, body: '', headers: JSON_TYPE, status: 400 }],
   ['with null', { token: learner.token, body: 'null', status: 400 }],
-  ['with faults', { token: learner.token, body: { ...NOTHING, since: -1, changes: [{}] }, status: 400 }],
-  ['with faults of a form', { token: administrator.token, path: LANGUAGE, body: { id: 'x' }, status: 400 }],
+  ['with errors', { token: learner.token, body: { ...NOTHING, since: -1, changes: [{}] }, status: 400 }],
+  ['with errors of a form', { token: administrator.token, path: LANGUAGE, body: { id: 'x' }, status: 400 }],
   ["of somebody else's", { token: learner.token, body: { ...NOTHING, userKey: administrator.key }, status: 409 }],
   [
     'for a record that is not there',

@@ -36,7 +36,7 @@ function batches(method: string, operations: readonly Operation[]): fc.Arbitrary
  * Returns what is wrong with the answer to a batch, which must have an answer for each call or refuse all; null if
  * nothing is.
  */
-export function batchFaultOf({ status, text }: Answer): string | null {
+export function batchErrorOf({ status, text }: Answer): string | null {
   const body = JSON.parse(text) as object | object[];
   const answers = Array.isArray(body) ? (body as object[]) : [body];
   if (status >= 400 && isRefusal(body)) return null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TestApp } from '../test-app.ts';
 import type { Answer } from '../http.ts';
 import { fingerprint } from './fingerprint.ts';
-import { batchesOf, batchFaultOf } from './batches.ts';
+import { batchesOf, batchErrorOf } from './batches.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { isRefusal, isTrpcRefusal, OUTSIDE, ROLES, type Role, type Sent } from './sent.ts';
 import { hostile, type JsonSchema, valuesFor } from './values.ts';
@@ -26,7 +26,7 @@ export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls:
     calls: callsOf(operation),
     faultOf: (answer) => faultOf(operation, answer),
   }));
-  const batches = batchesOf(operations).map((one): Target => ({ ...one, faultOf: batchFaultOf }));
+  const batches = batchesOf(operations).map((one): Target => ({ ...one, faultOf: batchErrorOf }));
   const targets = [...single, ...batches];
   const statuses: Record<number, number> = {};
   const findings: string[] = [];

@@ -62,9 +62,9 @@ describe('legacy keys', () => {
   });
 
   test('with an invalid value are reported', () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const entries = { 'checkbox-A': 'yes', checkboxes: '[1]', starredProblems: { 3: 'x' }, 'note-A': 5, ok: 5 };
-    expect(legacyItems(Object.entries(entries), (key) => faults.push(key))).toEqual([]);
-    expect(faults).toEqual(['checkbox-A', 'checkboxes', 'starredProblems', 'note-A']);
+    expect(legacyItems(Object.entries(entries), (key) => errors.push(key))).toEqual([]);
+    expect(errors).toEqual(['checkbox-A', 'checkboxes', 'starredProblems', 'note-A']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEntries } from './entries.ts';
-import { entriesFault, writeEntries } from './entries-input.ts';
+import { entriesError, writeEntries } from './entries-input.ts';
 
 const PARTS = ['name', 'length'] as const;
 const TEXT = 'name: Online test\nlength: About an hour: with a clock\n\nname: Interview\nlength: Half an hour';
@@ -12,13 +12,13 @@ const ENTRIES = [
 test('reads entries as they were written', () => {
   expect(readEntries(TEXT, PARTS)).toEqual(ENTRIES);
   expect(writeEntries(ENTRIES, PARTS)).toBe(TEXT);
-  expect(entriesFault(TEXT, PARTS)).toBeNull();
+  expect(entriesError(TEXT, PARTS)).toBeNull();
 });
 
 test('accepts other line ends, more blank lines, and the parts in any order', () => {
   const text = '\r\n\r\nlength:  Half an hour \r\nname: Interview\r\n\r\n\r\n';
   expect(readEntries(text, PARTS)).toEqual([ENTRIES[1]]);
-  expect(entriesFault(text, PARTS)).toBeNull();
+  expect(entriesError(text, PARTS)).toBeNull();
 });
 
 test('each line is an entry if entries have one part', () => {
@@ -29,7 +29,7 @@ test('each line is an entry if entries have one part', () => {
 test('a blank text has no entries and is valid', () => {
   for (const parts of [PARTS, ['day']]) {
     expect(readEntries(' \n ', parts)).toEqual([]);
-    expect(entriesFault('', parts)).toBeNull();
+    expect(entriesError('', parts)).toBeNull();
   }
 });
 
@@ -39,12 +39,12 @@ test.each([
   ['name: A\nlength:', 'has an unknown line in entry 1: length:'],
   ['name: A\nname: B\nlength: C', 'has an unknown line in entry 1: name: B'],
 ])('reports the error in %j', (text, fault) => {
-  expect(entriesFault(text, PARTS)).toBe(fault);
+  expect(entriesError(text, PARTS)).toBe(fault);
 });
 
 test.each(['javascript:alert(1)', '//evil.invalid', 'Sheet'])('%s is not a valid link', (link) => {
-  expect(entriesFault(`label: A\nlink: ${link}`, ['label', 'link'])).toMatch(/^has a link in entry 1/);
-  expect(entriesFault('label: A\nlink: /Sheet?topic=Arrays', ['label', 'link'])).toBeNull();
+  expect(entriesError(`label: A\nlink: ${link}`, ['label', 'link'])).toMatch(/^has a link in entry 1/);
+  expect(entriesError('label: A\nlink: /Sheet?topic=Arrays', ['label', 'link'])).toBeNull();
 });
 
 test('ignores an incomplete entry when reading', () => {

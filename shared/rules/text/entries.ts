@@ -30,7 +30,7 @@ export function readBlock(block: readonly string[], parts: readonly string[]) {
   for (const line of block) {
     const part = parts.find((name) => line.startsWith(`${name}:`) && !(name in values));
     const value = part === undefined ? '' : line.slice(part.length + 1).trim();
-    if (part === undefined || value === '') return { values, fault: line };
+    if (part === undefined || value === '') return { values, error: line };
     values[part] = value;
   }
   return { values };

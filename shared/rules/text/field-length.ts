@@ -24,7 +24,7 @@ const MAX: Partial<Record<Field['kind'], number>> = {
 /** The maximum length of a field's text, in UTF-16 units. */
 export const maxLengthOf = (kind: Field['kind']): number => MAX[kind] ?? MAX_LINE;
 
-export const maxLengthFault = (max: number, what = 'characters') => `has at most ${max.toLocaleString('en')} ${what}`;
+export const maxLengthError = (max: number, what = 'characters') => `has at most ${max.toLocaleString('en')} ${what}`;
 
 const encoder = new TextEncoder();
 
@@ -33,8 +33,8 @@ const utf8Length = (text: string): number =>
   text.length * 3 <= MAX_TEXT_BYTES ? text.length : encoder.encode(text).length;
 
 /** The length error of a text within `maxLengthOf`, as the end of a sentence that starts with the field's name; or null. */
-export function lengthFault(kind: Field['kind'], text: string): string | null {
-  if (utf8Length(text) > MAX_TEXT_BYTES) return maxLengthFault(MAX_TEXT_BYTES, 'bytes');
+export function lengthError(kind: Field['kind'], text: string): string | null {
+  if (utf8Length(text) > MAX_TEXT_BYTES) return maxLengthError(MAX_TEXT_BYTES, 'bytes');
   // The items of a list are indexed one by one.
   const isList = kind === 'list' || kind === 'counts';
   return isList && splitList(text).some((item) => item.length > MAX_LINE)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageFault } from '#shared/rules/message-fields.ts';
+import { messageError } from '#shared/rules/message-fields.ts';
 import { loginSchema, resetPasswordSchema, signUpSchema, verifyOtpSchema } from './account.ts';
 import {
   addAdministratorSchema,
@@ -48,8 +48,8 @@ describe('a name', () => {
     (name) => {
       expect(signedUp('firstName', name)).toBe('First name is required');
       expect(signedUp('lastName', name)).toBe('');
-      expect(messageFault('firstName', name)).toBe('First name is required');
-      expect(messageFault('message', name)).toBe('Message is required');
+      expect(messageError('firstName', name)).toBe('First name is required');
+      expect(messageError('message', name)).toBe('Message is required');
     },
   );
 

@@ -5,7 +5,7 @@ import { SourceList } from '#client/components/text/source-list.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 import type { Field } from '#shared/field.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';
-import { entriesFault } from '#shared/rules/text/entries-input.ts';
+import { entriesError } from '#shared/rules/text/entries-input.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -44,10 +44,10 @@ function Video({ address }: { address: string }) {
 }
 
 function Entries({ text, parts }: { text: string; parts: readonly string[] }) {
-  const fault = entriesFault(text, parts);
+  const error = entriesError(text, parts);
   return (
     <>
-      {fault !== null && <p className="mb-3 text-sm text-hard">It {fault}</p>}
+      {error !== null && <p className="mb-3 text-sm text-hard">It {error}</p>}
       <ol className="list-decimal space-y-2 pl-6">
         {readEntries(text, parts).map((entry, index) => (
           <li key={index} className="wrap-anywhere">

@@ -26,21 +26,21 @@ type PictureUploadProps = {
 export function PictureUpload({ name, control, onUploaded, onSending, children }: PictureUploadProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [fault, setFault] = useState('');
+  const [fault, setError] = useState('');
   const [isDraggedOver, setDraggedOver] = useState(false);
   const address = String(useWatch({ control, name }) ?? '').trim();
   const isSending = progress !== null;
 
   async function upload(file: File | undefined) {
     if (!file || isSending) return;
-    if (file.size > MAX_PICTURE_BYTES) return setFault(`The picture is over ${LIMIT}; choose a smaller one`);
-    setFault('');
+    if (file.size > MAX_PICTURE_BYTES) return setError(`The picture is over ${LIMIT}; choose a smaller one`);
+    setError('');
     setProgress(0);
     onSending(true);
     try {
       onUploaded(await sendPicture(file, setProgress));
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setError(error instanceof Error ? error.message : String(error));
     } finally {
       setProgress(null);
       onSending(false);

@@ -3,7 +3,7 @@ import { type EditorState, type Extension, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 
 /** An error in a program: its line, from 1, and the message. */
-export type LineFault = { line: number; message: string };
+export type LineError = { line: number; message: string };
 
 class Message extends WidgetType {
   readonly #text: string;
@@ -51,7 +51,7 @@ export const faults: Extension = [
 ];
 
 /** Shows errors; a line beyond the end of the text counts as the last line. */
-export function showFaults(view: EditorView, list: readonly LineFault[]): void {
+export function showErrors(view: EditorView, list: readonly LineError[]): void {
   const { doc } = view.state;
   const diagnostics = list.map(({ line, message }): Diagnostic => {
     const { from, to, text } = doc.line(Math.min(Math.max(1, Math.trunc(line)), doc.lines));

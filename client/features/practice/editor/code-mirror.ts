@@ -23,7 +23,7 @@ import {
   runScopeHandlers,
 } from '@codemirror/view';
 import type { Language } from '#judge/languages/languages.ts';
-import { faults, type LineFault, showFaults } from './code-mirror-diagnostics.ts';
+import { faults, type LineError, showErrors } from './code-mirror-diagnostics.ts';
 import { languageExtensions } from './code-mirror-languages.ts';
 import { siteTheme } from './code-mirror-theme.ts';
 
@@ -147,7 +147,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
       view.requestMeasure({ read: () => {}, write: () => view.scrollDOM.scrollTo(scrollLeft, scrollTop) });
     },
     focus: () => view.focus(),
-    setFaults: (list: readonly LineFault[]) => showFaults(view, list),
+    setErrors: (list: readonly LineError[]) => showErrors(view, list),
     setVim(extension: Extension) {
       if (extension === vim) return;
       vim = extension;

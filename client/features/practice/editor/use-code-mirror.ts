@@ -70,7 +70,7 @@ export function useCodeMirror(
   useLayoutEffect(() => editor?.show(language, value), [editor, language, value]);
   // Compared by content: setting equal errors again would put them back on their original lines.
   const faults = JSON.stringify(diagnostics);
-  useEffect(() => editor?.setFaults(latest.current.diagnostics), [editor, language, faults]);
+  useEffect(() => editor?.setErrors(latest.current.diagnostics), [editor, language, faults]);
   useEffect(() => editor?.measure(), [editor, fontSize]);
   useEffect(() => {
     if (!editor) return;

@@ -1,14 +1,14 @@
 /** Why a link in a mail to a subscriber does nothing. */
-export const LINK_FAULTS = {
+export const LINK_ERRORS = {
   used: 'This link was already used, and the subscription is confirmed',
   gone: 'This address is not subscribed any more; please subscribe again',
   expired: 'This link has expired after a week; please subscribe again',
   invalid: 'This link is invalid or incomplete. Please open it from the email again.',
 } as const;
 
-export type LinkFault = keyof typeof LINK_FAULTS;
+export type LinkErrorReason = keyof typeof LINK_ERRORS;
 
-const OUTCOMES = ['done', ...(Object.keys(LINK_FAULTS) as LinkFault[])] as const; // Object.keys loses the literal keys
+const OUTCOMES = ['done', ...(Object.keys(LINK_ERRORS) as LinkErrorReason[])] as const; // Object.keys loses the literal keys
 
 /** What pressing the button of a link's page has led to. */
 export type LinkOutcome = (typeof OUTCOMES)[number];

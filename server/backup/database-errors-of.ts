@@ -7,7 +7,7 @@ import { ExpectedError } from '#shared/expected-error.ts';
  * into an ExpectedError of one line, and returns other errors as they are.
  * @param outcome what the failure means, for the beginning of the message
  */
-export function databaseFaults(client: pg.Client, outcome: string): (error: unknown) => unknown {
+export function databaseErrors(client: pg.Client, outcome: string): (error: unknown) => unknown {
   let isLost = false;
   client.on('error', () => (isLost = true));
   return (error) =>
