@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './check-migrations.ts';
+import { faultsOf, functionsIn } from './check-migrations.ts';
 
 const LATER = '-- Later drop: the notes are in "letters", unused since 1.4\n';
 
@@ -55,4 +55,14 @@ test('reports each statement separately, with its reason', () => {
     'DROP TABLE a: the older version still uses it',
     'ALTER TABLE d RENAME TO e: a new name is a new column beside the old one',
   ]);
+});
+
+test('counts what the database would run', () => {
+  expect(
+    functionsIn(`
+      CREATE FUNCTION one() RETURNS void LANGUAGE plpgsql AS $$ BEGIN CREATE FUNCTION inner_one(); END $$;
+      CREATE TRIGGER two AFTER INSERT ON "t" FOR EACH ROW EXECUTE FUNCTION one();
+      CREATE VIEW "three" AS SELECT 1;
+      CREATE TABLE "functions" ("name" TEXT); -- CREATE FUNCTION four()`),
+  ).toBe(3);
 });

@@ -32,7 +32,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return [...ordered.values()];
 }
 
-/** Restored rows are not counted as written today: see the migration daily_writes. */
+/** Restored rows are not counted as written today: count_daily_writes in the baseline migration. */
 export const UNCOUNTED = `SET gearup.is_restoring = 'on'`;
 
 /** Makes the text format of values independent of the server's settings, and disables timeouts. */

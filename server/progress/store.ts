@@ -8,8 +8,7 @@ import type { Imported } from '#shared/schemas/progress.ts';
 
 /*
  * Progress in the database, with one statement per call: the work under the learner's lock is done by functions in
- * the migrations progress_in_one_call and ticks_together. They are called by prepared statements, since a tick is the
- * most frequent write.
+ * the baseline migration. They are called by prepared statements, since a tick is the most frequent write.
  */
 
 /** A row of progress, `changedAt` in milliseconds. */

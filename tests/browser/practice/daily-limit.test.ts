@@ -5,7 +5,7 @@ import { editorOf, openEditor, writeProgram } from '../editor.ts';
 const site = await startSite();
 const { prisma } = site.database;
 
-/** The limit in the migration daily_writes. */
+/** The limit of count_daily_writes in the baseline migration. */
 const MAX = 30_000;
 const TODAY = new Date(new Date().toISOString().slice(0, 10));
 const YESTERDAY = new Date(TODAY.getTime() - 86_400_000);
