@@ -9,13 +9,16 @@ import {
 } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { builtClient } from '#server/site/client.ts';
+import { hasSharedMemory } from '#server/testing/shared-memory.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createProfiles, WIDE } from './profiles.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
 
 /** Plain flags work best with several contexts in one browser. */
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Drawn frames pass between processes as files, which Playwright has Chromium put on the disk. */
+const FRAMES_ON_DISK = '--disable-dev-shm-usage';
 /** No request leaves this machine. */
 const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
@@ -24,6 +27,7 @@ let launched: Promise<Browser> | undefined;
 export const launchOptions = async () => ({
   executablePath: await chromium.executablePath(),
   args: [...FLAGS, NO_NETWORK],
+  ignoreDefaultArgs: hasSharedMemory ? [FRAMES_ON_DISK] : [],
 });
 
 /** One Chromium for all test files of a worker; it ends with the worker. */
