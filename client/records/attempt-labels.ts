@@ -1,4 +1,4 @@
-import type { AttemptLabel } from '#shared/records/attempt-label.ts';
+import type { AttemptLabel } from '#shared/records/attempt-label/attempt-label.ts';
 import { replaceRecord, useOwnRecord } from './own-records.ts';
 
 const NONE: Pick<AttemptLabel, 'name' | 'note'> = { name: '', note: '' };

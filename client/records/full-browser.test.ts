@@ -8,7 +8,7 @@ import { revisionKey } from '#client/records/progress/progress-owner.ts';
 import { GUEST, OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
 import { applySynced, mergeAtSignIn, revisionOf } from '#client/records/progress/synced-storage.ts';
 import { settleRecords } from '#client/records/settle-records.ts';
-import type { AttemptLabel } from '#shared/records/attempt-label.ts';
+import type { AttemptLabel } from '#shared/records/attempt-label/attempt-label.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
 import { addRecords, syncedKind } from './synced-kinds.ts';
 import { revisionHad } from './unsettled.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { type OwnList, ownList } from '#shared/records/own-list.ts';
+import { type OwnList, ownList } from '#shared/records/own-list/own-list.ts';
 import { type Change, newList, shared, tokenOf } from '#shared/rules/lists/list-changes.ts';
 import { inOrder, type ShownItem } from '#shared/rules/lists/list-items.ts';
 import { isTokenOf, shareToken } from '#shared/rules/lists/share-token.ts';

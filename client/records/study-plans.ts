@@ -1,5 +1,5 @@
 import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
-import { OWN_STUDY_PLAN, type StudyPlan } from '#shared/records/study-plan.ts';
+import { OWN_STUDY_PLAN, type StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { type PlanSettings, withoutOffer, withSettings } from '#shared/rules/plan/other-plans.ts';
 import { replaceRecord, useOwnRecord } from './own-records.ts';
 

@@ -5,7 +5,7 @@ import { RECORDS_HAD, RECORDS_NOTICE } from '#client/lib/storage/storage-keys.ts
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import { recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
-import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
+import { DEFAULT_PLAN } from '#shared/records/review-plan/review-plan.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { readRecord, writeRecords } from './record-store.ts';

@@ -6,8 +6,8 @@ import { countStatements } from '#server/testing/statement-count.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import type { CardEvent } from '#shared/records/review-card.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { CardEvent } from '#shared/records/review-card/review-card.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { newList } from '#shared/rules/lists/list-changes.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 

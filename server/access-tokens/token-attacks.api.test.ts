@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { quietDomains } from '#server/testing/quiet-domains.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { newList } from '#shared/rules/lists/list-changes.ts';
 
 /** The only actions that access tokens allow, listed by hand. */

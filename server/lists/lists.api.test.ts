@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import type { OwnList } from '#shared/records/own-list.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
 import * as changes from '#shared/rules/lists/list-changes.ts';
 import { resources } from '#shared/resources/index.ts';
 import { shareToken } from '#shared/rules/lists/share-token.ts';

@@ -1,7 +1,7 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import type { OwnList } from '#shared/records/own-list.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
 import { tokenOf } from '#shared/rules/lists/list-changes.ts';
 import { inOrder, itemsOf, type ShownItem } from '#shared/rules/lists/list-items.ts';
 import { doneNow, roundsOf } from '#shared/rules/lists/list-rounds.ts';

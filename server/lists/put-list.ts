@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { MAX_ITEMS, type OwnList } from '#shared/records/own-list.ts';
+import { MAX_ITEMS, type OwnList } from '#shared/records/own-list/own-list.ts';
 import * as changes from '#shared/rules/lists/list-changes.ts';
 import type { ShownItem } from '#shared/rules/lists/list-items.ts';
 import { PROBLEM_CARD, QUESTION_CARD } from '#shared/rules/review/card-ids.ts';

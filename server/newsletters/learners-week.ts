@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import { DEFAULT_PLAN, type ReviewPlan } from '#shared/records/review-plan.ts';
+import { DEFAULT_PLAN, type ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { effectiveEvents } from '#shared/rules/review/card-events.ts';
 import { type QueuedCard, reviewQueue, titleOf } from '#shared/rules/review/review-queue.ts';

@@ -4,7 +4,7 @@ import { settled } from '#server/testing/apis.ts';
 import { aTick } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
-import { SCHEDULER } from '#shared/records/review-card.ts';
+import { SCHEDULER } from '#shared/records/review-card/review-card.ts';
 import { WEEKLY_DIGESTS } from './weekly-digests.ts';
 
 const app = await startTestApp();

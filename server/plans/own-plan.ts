@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
-import type { ReviewPlan } from '#shared/records/review-plan.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
+import type { ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { FACTS, type LearnerFacts } from './learner-facts.ts';
 import { type ProblemRow, problemsFor, solvableOf, type SolvableProblem } from './solvable-problems.ts';
 

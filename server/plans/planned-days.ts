@@ -1,6 +1,6 @@
 import { isTimeZone } from '#shared/field-schema.ts';
-import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import { DEFAULT_PLAN } from '#shared/records/review-plan/review-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { learnedOf } from '#shared/rules/plan/learner-work.ts';
 import { planDays, type PlanDays, type PlanInput } from '#shared/rules/plan/plan-days.ts';
 import { ownMinutes, reviewLoads } from '#shared/rules/plan/plan-time.ts';

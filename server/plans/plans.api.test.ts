@@ -5,7 +5,7 @@ import { settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { aSubmission, aTick } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { planCalendarAddress } from '#shared/paths.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { resources } from '#shared/resources/index.ts';

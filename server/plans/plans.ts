@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import type { PlanDay, PlanDays } from '#shared/rules/plan/plan-days.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';

@@ -6,7 +6,7 @@ import { matchNames } from '#shared/rules/imports/names/match-names.ts';
 import type { Known } from '#shared/rules/imports/names/problem-matching.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { importLinesSchema } from '#shared/schemas/import-lines.ts';

@@ -16,7 +16,7 @@ import { readPracticeSiteJson } from '#shared/rules/imports/practice-site-json.t
 import { readSolutionsZip } from '#shared/rules/imports/archive/solutions-zip.ts';
 import { splitProgressFile } from '#shared/rules/progress/progress-file-parts.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import type { ProgressFile } from '#shared/schemas/progress.ts';
 import type { ImportPreview } from './transfer.ts';
 

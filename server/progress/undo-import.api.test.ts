@@ -4,8 +4,8 @@ import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-ca
 import { change, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import type { OwnList } from '#shared/records/own-list.ts';
-import { newStudyPlan } from '#shared/records/study-plan.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
+import { newStudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import * as lists from '#shared/rules/lists/list-changes.ts';
 import { editNote } from '#shared/rules/notes/note-edits.ts';
 import { splitProgressFile } from '#shared/rules/progress/progress-file-parts.ts';

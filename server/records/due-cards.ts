@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import type { Rating } from '#shared/records/review-card.ts';
-import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
+import type { Rating } from '#shared/records/review-card/review-card.ts';
+import { DEFAULT_PLAN } from '#shared/records/review-plan/review-plan.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
 import { reviewQueue, type StatedCard, titleOf } from '#shared/rules/review/review-queue.ts';

@@ -1,7 +1,7 @@
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import type { OwnList } from '#shared/records/own-list.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
 import type { Stamp } from '#shared/records/record-kind.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { undoingKey, undoneUntil } from './undone-record.ts';
 import { uuidOf } from './uuid-of.ts';
 

@@ -4,7 +4,7 @@ import type { Caller } from '#server/testing/personal-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
 import { MAX_RECORDS } from '#shared/records/record-kind.ts';
-import type { CardEvent, ReviewCard } from '#shared/records/review-card.ts';
+import type { CardEvent, ReviewCard } from '#shared/records/review-card/review-card.ts';
 
 const app = await startTestApp();
 const { pool } = app.database;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeEntries, SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
-import type { CardEvent } from '#shared/records/review-card.ts';
+import type { CardEvent } from '#shared/records/review-card/review-card.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { itemsOf } from '#shared/rules/lists/list-items.ts';
 import { settingsOf } from '#shared/rules/plan/other-plans.ts';

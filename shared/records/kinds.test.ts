@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
 import { recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
-import { note, type Note } from './note.ts';
+import { note, type Note } from './note/note.ts';
 import { areEqual, stampAfter } from './record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 

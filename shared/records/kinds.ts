@@ -1,14 +1,14 @@
-import { attemptLabel } from './attempt-label.ts';
-import { note } from './note.ts';
-import { ownList } from './own-list.ts';
+import { attemptLabel } from './attempt-label/attempt-label.ts';
+import { note } from './note/note.ts';
+import { ownList } from './own-list/own-list.ts';
 import type { SyncedKind } from './record-kind.ts';
-import { reviewCard } from './review-card.ts';
-import { reviewPlan } from './review-plan.ts';
-import { studyPlan } from './study-plan.ts';
+import { reviewCard } from './review-card/review-card.ts';
+import { reviewPlan } from './review-plan/review-plan.ts';
+import { studyPlan } from './study-plan/study-plan.ts';
 
 /**
- * All kinds of records that are synced, by their names, which are stored: a new kind is an entry here, and the schema
- * of its record one in shared/schemas/records.ts.
+ * All kinds of records that are synced, by their names, which are stored: a new kind is an entry here, and what the
+ * account needs of it one in stored-kinds.ts.
  */
 export const SYNCED_KINDS = {
   'attempt-label': attemptLabel,

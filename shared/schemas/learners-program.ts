@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
-import { MAX_LIST_NAME, MAX_ITEMS } from '#shared/records/own-list.ts';
+import { MAX_LIST_NAME, MAX_ITEMS } from '#shared/records/own-list/own-list.ts';
 import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { usualUuid } from '#shared/rules/text/usual-uuid.ts';

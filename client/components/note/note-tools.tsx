@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import type { NoteVersion } from '#shared/records/note.ts';
+import type { NoteVersion } from '#shared/records/note/note.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { NoteVersions } from './note-versions.tsx';
 

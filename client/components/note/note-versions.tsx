@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { Difference } from '#client/components/difference/difference.tsx';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
-import type { NoteVersion } from '#shared/records/note.ts';
+import type { NoteVersion } from '#shared/records/note/note.ts';
 import { isFromElsewhere } from '#shared/rules/notes/documented-note.ts';
 import { excerptAround } from '#shared/rules/text/search-marks.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { focusedFirst } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { MAX_LIST_NAME } from '#shared/records/own-list.ts';
+import { MAX_LIST_NAME } from '#shared/records/own-list/own-list.ts';
 
 type NameFormProps = {
   label: string;

@@ -5,7 +5,7 @@ import { formatDate } from '#client/lib/format.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
 import { changeList, type StoredList } from '#client/records/own-lists.ts';
-import { MAX_ROUNDS } from '#shared/records/own-list.ts';
+import { MAX_ROUNDS } from '#shared/records/own-list/own-list.ts';
 import { startedOver } from '#shared/rules/lists/list-changes.ts';
 import { doneNow, earlierRounds } from '#shared/rules/lists/list-rounds.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';

@@ -6,7 +6,7 @@ import { copyText } from '#client/components/copy-text.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { changeList, shareList, type StoredList, useTokenOf } from '#client/records/own-lists.ts';
-import { MAX_STOPPED } from '#shared/records/own-list.ts';
+import { MAX_STOPPED } from '#shared/records/own-list/own-list.ts';
 import { href } from '#shared/paths.ts';
 import { notShared } from '#shared/rules/lists/list-changes.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { NoteAbout } from '#client/records/notes.ts';
-import type { Note } from '#shared/records/note.ts';
+import type { Note } from '#shared/records/note/note.ts';
 import { NoteRow } from './note-row.tsx';
 
 type NoteListProps = {

@@ -4,7 +4,7 @@ import { showUndoable } from '#client/components/undo-toast.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { useOwner } from '#client/records/own-records.ts';
 import { type NoteAbout, saveNote, useIsInAccount } from '#client/records/notes.ts';
-import type { NoteVersion } from '#shared/records/note.ts';
+import type { NoteVersion } from '#shared/records/note/note.ts';
 import { earlierVersions } from '#shared/rules/notes/note-edits.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { useNoteText } from './use-note-text.ts';

@@ -4,7 +4,7 @@ import { Button } from '#client/components/button.tsx';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import type { NoteAbout } from '#client/records/notes.ts';
-import type { Note } from '#shared/records/note.ts';
+import type { Note } from '#shared/records/note/note.ts';
 import { href } from '#shared/paths.ts';
 import { isFromElsewhere } from '#shared/rules/notes/documented-note.ts';
 import { readNoteId } from '#shared/rules/notes/read-note-id.ts';

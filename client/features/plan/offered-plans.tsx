@@ -4,7 +4,7 @@ import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
 import { settleOffer } from '#client/records/study-plans.ts';
-import type { PlanVersion, StudyPlan } from '#shared/records/study-plan.ts';
+import type { PlanVersion, StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { otherPlans } from '#shared/rules/plan/other-plans.ts';
 
 /** Plans that the learner made while signed out, in addition to the account's plan: each can be used or dismissed. */

@@ -5,7 +5,7 @@ import { copyText } from '#client/components/copy-text.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveStudyPlan } from '#client/records/study-plans.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { href, planCalendarAddress } from '#shared/paths.ts';
 
 const TOKEN_BYTES = 24;

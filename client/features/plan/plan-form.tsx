@@ -13,7 +13,7 @@ import {
   PLAN_LEVELS,
   type PlanLevel,
   type StudyPlan,
-} from '#shared/records/study-plan.ts';
+} from '#shared/records/study-plan/study-plan.ts';
 import type { PlanSettings } from '#shared/rules/plan/other-plans.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 

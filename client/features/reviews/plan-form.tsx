@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
-import { MAX_PER_DAY, type ReviewPlan } from '#shared/records/review-plan.ts';
+import { MAX_PER_DAY, type ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 
 /** The number of cards per day and the day of the interview; each change is stored at once. */
 export function PlanForm() {

@@ -4,7 +4,7 @@ import { Button } from '#client/components/button.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { studyItemHref, studyTopicOf } from '#shared/study-topics.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '#client/components/button.tsx';
 import { Undo } from '#client/components/icons/icons-work.ts';
 import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { daysBetween, dueBefore, lastReviewOn, stateOf } from '#shared/rules/review/card-state.ts';
 import { inDays } from '#shared/rules/review/review-queue.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
-import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
+import type { Rating, ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { intervalsOf } from '#shared/rules/review/card-state.ts';
 import { inDays } from '#shared/rules/review/review-queue.ts';
 

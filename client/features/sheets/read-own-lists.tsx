@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnList } from '#shared/records/own-list.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
 import { href } from '#shared/paths.ts';
 import { ownListSlug } from '#shared/rules/lists/list-slug.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';

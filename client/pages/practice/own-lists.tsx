@@ -7,7 +7,7 @@ import { NameForm } from '#client/features/lists/name-form.tsx';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { makeList, mayMakeList, useOwnLists } from '#client/records/own-lists.ts';
-import { ownList } from '#shared/records/own-list.ts';
+import { ownList } from '#shared/records/own-list/own-list.ts';
 import { href } from '#shared/paths.ts';
 
 export default function OwnListsPage() {

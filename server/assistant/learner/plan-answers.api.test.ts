@@ -7,7 +7,7 @@ import { aSubmission, aTick } from '#server/testing/personal-calls.ts';
 import { startModelProvider, streaming } from '#server/testing/servers/model-provider.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/domains.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { resources } from '#shared/resources/index.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 

@@ -4,7 +4,7 @@ import { type OwnPlan, ownPlan } from '#server/plans/own-plan.ts';
 import { plannedDays, zoneOf } from '#server/plans/planned-days.ts';
 import { solvableProblems } from '#server/plans/solvable-problems.ts';
 import { href } from '#shared/paths.ts';
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import type { LeftOut, PlanDay, PlanDays } from '#shared/rules/plan/plan-days.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { withCount } from '#shared/rules/text/plural.ts';

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { type DueCard, dueCards } from '#server/records/due-cards.ts';
 import { href } from '#shared/paths.ts';
-import type { Rating } from '#shared/records/review-card.ts';
+import type { Rating } from '#shared/records/review-card/review-card.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
 import { withCount } from '#shared/rules/text/plural.ts';

@@ -1,4 +1,4 @@
-import { type CardEvent, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
+import { type CardEvent, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card/review-card.ts';
 import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import { questionCard } from '#shared/rules/review/card-ids.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';

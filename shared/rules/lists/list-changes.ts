@@ -1,4 +1,4 @@
-import { MAX_CARD_TITLE } from '#shared/records/review-card.ts';
+import { MAX_CARD_TITLE } from '#shared/records/review-card/review-card.ts';
 import {
   MAX_LIST_NAME,
   MAX_ITEMS,
@@ -6,7 +6,7 @@ import {
   MAX_ROUNDS,
   MAX_STOPPED,
   type OwnList,
-} from '#shared/records/own-list.ts';
+} from '#shared/records/own-list/own-list.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';
 import { itemsOf, type ShownItem } from './list-items.ts';
 import { currentRound, markKey } from './list-rounds.ts';

@@ -1,4 +1,4 @@
-import type { OwnList } from '#shared/records/own-list.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
 
 /** An item as a list shows it: its id, which is a card id, and its title. */
 export type ShownItem = { id: string; title: string };

@@ -1,4 +1,4 @@
-import type { OwnList } from '#shared/records/own-list.ts';
+import type { OwnList } from '#shared/records/own-list/own-list.ts';
 import { itemsOf } from './list-items.ts';
 
 /** A round of a list: when it began, and how many items were done in it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_ITEMS, MAX_ROUNDS, MAX_STOPPED, ownList, type OwnList } from '#shared/records/own-list.ts';
+import { MAX_ITEMS, MAX_ROUNDS, MAX_STOPPED, ownList, type OwnList } from '#shared/records/own-list/own-list.ts';
 import { describeItem } from './item-href.ts';
 import * as changes from './list-changes.ts';
 import { inOrder, itemsOf } from './list-items.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '#shared/records/note.ts';
+import type { Note } from '#shared/records/note/note.ts';
 
 const ELSEWHERE = 'documented:';
 

@@ -1,4 +1,4 @@
-import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note.ts';
+import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note/note.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note.ts';
+import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note/note.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { isFromElsewhere, withDocumented } from './documented-note.ts';
 import { findNotes } from './find-notes.ts';

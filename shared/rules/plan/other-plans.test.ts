@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordAtSignIn } from '#shared/records/kinds.ts';
-import { type StudyPlan, studyPlan } from '#shared/records/study-plan.ts';
+import { type StudyPlan, studyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { otherPlans, withoutOffer, withSettings } from './other-plans.ts';
 
 const TODAY = '2026-03-10';

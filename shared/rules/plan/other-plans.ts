@@ -1,5 +1,5 @@
 import { areEqual, type Stamp, stampAfter } from '#shared/records/record-kind.ts';
-import type { PlanVersion, StudyPlan } from '#shared/records/study-plan.ts';
+import type { PlanVersion, StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 
 /** The part of a plan that its form sets. */
 export type PlanSettings = Omit<StudyPlan, keyof Stamp | 'timeZone' | 'visitor' | 'others'>;

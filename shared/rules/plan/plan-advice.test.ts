@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { joinWork, learnedOf, type Ticks, type Work, workOf } from './learner-work.ts';
 import { nextStep } from './next-step.ts';
 import { minutesOf, ownMinutes, reviewLoads } from './plan-time.ts';

@@ -1,4 +1,4 @@
-import type { StudyPlan } from '#shared/records/study-plan.ts';
+import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 import { planOrder, type PlanProblem, type RankedProblem, SUITED } from './plan-order.ts';
 import { minutesOf, minutesOn, minutesPerDay, type OwnMinutes, type ReviewLoad, savedBefore } from './plan-time.ts';

@@ -1,4 +1,4 @@
-import type { PlanLevel } from '#shared/records/study-plan.ts';
+import type { PlanLevel } from '#shared/records/study-plan/study-plan.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 
 /** A problem that can be solved on the site; `reports` is the number of reports that the company asked it. */

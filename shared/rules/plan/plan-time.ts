@@ -1,4 +1,4 @@
-import type { PlanLevel } from '#shared/records/study-plan.ts';
+import type { PlanLevel } from '#shared/records/study-plan/study-plan.ts';
 import type { QueuedCard, ReviewQueue } from '#shared/rules/review/review-queue.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardEvent } from '#shared/records/review-card.ts';
+import type { CardEvent } from '#shared/records/review-card/review-card.ts';
 import { isUndone } from './card-events.ts';
 
 const resumed = (key: string): CardEvent => ({ key, at: 1, kind: 'resumed' });

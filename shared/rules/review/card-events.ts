@@ -1,4 +1,4 @@
-import type { CardEvent, ReviewCard } from '#shared/records/review-card.ts';
+import type { CardEvent, ReviewCard } from '#shared/records/review-card/review-card.ts';
 
 /** The events that were not undone. */
 export function effectiveEvents({ events }: ReviewCard): CardEvent[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeEntries } from '#shared/records/kinds.ts';
-import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
+import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card/review-card.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { createSchedule, dueBefore, intervalsOf, lastReviewOn, retrievabilityOf, stateOf } from './card-state.ts';

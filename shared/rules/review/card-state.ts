@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type FSRS } from 'ts-fsrs';
-import type { CardEvent, Rating, ReviewCard } from '#shared/records/review-card.ts';
+import type { CardEvent, Rating, ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 import { effectiveEvents } from './card-events.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
-import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
+import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card/review-card.ts';
+import { DEFAULT_PLAN } from '#shared/records/review-plan/review-plan.ts';
 import { addDays } from '#shared/rules/progress/streaks.ts';
 import { retrievabilityOf } from './card-state.ts';
 import { inDays, proposedRating, type QueuedCard, reviewQueue } from './review-queue.ts';

@@ -1,5 +1,5 @@
-import type { ReviewCard } from '#shared/records/review-card.ts';
-import type { ReviewPlan } from '#shared/records/review-plan.ts';
+import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
+import type { ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 import { isUndone } from './card-events.ts';
 import { type CardState, dueBefore, retrievabilityOf, stateOf } from './card-state.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SCHEDULER } from '#shared/records/review-card.ts';
+import { SCHEDULER } from '#shared/records/review-card/review-card.ts';
 import { newList } from '#shared/rules/lists/list-changes.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { startSite } from '../browser.ts';

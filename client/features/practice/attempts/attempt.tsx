@@ -6,7 +6,7 @@ import type { Submission } from '#client/features/practice/drafts-and-submission
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { labelAttempt, useAttemptLabel } from '#client/records/attempt-labels.ts';
 import { isInPage, languageOf } from '#judge/languages/languages.ts';
-import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label.ts';
+import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label/attempt-label.ts';
 import { factsOf, languageName } from './attempt-facts.ts';
 import { restoreToEditor } from './restore.ts';
 

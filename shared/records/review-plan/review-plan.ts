@@ -1,4 +1,4 @@
-import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
+import { laterOf, type Stamp, type SyncedKind } from '#shared/records/record-kind.ts';
 
 /** A learner's settings for reviews. An account has one record, with the id 'own'. */
 export type ReviewPlan = Stamp & {

@@ -1,4 +1,4 @@
-import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
+import { laterOf, type Stamp, type SyncedKind } from '#shared/records/record-kind.ts';
 
 /** A problem or a question of a list. `place` orders the list; a removed item remains with `isIn` false. */
 export type ListItem = Stamp & { title: string; place: number; isIn: boolean };

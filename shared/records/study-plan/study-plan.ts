@@ -1,4 +1,4 @@
-import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
+import { laterOf, type Stamp, type SyncedKind } from '#shared/records/record-kind.ts';
 
 export const PLAN_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type PlanLevel = (typeof PLAN_LEVELS)[number];

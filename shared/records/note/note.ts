@@ -1,4 +1,4 @@
-import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
+import { laterOf, type Stamp, type SyncedKind } from '#shared/records/record-kind.ts';
 
 /**
  * The text at the end of an editing session; `by` is the session, `at` its last save, `title` its subject, `slug` that

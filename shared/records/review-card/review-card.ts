@@ -1,4 +1,4 @@
-import { lesserOf, type SyncedKind } from './record-kind.ts';
+import { lesserOf, type SyncedKind } from '#shared/records/record-kind.ts';
 
 /** The algorithm that computes due days. Stored with the card, so that a newer one does not change them. */
 export const SCHEDULER = 'FSRS-6';

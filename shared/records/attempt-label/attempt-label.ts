@@ -1,4 +1,4 @@
-import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
+import { laterOf, type Stamp, type SyncedKind } from '#shared/records/record-kind.ts';
 
 /** A learner's name and note for an attempt, by the key of the submission. If both are '', there is no label. */
 export type AttemptLabel = Stamp & { name: string; note: string };
