@@ -15,7 +15,15 @@ import {
   newSlug,
   ownOf,
 } from './rules.ts';
-import { changeEverywhere, findByName, findOfRow, insertProblems, isFreeSlug, learn, progressNames } from './rows.ts';
+import {
+  changeEverywhere,
+  findByName,
+  insertProblems,
+  isFreeSlug,
+  learn,
+  problemsOfRows,
+  progressNames,
+} from './rows.ts';
 
 /** The resources whose records list problems of the catalogue: docs/decisions/0035. */
 export const LISTINGS = ['topicProblem', 'companyProblem', 'problem'] as const satisfies ResourceName[];
@@ -28,8 +36,9 @@ export const isListing = (resource: string): resource is Listing => (LISTINGS as
  * else writes such rows waits until it ends: administrators are few, and what is read here stays true.
  */
 export const catalogueOf = (resource: Listing): RelatedRows => ({
-  async open(transaction) {
+  async open(transaction, keys = []) {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.catalogue}::int)`;
+    const problemOf = await problemsOfRows(transaction, resource, keys);
     let isChanged = false;
     return {
       async inserted(rows) {
@@ -48,12 +57,13 @@ export const catalogueOf = (resource: Listing): RelatedRows => ({
           const { problems } = await listProblems(transaction, resource, [{ ...before, ...values, slug: '' }]);
           return { ...columns, ...problems[0] };
         }
-        const { problem, own } = await findOfRow(transaction, resource, key);
+        const { problem, own } = await problemOf(key);
         const shared = { ...changedForAll(own, row, changed), ...(isRenamed && { name: changed.name }) };
         const at = values.updatedAt instanceof Date ? values.updatedAt : new Date();
         await changeEverywhere(transaction, { problem, shared, except: key, at });
+        Object.assign(problem, shared);
         const mayDiffer = [...own, ...Object.keys(changed)];
-        return { ...columns, own: ownOf({ ...row, ...changed }, { ...problem, ...shared }, mayDiffer) };
+        return { ...columns, own: ownOf({ ...row, ...changed }, problem, mayDiffer) };
       },
       changed: () => (isChanged ? LISTINGS : []),
     };

@@ -1,6 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts';
-import { modelOf } from '#server/content/save.ts';
-import { resources } from '#shared/resources/index.ts';
+import { tableName } from '#server/database/schema-names.ts';
 import type { KnownProblem, SharedValues } from './rules.ts';
 
 type Client = Prisma.TransactionClient;
@@ -58,11 +57,35 @@ export async function learn(client: Client, { slug, level, link, article, paid }
 
 type Row = SharedValues & { slug: string; name: string };
 
-/** The problem that a row lists, and the names of what the row says of its own. */
-export async function findOfRow(client: Client, resource: 'topicProblem' | 'companyProblem' | 'problem', key: string) {
-  const select = { inCatalogue: true, own: true } as const;
-  const row = await modelOf(client, resources[resource]).findFirst({ where: { key }, select });
-  return { problem: row?.inCatalogue as Row, own: row?.own as string[] }; // the caller has locked the row
+type OfRow = { problem: Row; own: string[] };
+
+/**
+ * Finds the problem that a row lists, and the names of what the row says of its own. Those of the given keys are read at
+ * once; rows of one problem share it.
+ */
+export async function problemsOfRows(
+  client: Client,
+  resource: 'topicProblem' | 'companyProblem' | 'problem',
+  keys: readonly string[],
+) {
+  const text = `
+    SELECT row.key, own, catalogue.slug, catalogue.name, catalogue.level, catalogue.link, catalogue.article, catalogue.paid
+    FROM ${tableName(resource)} AS row JOIN catalogue ON catalogue.slug = problem WHERE row.key = ANY($1::uuid[])`;
+  const problems = new Map<string, Row>();
+  const found = new Map<string, OfRow>();
+  async function read(wanted: readonly string[]) {
+    const rows = await client.$queryRawUnsafe<(Row & { key: string; own: string[] })[]>(text, wanted);
+    for (const { key, own, ...row } of rows) {
+      const problem = problems.get(row.slug) ?? row;
+      problems.set(row.slug, problem);
+      found.set(key, { problem, own });
+    }
+  }
+  if (keys.length > 0) await read(keys);
+  return async (key: string): Promise<OfRow> => {
+    if (!found.has(key)) await read([key]);
+    return found.get(key) as OfRow; // the caller has locked the row
+  };
 }
 
 type Changes = {

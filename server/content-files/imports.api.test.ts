@@ -354,7 +354,9 @@ describe('a preview', () => {
     const added = await importFile(api, fileOf({ text: fiveHundred() }), { addOnly: true });
     expect(added).toMatchObject({ state: 'done', total: 460, created: 460, updated: 0, skipped: 40, addOnly: true });
     expect(await prisma.topicProblem.count({ where: { level: 'Easy' } })).toBe(40);
-    await expect(api.imports.start.mutate({ key: added.key, allOrNone: false })).rejects.toThrow('started already');
+    await expect(api.imports.start.mutate({ key: added.key, allOrNone: false })).rejects.toThrow(
+      'already been started',
+    );
     const changes = await preview({ text: fiveHundred().split('\n').slice(0, 41).join('\n') });
     await expect(api.imports.start.mutate({ key: changes.key, allOrNone: false, addOnly: true })).rejects.toThrow(
       'The file holds nothing new',

@@ -9,7 +9,11 @@ export type RowValues = Record<string, unknown>;
  * several places. Whoever inserts or updates such rows opens it first, in the same transaction.
  */
 export type RelatedRows = {
-  open(transaction: Prisma.TransactionClient): Promise<{
+  /** @param keys of the rows that will be updated, as far as they are known */
+  open(
+    transaction: Prisma.TransactionClient,
+    keys?: readonly string[],
+  ): Promise<{
     /** Returns the rows with all columns, to be inserted. */
     inserted(rows: readonly RowValues[]): Promise<RowValues[]>;
     /** Changes the other rows, and returns the columns to update this one with. */

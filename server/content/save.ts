@@ -117,7 +117,10 @@ export function createSave<R extends Resource>(
     });
     for (const values of create) requireNone(issues?.(values));
     const table = modelOf(transaction, resource);
-    const related = await relatedRows?.open(transaction);
+    const related = await relatedRows?.open(
+      transaction,
+      update.map(({ key }) => key),
+    );
     const wanted = [...update, ...remove].map(({ key }) => key);
     const storedRecords = await lock(table, wanted);
     for (const { key, values, base } of update) {

@@ -1,3 +1,5 @@
+import { isListing } from '#server/catalogue/listed-rows.ts';
+import { listProblems } from '#server/testing/list-problems.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fullBody } from '#server/testing/factories.ts';
@@ -103,7 +105,9 @@ for (const name of resourceNames) {
   const { key } = await api.create.mutate(fullBody(resourceOf(name), { ...accepted, ...READ[name], id: BY_SERVICE }));
   keys.set(name, key);
   const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field, SCRIPT_LINK)));
-  await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
+  const row = { ...anything, id: PAST_SCHEMA };
+  if (isListing(name)) await listProblems(prisma, name, [row]);
+  else await tableOf(name).create({ data: row });
 }
 await prisma.preparationGuide.update({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
 await prisma.problem.updateMany({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
