@@ -19,7 +19,7 @@ const BY_PATH = [
 
 /** Files that production does not load: the first are for development only. */
 const ASIDE =
-  /\.test\.ts$|\/(testing|generated|content)\/|site\/dev-client\.ts$|prisma\/(schema-engine|generate|keep-database)/;
+  /\.test\.ts$|\/samples\.ts$|\/(testing|generated|content)\/|site\/dev-client\.ts$|prisma\/(schema-engine|generate|keep-database)/;
 
 /** The packages whose code is loaded; packages of which only types are imported are not needed at run time. */
 function importedPackages(): Set<string> {
