@@ -3,7 +3,7 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
 import { type AnyRecord, columnsOf, modelOf, SAVE_TIMEOUT, type Value } from '#server/content/save.ts';
 import type { Database } from '#server/database/client.ts';
-import { anyHolds, type Model, type Page, rowsOf, toRecord } from '#server/database/paged-rows.ts';
+import { anyHolds, type Page, toRecord } from '#server/database/paged-rows.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import type { InputOf, Resource } from '#shared/resource.ts';
@@ -48,14 +48,19 @@ export function createCatalogue({ database, content, settle }: Deps): Catalogue 
     async list(viewer, query) {
       requireAccess(viewer, 'content.write');
       const { page, pageSize, sort, descending, search } = query;
-      const direction = descending ? 'desc' : 'asc';
-      const args = {
-        where: { AND: [anyHolds(['name', 'slug'], search.trim()), IS_LISTED] },
-        select: { slug: true, name: true, level: true, _count: true },
-        orderBy: [{ [sort === 'level' ? 'level' : 'name']: direction }, { slug: 'asc' }],
-      };
-      const { rows, total } = await rowsOf(database.prisma.catalogueProblem as unknown as Model, args as never, query); // it has these methods
-      return { items: (rows as unknown as FoundRow[]).map(asRow), total, page, pageSize };
+      const where = { AND: [anyHolds(['name', 'slug'], search.trim()), IS_LISTED] };
+      const problems = database.prisma.catalogueProblem;
+      const [rows, total] = await Promise.all([
+        problems.findMany({
+          where,
+          select: { slug: true, name: true, level: true, _count: true },
+          orderBy: [{ [sort === 'level' ? 'level' : 'name']: descending ? 'desc' : 'asc' }, { slug: 'asc' }],
+          take: pageSize,
+          skip: (page - 1) * pageSize,
+        }),
+        problems.count({ where }),
+      ]);
+      return { items: rows.map(asRow), total, page, pageSize };
     },
 
     async get(viewer, slug) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedAttemptLabel } from './attempt-label/stored.ts';
-import type { SyncedName, SyncedRecord } from './kinds.ts';
+import type { SyncedEntry, SyncedName, SyncedRecord } from './kinds.ts';
 import { storedNote } from './note/stored.ts';
 import { storedOwnList } from './own-list/stored.ts';
 import { storedReviewCard } from './review-card/stored.ts';
@@ -18,8 +18,6 @@ export const STORED_KINDS: { [N in SyncedName]: StoredKind<SyncedRecord<N>> } = 
   'study-plan': storedStudyPlan,
 };
 
-type Sent = { [N in SyncedName]: { kind: N; id: string; record: SyncedRecord<N> } }[SyncedName];
-
 const schemas = Object.entries(STORED_KINDS).map(([kind, { schema, id = recordId }]) =>
   z.object({ kind: z.literal(kind), id, record: schema as z.ZodType }),
 );
@@ -28,4 +26,4 @@ const schemas = Object.entries(STORED_KINDS).map(([kind, { schema, id = recordId
 export const sentRecord = z.discriminatedUnion(
   'kind',
   schemas as [(typeof schemas)[number], ...typeof schemas], // there are kinds
-) as unknown as z.ZodType<Sent, Sent>; // of each kind the schema of its record
+) as unknown as z.ZodType<SyncedEntry, SyncedEntry>; // of each kind the schema of its record

@@ -13,9 +13,8 @@ import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { listSlug } from '#shared/admin-pages.ts';
 import { href } from '#shared/paths.ts';
-import type { PlaceResource } from '#shared/schemas/catalogue.ts';
+import { PLACE_RESOURCES, type PlaceResource } from '#shared/schemas/catalogue.ts';
 import {
-  addable,
   type CatalogueEntry,
   changeOf,
   inForm,
@@ -102,7 +101,7 @@ export function ProblemForm({ entry, onSaved }: ProblemFormProps) {
         </FormSection>
       ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5 sm:col-span-2">
-        {addable.map((resource) => (
+        {PLACE_RESOURCES.map((resource) => (
           <Button key={resource} onClick={() => add(resource)}>
             Add to the {sheetName(resource)}
           </Button>

@@ -73,8 +73,6 @@ export const possibleParts = (): Part[] =>
     })),
   );
 
-export const addable = PLACE_RESOURCES;
-
 /** The initial values of a part. */
 function partValues(part: Part): FormValues {
   const { resource, fields, record = {} as AnyRecord } = part;
