@@ -16,18 +16,26 @@ type Options<V extends FieldValues> = {
   defaultValues: DefaultValues<V>;
   /** Loads a schema of shared/ on first use: it is as large as a page. Without one, the fields have their own rules. */
   loadSchema?: LoadSchema;
+  /** Whether the form has a field for the server's error; others are only passed to `onFailure`. By default it has. */
+  hasField?(path: string): boolean;
 };
 
 /**
  * A form that shows errors below its fields, first those of the client's validation, then those of the server. The
  * first field with an error gets the focus.
  */
-export function useCheckedForm<V extends FieldValues>({ defaultValues, loadSchema }: Options<V>) {
+export function useCheckedForm<V extends FieldValues>({
+  defaultValues,
+  loadSchema,
+  hasField = () => true,
+}: Options<V>) {
   const form = useForm<V>({ defaultValues, resolver: loadSchema && lateResolver(loadSchema) });
   const { errors, isSubmitting } = form.formState;
 
   function showIssues(error: unknown) {
-    for (const [index, { path, message }] of (failureOf(error)?.issues ?? []).entries()) {
+    // An error without a field would keep the form from ever being sent again.
+    const issues = (failureOf(error)?.issues ?? []).filter(({ path }) => hasField(path));
+    for (const [index, { path, message }] of issues.entries()) {
       form.setError(path as FieldPath<V>, { message }, { shouldFocus: index === 0 }); // the form's names
     }
   }

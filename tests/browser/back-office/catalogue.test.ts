@@ -26,6 +26,13 @@ test('a problem is edited with its places in one form, which keeps what was type
   expect(await page.getByRole('group', { name: 'On the SDE sheet, new' }).getByLabel('Topic *').inputValue()).toBe(
     'Hashing',
   );
+  site.expectConsoleError(/400/);
+  const link = page.getByLabel('Practice link');
+  const address = await link.inputValue();
+  await link.fill('nowhere');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('link must be a link that starts with http://, https:// or /', { exact: true }).waitFor();
+  await link.fill(address);
   await page.getByRole('group', { name: 'On the SDE sheet, id 1' }).getByLabel('Remove this place').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Updated successfully').waitFor();

@@ -18,6 +18,7 @@ import {
   type CatalogueEntry,
   changeOf,
   inForm,
+  isCommon,
   isFilled,
   type Part,
   placeParts,
@@ -40,7 +41,10 @@ export function ProblemForm({ entry, onSaved }: ProblemFormProps) {
     return { initial: stored, typed: readContentDraft(draft, { ...valuesOfParts(possibleParts()), ...stored }) };
   });
   const [added, setAdded] = useState(() => possibleParts().filter((part) => isFilled(part, typed)));
-  const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: typed });
+  const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({
+    defaultValues: typed,
+    hasField: isCommon,
+  });
   const refresh = useRefreshContent();
   const save = trpc.catalogue.save.useMutation();
   const [problem, ...places] = [...loaded, ...added];

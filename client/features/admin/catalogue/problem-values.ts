@@ -23,8 +23,10 @@ const SHEETS: Record<PlaceResource, string> = { topicProblem: 'SDE sheet', compa
 
 export const sheetName = (resource: PlaceResource): string => SHEETS[resource];
 
-/** The name of a field in the form. React Hook Form takes dots for paths. */
-export const inForm = ({ id }: Part, name: string): string => `${id}_${name}`;
+const PROBLEM = 'problem';
+
+/** The name of a field in the form: those of the problem have their own. React Hook Form takes dots for paths. */
+export const inForm = ({ id }: Part, name: string): string => (id === PROBLEM ? name : `${id}_${name}`);
 
 /** The name of the checkbox that removes a place. */
 export const removalOf = (part: Part): string => inForm(part, 'is-removed');
@@ -32,11 +34,11 @@ export const removalOf = (part: Part): string => inForm(part, 'is-removed');
 const fieldsOf = (resource: PlaceResource, isWanted: (name: string) => boolean) =>
   Object.entries<Field>(resources[resource].fields).filter(([name]) => isWanted(name));
 
-const isCommon = (name: string) => (PROBLEM_FIELDS as readonly string[]).includes(name);
+export const isCommon = (name: string): boolean => (PROBLEM_FIELDS as readonly string[]).includes(name);
 
 /** The problem itself: what it has in common wherever it is listed. */
 export const problemPart = ({ values }: CatalogueEntry): Part => ({
-  id: 'problem',
+  id: PROBLEM,
   title: '',
   resource: 'topicProblem',
   fields: fieldsOf('topicProblem', isCommon),
