@@ -16,7 +16,7 @@ import {
   type ProblemChange,
   problemChangeSchema,
 } from '#shared/schemas/catalogue.ts';
-import { LISTINGS, type Listing } from './listed-rows.ts';
+import { LISTINGS, type Listing } from './rules.ts';
 
 type Values = Record<string, Value>;
 

@@ -1,7 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 import type { RelatedRows, RowValues } from '#server/content/related-rows.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import {
   changedForAll,
@@ -11,6 +10,8 @@ import {
   type KnownProblem,
   learnedFrom,
   type ListedRow,
+  type Listing,
+  LISTINGS,
   newProgressName,
   newSlug,
   ownOf,
@@ -24,12 +25,6 @@ import {
   problemsOfRows,
   progressNames,
 } from './rows.ts';
-
-/** The resources whose records list problems of the catalogue: docs/decisions/0035. */
-export const LISTINGS = ['topicProblem', 'companyProblem', 'problem'] as const satisfies ResourceName[];
-export type Listing = (typeof LISTINGS)[number];
-
-export const isListing = (resource: string): resource is Listing => (LISTINGS as readonly string[]).includes(resource);
 
 /**
  * Writes what rows of a list have in common with others of the same problem, in the transaction of their write. Whoever

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import { tableName } from '#server/database/schema-names.ts';
-import type { KnownProblem, SharedValues } from './rules.ts';
+import type { KnownProblem, Listing, SharedValues } from './rules.ts';
 
 type Client = Prisma.TransactionClient;
 
@@ -63,11 +63,7 @@ type OfRow = { problem: Row; own: string[] };
  * Finds the problem that a row lists, and the names of what the row says of its own. Those of the given keys are read at
  * once; rows of one problem share it.
  */
-export async function problemsOfRows(
-  client: Client,
-  resource: 'topicProblem' | 'companyProblem' | 'problem',
-  keys: readonly string[],
-) {
+export async function problemsOfRows(client: Client, resource: Listing, keys: readonly string[]) {
   const text = `
     SELECT row.key, own, catalogue.slug, catalogue.name, catalogue.level, catalogue.link, catalogue.article, catalogue.paid
     FROM ${tableName(resource)} AS row JOIN catalogue ON catalogue.slug = problem WHERE row.key = ANY($1::uuid[])`;

@@ -1,7 +1,16 @@
+import type { ResourceName } from '#shared/resources/index.ts';
+import { PROBLEM_FIELDS } from '#shared/schemas/catalogue.ts';
+
 /*
  * What a write to a row of a problem means, whether the row is a place on a sheet or a page: docs/decisions/0035. Pure,
  * so that each rule is a unit test; catalogue.ts reads and writes what they need.
  */
+
+/** The resources whose records list problems of the catalogue. */
+export const LISTINGS = ['topicProblem', 'companyProblem', 'problem'] as const satisfies ResourceName[];
+export type Listing = (typeof LISTINGS)[number];
+
+export const isListing = (resource: string): resource is Listing => (LISTINGS as readonly string[]).includes(resource);
 
 /** What a problem has in common wherever it is listed. A page has only the level of these. */
 export type SharedValues = { level: string; link: string; article: string; paid: boolean };
@@ -18,7 +27,7 @@ export type KnownProblem = SharedValues & {
   hasPage: boolean;
 };
 
-const SHARED = ['level', 'link', 'article', 'paid'] as const satisfies (keyof SharedValues)[];
+const SHARED = PROBLEM_FIELDS.filter((name) => name !== 'name') satisfies (keyof SharedValues)[];
 
 const MAX_SLUG = 200;
 
@@ -74,4 +83,4 @@ const only = (row: Partial<ListedRow>, isWanted: (name: keyof SharedValues) => b
 
 /** Whether a write may concern other rows of the problem. */
 export const isShared = (before: ListedRow, values: Partial<ListedRow>): boolean =>
-  (['name', ...SHARED] as const).some((name) => values[name] !== undefined && values[name] !== before[name]);
+  PROBLEM_FIELDS.some((name) => values[name] !== undefined && values[name] !== before[name]);

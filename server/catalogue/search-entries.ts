@@ -3,7 +3,7 @@ import { type AnyRecord, type Change, columnsOf, modelOf } from '#server/content
 import { toRecord } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
-import { isListing, LISTINGS } from './listed-rows.ts';
+import { isListing, LISTINGS } from './rules.ts';
 
 type Shown = { resource: Resource; after: AnyRecord };
 

@@ -1,4 +1,5 @@
-import { catalogueOf, type Listing } from '#server/catalogue/listed-rows.ts';
+import { catalogueOf } from '#server/catalogue/listed-rows.ts';
+import type { Listing } from '#server/catalogue/rules.ts';
 import type { RowValues } from '#server/content/related-rows.ts';
 import { columnsOf, modelOf } from '#server/content/save.ts';
 import type { Database } from '#server/database/client.ts';

@@ -1,4 +1,4 @@
-import { isListing } from '#server/catalogue/listed-rows.ts';
+import { isListing } from '#server/catalogue/rules.ts';
 import { listProblems } from '#server/testing/list-problems.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
