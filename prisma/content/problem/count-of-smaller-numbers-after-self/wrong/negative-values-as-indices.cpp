@@ -6,14 +6,14 @@ class Solution {
 public:
     vector<int> countSmaller(vector<int>& nums) {
         const int most = 10'000;
-        vector<int> tree(most + 2), counts(nums.size());
+        vector<int> tree(most + 1), counts(nums.size());
         for (int i = static_cast<int>(nums.size()) - 1; i >= 0; i--) {
-            for (int k = nums[i]; k > 0; k -= k & -k) counts[i] += tree.at(k);
-            int k = nums[i] + 1;
+            for (int k = nums[i] - 1; k >= 0; k = (k & (k + 1)) - 1) counts[i] += tree.at(k);
+            int k = nums[i];
             do {
                 tree.at(k)++;
-                k += k & -k;
-            } while (k <= most + 1);
+                k |= k + 1;
+            } while (k <= most);
         }
         return counts;
     }
