@@ -16,7 +16,6 @@ export const SQLSTATE = {
   queryCanceled: '57014',
   accountGone: 'GP401',
   limitReached: 'GP409',
-  dailyLimitReached: 'GP429',
 } as const;
 
 /** The server cannot be reached, or the connection to it has ended; pg has neither class nor code for it. */
@@ -36,6 +35,10 @@ export const isOfServer = (error: unknown): error is pg.DatabaseError => error i
 
 export const hasState = (error: unknown, state: keyof typeof SQLSTATE): boolean =>
   isOfServer(error) && error.code === SQLSTATE[state];
+
+/** Whether a statement would have broken the constraint, by its name in the baseline migration. */
+export const breaks = (error: unknown, constraint: string): boolean =>
+  isOfServer(error) && error.constraint === constraint;
 
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

@@ -87,7 +87,7 @@ export const WORK: WorkImport = {
     if (!written) return null;
     const { replaced, ...counts } = written;
     const { count: records, undoable } = await importRecords(connections, userKey, work.records);
-    return { counts: { ...counts, records }, undo: { ...replaced, records: undoable } };
+    return { counts: { ...counts, records }, replaced: { ...replaced, records: undoable } };
   },
 };
 

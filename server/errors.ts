@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { causesOf, hasState, type Trouble, troubleOf } from './database-errors.ts';
+import { breaks, causesOf, type Trouble, troubleOf } from './database-errors.ts';
 import { ERRORS, type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
 import { ExpectedError } from '#shared/expected-error.ts';
 
@@ -80,7 +80,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof z.ZodError) return fromZod(error);
   if (error instanceof jwt.JsonWebTokenError) return new AppError('unauthenticated', 'Please log in', { cause: error });
   if (error instanceof URIError) return new AppError('not_found', 'There is no such address', { cause: error });
-  if (causesOf(error).some((cause) => hasState(cause, 'dailyLimitReached')))
+  if (causesOf(error).some((cause) => breaks(cause, 'daily_writes_limit')))
     return new AppError('rate_limited', DAILY_LIMIT, { retryAfter: secondsOfDay(), cause: error });
   const trouble = troubleOf(error);
   if (trouble) {

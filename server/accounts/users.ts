@@ -4,6 +4,7 @@ import { type Audit, type AuditEntry, by } from '#server/access/audit.ts';
 import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
 import type { ListQuery, PageQuery } from '#shared/schemas/page-query.ts';
 import { USER_FIELDS, type UserView } from './user-view.ts';
@@ -55,8 +56,17 @@ const auditing = (about: string) => `
  */
 const NOTIFY_OF_BLOGS = `
   SELECT pg_notify($2, $3) FROM blogs WHERE author_key IN (SELECT key FROM gone) LIMIT 1`;
+/** Nobody can take the name of a profile that is gone for 90 days: server/public-profiles/save-profile.ts. */
+const HELD_NAME = `
+  held AS (
+    INSERT INTO freed_profile_names (name)
+    SELECT name FROM public_profiles WHERE user_key IN (SELECT key FROM gone)
+    ON CONFLICT (name) DO UPDATE SET user_key = NULL, freed_at = EXCLUDED.freed_at
+  )`;
+/** A profile that is being saved is saved before. */
+const LOCK = 'SELECT FROM users WHERE key = $1 FOR UPDATE';
 const REMOVE = `
-  WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email), ${auditing('email')}
+  WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email), ${HELD_NAME}, ${auditing('email')}
   SELECT (SELECT count(*)::int FROM gone) AS count, (${NOTIFY_OF_BLOGS}) IS NOT NULL AS "wasAuthor",
     (SELECT email FROM gone) AS about`;
 const REMOVE_OWN = `
@@ -68,6 +78,7 @@ const REMOVE_OWN = `
       INSERT INTO unsubscriptions (hash) SELECT ${addressHash('email')} FROM subscriptions
       ON CONFLICT (hash) DO UPDATE SET at = now()
     ),
+    ${HELD_NAME},
     -- Who wants to be forgotten is not named.
     ${auditing('key::text')}
   SELECT (SELECT count(*)::int FROM gone) AS count, (${NOTIFY_OF_BLOGS}) IS NOT NULL AS "wasAuthor", $1::text AS about`;
@@ -75,12 +86,17 @@ const REMOVE_OWN = `
 type Deps = { database: Database; feed: Pick<ChangeFeed, 'settle'>; audit: Audit };
 type Erased = { count: number; wasAuthor: boolean; about: string };
 
-export function createUsers({ database: { prisma, pool }, feed, audit }: Deps): Users {
+export function createUsers({ database, feed, audit }: Deps): Users {
+  const { prisma } = database;
   async function erase(text: string, key: string, done: Omit<AuditEntry, 'about'>): Promise<{ count: number }> {
     const { values } = announceChange('blog');
     const { action, actor, address } = done;
-    const { rows } = await pool.query<Erased>(text, [key, ...values, action, actor, address]);
-    const { count = 0, wasAuthor = false, about = '' } = rows[0] ?? {};
+    const erased = await inTransaction(database, async ({ pool }) => {
+      await pool.query(LOCK, [key]);
+      const { rows } = await pool.query<Erased>(text, [key, ...values, action, actor, address]);
+      return rows[0] as Erased; // the statement returns one row
+    });
+    const { count, wasAuthor, about } = erased as Erased; // the transaction does not return null
     if (count > 0) audit.log({ ...done, about });
     if (wasAuthor) await feed.settle();
     return { count };

@@ -15,7 +15,7 @@ import { ExpectedError } from '#shared/expected-error.ts';
 import { drain, readBackupFile } from './backup-file.ts';
 import { databaseErrors } from './database-errors-of.ts';
 import { BackupError, type Contents, type Section, type Take } from './frames.ts';
-import { AS_WRITTEN, listTables, UNCOUNTED } from './tables.ts';
+import { AS_WRITTEN, listTables } from './tables.ts';
 
 export type Target = { databaseUrl: string; pictures: PictureStore };
 
@@ -60,7 +60,7 @@ export async function restore(
     const translated = databaseErrors(client, 'The database does not take the backup, and stays empty');
     const added: string[] = [];
     try {
-      await client.query(`${AS_WRITTEN}; ${UNCOUNTED}`);
+      await client.query(AS_WRITTEN);
       await client.query('BEGIN');
       const take: Take = async (section, data) => {
         onSection?.(section);

@@ -32,9 +32,6 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return [...ordered.values()];
 }
 
-/** Restored rows are not counted as written today: count_daily_writes in the baseline migration. */
-export const UNCOUNTED = `SET gearup.is_restoring = 'on'`;
-
 /** Makes the text format of values independent of the server's settings, and disables timeouts. */
 export const AS_WRITTEN = `SET datestyle = ISO; SET intervalstyle = postgres; SET timezone = UTC;
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;

@@ -5,6 +5,7 @@ import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { mergeSitting, newsOf } from './keep-sitting.ts';
+import { COUNTED } from '#server/access/daily-writes.ts';
 import { DRAFT_SIZE, fullOf, MAX_BYTES, rethrowMissingAccount, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 /** The numbers of drafts a file adds or changes, of submissions it adds, and of sittings it adds or extends. */
@@ -43,25 +44,34 @@ const WRITE_DRAFTS = `
     SELECT * FROM jsonb_to_recordset($2) AS given (
       slug text, language text, code text, "previousCode" text, "changedAt" float, "changeKey" uuid, revision int
     )
-  )
-  INSERT INTO problem_drafts AS draft (user_key, slug, language, code, previous_code, changed_at, change_key)
-  SELECT $1, slug, language, code, "previousCode", to_timestamp("changedAt" / 1000), "changeKey" FROM given
-  ON CONFLICT (user_key, slug, language) DO UPDATE SET
-    code = EXCLUDED.code, previous_code = EXCLUDED.previous_code, changed_at = EXCLUDED.changed_at,
-    change_key = EXCLUDED.change_key, revision = draft.revision + 1
-  WHERE (draft.slug, draft.language, draft.revision) IN (SELECT slug, language, revision FROM given)`;
+  ),
+  written AS (
+    INSERT INTO problem_drafts AS draft (user_key, slug, language, code, previous_code, changed_at, change_key)
+    SELECT $1, slug, language, code, "previousCode", to_timestamp("changedAt" / 1000), "changeKey" FROM given
+    ON CONFLICT (user_key, slug, language) DO UPDATE SET
+      code = EXCLUDED.code, previous_code = EXCLUDED.previous_code, changed_at = EXCLUDED.changed_at,
+      change_key = EXCLUDED.change_key, revision = draft.revision + 1
+    WHERE (draft.slug, draft.language, draft.revision) IN (SELECT slug, language, revision FROM given)
+    RETURNING user_key
+  ),
+  ${COUNTED}
+  SELECT FROM written`;
 
 /** Submissions that are already stored stay as they are. */
 const WRITE_SUBMISSIONS = `
-  INSERT INTO submissions
-    (user_key, key, slug, language, verdict, milliseconds, passed, total, code, submitted_at)
-  SELECT $1, key, slug, language, verdict, milliseconds, passed, total, code, least("submittedAt", now())
-  FROM jsonb_to_recordset($2) AS given (
-    key uuid, slug text, language text, verdict text, milliseconds int, passed int, total int, code text,
-    "submittedAt" timestamptz
-  )
-  ON CONFLICT DO NOTHING
-  RETURNING key`;
+  WITH written AS (
+    INSERT INTO submissions
+      (user_key, key, slug, language, verdict, milliseconds, passed, total, code, submitted_at)
+    SELECT $1, key, slug, language, verdict, milliseconds, passed, total, code, least("submittedAt", now())
+    FROM jsonb_to_recordset($2) AS given (
+      key uuid, slug text, language text, verdict text, milliseconds int, passed int, total int, code text,
+      "submittedAt" timestamptz
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING user_key, key
+  ),
+  ${COUNTED}
+  SELECT key FROM written`;
 
 const SIZES = `
   SELECT (SELECT coalesce(sum(${DRAFT_SIZE}), 0) FROM problem_drafts WHERE user_key = $1)::float AS drafts,

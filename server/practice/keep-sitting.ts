@@ -1,6 +1,7 @@
 import type { Connections } from '#server/database/transaction.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
+import { COUNTED } from '#server/access/daily-writes.ts';
 import { fullOf, MIN_BYTES, MAX_BYTES, rethrowMissingAccount } from '#server/access/storage-limit.ts';
 
 const FIELDS = `
@@ -29,8 +30,9 @@ const WRITE = `
       ended_at = EXCLUDED.ended_at, tries = EXCLUDED.tries, reflection = EXCLUDED.reflection,
       revision = sitting.revision + 1
     WHERE sitting.revision = $12
-    RETURNING revision
-  )
+    RETURNING user_key, revision
+  ),
+  ${COUNTED}
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull", (SELECT revision FROM written) AS revision`;
 
 /** The database does not preserve the order of fields in JSON: nothing may depend on it. */

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import type { KeepSubmissionsInput } from '#shared/schemas/practice.ts';
+import { COUNTED } from '#server/access/daily-writes.ts';
 import { fullOf, MAX_BYTES, rethrowMissingAccount, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 const SIZE = `coalesce(sum(${SUBMISSION_SIZE}), 0)`;
@@ -23,7 +24,9 @@ const KEEP = `
       (user_key, key, slug, language, verdict, milliseconds, passed, total, code, submitted_at)
     SELECT $1, key, slug, language, verdict, milliseconds, passed, total, code, "submittedAt" FROM fresh, fitting
     ON CONFLICT DO NOTHING
-  )
+    RETURNING user_key
+  ),
+  ${COUNTED}
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull"`;
 
 /** @throws AppError conflict when the account would exceed its limit; in that case none of them are stored */

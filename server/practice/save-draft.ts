@@ -3,6 +3,7 @@ import type { Language } from '#judge/languages/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';
+import { COUNTED } from '#server/access/daily-writes.ts';
 import { DRAFT_SIZE, fullOf, MAX_BYTES, rethrowMissingAccount } from '#server/access/storage-limit.ts';
 
 export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
@@ -28,8 +29,9 @@ const WRITE = `
       code = EXCLUDED.code, previous_code = EXCLUDED.previous_code, changed_at = EXCLUDED.changed_at,
       change_key = EXCLUDED.change_key, revision = draft.revision + 1
     WHERE draft.revision = $8
-    RETURNING revision
-  )
+    RETURNING user_key, revision
+  ),
+  ${COUNTED}
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull", (SELECT revision FROM written) AS revision`;
 
 type Row = Omit<Draft, 'changedAt'> & { changedAt: Date };

@@ -1,14 +1,13 @@
+import { COUNTED } from '#server/access/daily-writes.ts';
 import { hasState, isOfServer } from '#server/database-errors.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import type { SyncedName } from '#shared/records/kinds.ts';
 import type { ProblemReference } from '#shared/rules/progress/legacy-items.ts';
 import type { ProgressField, ProgressItem } from '#shared/rules/progress/progress-merge.ts';
-import type { Imported } from '#shared/schemas/progress.ts';
 
 /*
- * Progress in the database, with one statement per call: the work under the learner's lock is done by functions in
- * the baseline migration. They are called by prepared statements, since a tick is the most frequent write.
+ * Progress in the database. What happens under the learner's lock is done by functions of the database, so that a tick,
+ * the most frequent write, is one prepared statement (docs/decisions/0016-a-tick-in-two-statements.md).
  */
 
 /** A row of progress, `changedAt` in milliseconds. */
@@ -38,25 +37,46 @@ export const itemKey = (field: string, name: string): string => `${field} ${name
 export const byItemKey = (items: readonly NamedItem[]): Map<string, NamedItem> =>
   new Map(items.map((item) => [itemKey(item.field, item.name), item]));
 
-async function ask<T>({ pool }: Connections, call: string, values: unknown[]): Promise<T> {
-  const parameters = values.map((_, index) => `$${index + 1}`).join(', ');
-  const query = { name: call, text: `SELECT ${call}(${parameters}) AS answer`, values };
-  const { rows } = await pool.query<{ answer: T }>(query).catch(refused);
-  return rows[0]?.answer as T; // a function returns one row
+/** The only row of a prepared statement that returns one. */
+async function readRow<Row extends object>({ pool }: Connections, name: string, text: string, values: unknown[]) {
+  const { rows } = await pool.query<Row>({ name, text, values }).catch(refused);
+  return rows[0] as Row;
 }
 
-/** Translates what the functions raise, by its SQLSTATE. */
+/** Translates what record_progress raises, by its SQLSTATE. */
 function refused(error: unknown): never {
   if (hasState(error, 'accountGone')) throw new AppError('unauthenticated', 'Please log in', { cause: error });
   if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // as above
   throw error;
 }
 
+const READ = `
+  WITH asked AS (
+    SELECT position, coalesce(given.name, progress_name) AS name, field
+    FROM unnest($2::text[], $3::int[], $4::text[]) WITH ORDINALITY AS given (name, company_id, field, position)
+      LEFT JOIN company_problems ON id = company_id LEFT JOIN catalogue ON slug = problem
+  ),
+  matching AS (
+    SELECT found.* FROM asked, LATERAL (
+      SELECT * FROM progress WHERE user_key = $1 AND problem_name = asked.name AND field = asked.field OFFSET 0
+    ) AS found
+    UNION
+    SELECT found.* FROM unnest($5::uuid[]) AS asked (key), LATERAL (
+      SELECT * FROM progress WHERE user_key = $1 AND change_key = asked.key OFFSET 0
+    ) AS found
+  )
+  SELECT (SELECT coalesce(json_agg(name ORDER BY position), '[]') FROM asked) AS names, coalesce(max(revision), 0) AS revision,
+    coalesce(json_agg(json_build_object(
+      'name', problem_name, 'field', field, 'value', value, 'previousValue', previous_value,
+      'changedAt', (extract(epoch FROM changed_at) * 1000)::bigint, 'changeKey', change_key
+    )), '[]') AS items
+  FROM matching`;
+
 type Reading = Omit<RequestedItems, 'names'> & { problems: readonly ProblemReference[] };
 
 /** Also looks up the names of problems that are referred to by id: null when no problem has the id any more. */
 export const readStoredRows = (database: Connections, userKey: string, { problems, fields, changeKeys }: Reading) =>
-  ask<Stored>(database, 'read_progress', [
+  readRow<Stored>(database, 'progress-read', READ, [
     userKey,
     problems.map((problem) => ('name' in problem ? problem.name : null)),
     problems.map((problem) => ('companyId' in problem ? problem.companyId : null)),
@@ -64,112 +84,96 @@ export const readStoredRows = (database: Connections, userKey: string, { problem
     changeKeys,
   ]);
 
-export const readSince = (database: Connections, userKey: string, since: number) =>
-  ask<Beyond>(database, 'progress_beyond', [userKey, since, []]);
+export const readSince = async (database: Connections, userKey: string, since: number): Promise<Beyond> =>
+  (
+    await readRow<{ answer: Beyond }>(database, 'progress-since', `SELECT progress_beyond($1, $2, '{}') AS answer`, [
+      userKey,
+      since,
+    ])
+  ).answer;
 
+/** Until the end of a transaction, no other call writes progress of this learner. */
+export async function lockLearner({ pool }: Connections, userKey: string): Promise<void> {
+  const { rows } = await pool.query('SELECT FROM users WHERE key = $1 FOR NO KEY UPDATE', [userKey]);
+  if (rows.length === 0) throw new AppError('unauthenticated', 'Please log in');
+}
+
+/** `since` is null when the caller needs no answer. */
 export type Recorded = RequestedItems & {
   learner: string;
   expected: number;
   items: readonly NamedItem[];
   marks: readonly MarkedDay[];
-  since: number;
+  since: number | null;
 };
 export type Answer = Beyond | { stored: Stored };
+
+const RECORD = `
+  WITH recorded AS MATERIALIZED (
+    SELECT record_progress($1, $2, $3, $4, $5, $6, $7, $8) AS answer
+  ),
+  written AS (
+    SELECT $1 AS user_key FROM recorded, jsonb_array_elements($6) WHERE answer -> 'stored' IS NULL
+  ),
+  ${COUNTED}
+  SELECT answer FROM recorded`;
 
 /**
  * Writes merged items and marks, all or nothing. `expected` is the revision of the items that were read: when it is no
  * longer the stored one, nothing is written and the stored items are returned.
  * @throws AppError unauthenticated when the account is gone, conflict when it would exceed its limit
  */
-export const recordChanges = (database: Connections, recorded: Recorded) =>
-  ask<Answer>(database, 'record_progress', [
-    recorded.learner,
-    recorded.names,
-    recorded.fields,
-    recorded.changeKeys,
-    recorded.expected,
-    JSON.stringify(recorded.items),
-    JSON.stringify(recorded.marks),
-    recorded.since,
-  ]);
+export const recordChanges = async (database: Connections, recorded: Recorded): Promise<Answer> =>
+  (
+    await readRow<{ answer: Answer }>(database, 'progress-record', RECORD, [
+      recorded.learner,
+      recorded.names,
+      recorded.fields,
+      recorded.changeKeys,
+      recorded.expected,
+      JSON.stringify(recorded.items),
+      JSON.stringify(recorded.marks),
+      recorded.since,
+    ])
+  ).answer;
+
+const RECORD_TOGETHER = `
+  WITH recorded AS MATERIALIZED (SELECT record_progress_together($1) AS answers),
+  written AS (
+    SELECT (call ->> 'learner')::uuid AS user_key
+    FROM recorded, ROWS FROM (jsonb_array_elements($1), json_array_elements(answers)) AS one (call, answer),
+      jsonb_array_elements(call -> 'items')
+    WHERE json_typeof(answer) = 'object' AND answer -> 'stored' IS NULL
+  ),
+  ${COUNTED}
+  SELECT answers FROM recorded`;
 
 /**
  * Does the same for several calls in one transaction.
  * @returns null for a call that was not recorded and must be recorded alone, because another transaction holds the
  *   learner's lock; all are null when one fails
  */
-export const recordBatch = (database: Connections, all: readonly Recorded[]) =>
-  ask<(Answer | null)[]>(database, 'record_progress_together', [JSON.stringify(all)]).catch((error: unknown) => {
+export async function recordBatch(database: Connections, all: readonly Recorded[]): Promise<(Answer | null)[]> {
+  try {
+    type Row = { answers: (Answer | null)[] };
+    const values = [JSON.stringify(all)];
+    return (await readRow<Row>(database, 'progress-record-together', RECORD_TOGETHER, values)).answers;
+  } catch (error) {
     if (error instanceof AppError || isOfServer(error)) return all.map(() => null);
     throw error;
-  });
+  }
+}
 
-/** What an import has replaced. Undoing it skips items whose `changeKey` has changed since. */
-export type Replaced = { name: string; field: ProgressField; changeKey: string; before: ProgressItem | null };
+/** The activity of a problem on a day. */
+export type Activity = Omit<MarkedDay, 'isTick'>;
 
-type ImportedItems = Pick<Recorded, 'names' | 'fields' | 'expected' | 'items'> & {
-  marks: Imported['activity'];
-  replaced: readonly Replaced[];
-};
-
-/**
- * Does the same for a file; the import can be undone afterwards.
- * @returns the number of new marks; null when what is stored has changed since it was read
- */
-export const recordImport = (database: Connections, userKey: string, imported: ImportedItems) =>
-  ask<number | null>(database, 'import_progress', [
-    userKey,
-    imported.names,
-    imported.fields,
-    imported.expected,
-    JSON.stringify(imported.items),
-    JSON.stringify(imported.marks),
-    JSON.stringify(imported.replaced),
-  ]);
-
-/**
- * What else an import has written: each draft and sitting with its new revision and what it was before; the
- * keys of submissions; each record by its revision, with the copy that undoes it.
- */
-export type Undoable = {
-  drafts: readonly { slug: string; language: string; revision: number; before: object | null }[];
-  submissions: readonly string[];
-  sittings: readonly { key: string; revision: number; before: object | null }[];
-  records: readonly { kind: string; id: string; revision: number; undone: object }[];
-};
-
-type Remembered = { key: string | null; isRecorded: boolean; undo: Undoable };
-
-/**
- * Extends what undoing the last import undoes. @param remembered `isRecorded` when recordImport has just started that
- */
-export const rememberImport = (database: Connections, userKey: string, { key, isRecorded, undo }: Remembered) =>
-  ask<null>(database, 'remember_whole_import', [userKey, key, isRecorded, JSON.stringify(undo)]);
-
-/** Something that was imported, and stays because it was changed since; `title` may be a slug, or the id of a card. */
-type Changed = { kind: ProgressField | SyncedName | 'draft' | 'sitting' | 'submission'; title: string };
-
-/** What an undo has removed that browsers may have copies of, and what it has left in place. */
-export type UndoneImport = {
-  drafts: { slug: string; language: string; changeKey: string }[];
-  submissions: { slug: string; key: string }[];
-  sittings: string[];
-  kept: Changed[];
-};
-
-/** @returns null when there was no import */
-export const undoLastImport = (database: Connections, userKey: string) =>
-  ask<UndoneImport | null>(database, 'undo_whole_import', [userKey]);
-
-/** Counts the marks of a file that are not stored yet. */
-export async function countNewMarks({ pool }: Connections, userKey: string, marks: Imported['activity']) {
-  if (marks.length === 0) return 0;
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int FROM (
-      SELECT day, name FROM jsonb_to_recordset($2) AS mark (day text, name text)
-      EXCEPT SELECT day, problem_name FROM activity_marks WHERE user_key = $1
-    ) AS fresh`,
+/** The marks of a file that are not stored yet. */
+export async function newMarksOf({ pool }: Connections, userKey: string, marks: readonly Activity[]) {
+  if (marks.length === 0) return [];
+  const { rows } = await pool.query<Activity>(
+    `SELECT day, name FROM jsonb_to_recordset($2) AS mark (day text, name text)
+     EXCEPT SELECT day, problem_name FROM activity_marks WHERE user_key = $1`,
     [userKey, JSON.stringify(marks)],
   );
-  return rows[0]?.count ?? 0;
+  return rows;
 }

@@ -6,18 +6,16 @@ import { readCardId } from '#shared/rules/review/read-card-id.ts';
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 import { mergeItem, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { type Imported, readProgressFile, type WrittenWork } from '#shared/schemas/progress.ts';
+import { rememberImport, type ReplacedWork, undoLastImport, type UndoneImport } from './last-import.ts';
 import {
   byItemKey,
-  countNewMarks,
   itemKey,
+  lockLearner,
   type NamedItem,
+  newMarksOf,
   readStoredRows,
-  recordImport,
-  rememberImport,
+  recordChanges,
   type Stored,
-  type Undoable,
-  undoLastImport,
-  type UndoneImport,
 } from './store.ts';
 
 export type ImportedChange = { name: string; field: ProgressField; before: string; after: string };
@@ -57,7 +55,7 @@ export type WorkImport = {
     connections: Connections,
     userKey: string,
     work: WrittenWork,
-  ): Promise<{ counts: ImportedWork; undo: Undoable } | null>;
+  ): Promise<{ counts: ImportedWork; replaced: ReplacedWork } | null>;
 };
 
 type Transfer = { database: Database; work: WorkImport };
@@ -65,7 +63,7 @@ type Transfer = { database: Database; work: WorkImport };
 const MAX_SHOWN = 200;
 const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0, records: 0 };
 
-const NO_UNDO: Undoable = { drafts: [], submissions: [], sittings: [], records: [] };
+const NOTHING_REPLACED: ReplacedWork = { drafts: [], submissions: [], sittings: [], records: [] };
 
 const hasWork = ({ drafts, submissions, sittings, records }: WrittenWork) =>
   drafts.length + submissions.length + sittings.length + records.length > 0;
@@ -76,12 +74,12 @@ export async function previewImport(
   file: unknown,
 ): Promise<ImportPreview> {
   const imported = readFile(file);
-  const [stored, activity, written] = await Promise.all([
-    readStoredRows(database, userKey, askedBy(imported)),
-    countNewMarks(database, userKey, imported.activity),
+  const [stored, marks, written] = await Promise.all([
+    readStoredRows(database, userKey, requestedBy(imported)),
+    newMarksOf(database, userKey, imported.activity),
     hasWork(imported) ? work.preview(database, userKey, imported) : NO_WORK,
   ]);
-  return { ...previewOf(imported, { stored, items: merge(imported, stored), activity }), ...written };
+  return { ...previewOf(imported, { stored, items: merge(imported, stored), activity: marks.length }), ...written };
 }
 
 /**
@@ -93,42 +91,49 @@ export async function importProgress(
   file: unknown,
 ): Promise<ImportPreview> {
   const imported = readFile(file);
-  const references = askedBy(imported);
-  // A single statement needs no transaction around it.
-  const isOneStatement = !hasWork(imported) && imported.importKey === null;
   for (;;) {
-    const stored = await readStoredRows(database, userKey, references);
-    const items = merge(imported, stored);
-    const before = byItemKey(stored.items);
-    const write = async (connections: Connections) => {
-      const activity = await recordImport(connections, userKey, {
-        names: stored.names,
-        fields: references.fields,
-        expected: stored.revision,
-        items,
-        marks: imported.activity,
-        replaced: items.map(({ name, field, changeKey }) => ({
-          name,
-          field,
-          changeKey,
-          before: before.get(itemKey(field, name)) ?? null,
-        })),
-      });
-      if (activity === null) return null;
-      if (isOneStatement) return { activity, written: NO_WORK };
+    const preview = await inTransaction(database, async (connections) => {
+      await lockLearner(connections, userKey);
+      const progress = await takeItems(connections, userKey, imported);
       const outcome = hasWork(imported)
         ? await work.take(connections, userKey, imported)
-        : { counts: NO_WORK, undo: NO_UNDO };
+        : { counts: NO_WORK, replaced: NOTHING_REPLACED };
       if (outcome === null) return null;
-      const { counts, undo } = outcome;
-      const isRecorded = items.length + activity > 0;
-      if (isRecorded || Object.values(undo).some((list) => list.length > 0))
-        await rememberImport(connections, userKey, { key: imported.importKey, isRecorded, undo });
-      return { activity, written: counts };
-    };
-    const done = isOneStatement ? await write(database) : await inTransaction(database, write);
-    if (done) return { ...previewOf(imported, { stored, items, activity: done.activity }), ...done.written };
+      const replaced = { ...progress.replaced, ...outcome.replaced };
+      await rememberImport(connections, userKey, { key: imported.importKey, ...replaced });
+      return { ...progress.preview, ...outcome.counts };
+    });
+    if (preview) return preview;
   }
+}
+
+/** Merges the file's ticks, stars, notes and activity. @param connections in a transaction that has the learner's lock */
+async function takeItems(connections: Connections, userKey: string, imported: Imported) {
+  const references = requestedBy(imported);
+  const stored = await readStoredRows(connections, userKey, references);
+  const items = merge(imported, stored);
+  const marks = await newMarksOf(connections, userKey, imported.activity);
+  await recordChanges(connections, {
+    learner: userKey,
+    names: stored.names,
+    fields: references.fields,
+    changeKeys: [],
+    expected: stored.revision,
+    items,
+    marks: marks.map((mark) => ({ ...mark, isTick: true })),
+    since: null,
+  });
+  const before = byItemKey(stored.items);
+  const replacedItems = items.map(({ name, field, changeKey }) => ({
+    name,
+    field,
+    changeKey,
+    before: before.get(itemKey(field, name)) ?? null,
+  }));
+  return {
+    preview: previewOf(imported, { stored, items, activity: marks.length }),
+    replaced: { items: replacedItems, marks },
+  };
 }
 
 /**
@@ -153,7 +158,7 @@ function readFile(file: unknown): Imported {
   return read;
 }
 
-const askedBy = ({ items }: Imported) => ({
+const requestedBy = ({ items }: Imported) => ({
   problems: items.map(({ problem }) => problem),
   fields: items.map(({ field }) => field),
   changeKeys: [],

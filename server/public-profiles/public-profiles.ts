@@ -1,12 +1,11 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
-import { rethrowMissingAccount } from '#server/access/storage-limit.ts';
-import { hasState } from '#server/database-errors.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { type PublicProfileSettings, publicProfileSchema } from '#shared/schemas/public-profile.ts';
 import { badgeOf } from './badge.ts';
 import { cardOf } from './card.ts';
 import { createDrawings } from './drawings.ts';
+import { PROFILE_FIELDS, saveProfile } from './save-profile.ts';
 import { createProfileViews, type ProfileView } from './profile-views.ts';
 
 /** A file about a profile; `mayBeIndexed` is the learner's setting. */
@@ -31,15 +30,7 @@ export type PublicProfiles = {
 
 const NOT_CHOSEN: PublicProfileSettings = { name: '', isOn: false, mayBeIndexed: false };
 
-const FIELDS = 'name, is_on AS "isOn", may_be_indexed AS "mayBeIndexed"';
-const OWN = `SELECT ${FIELDS} FROM public_profiles WHERE user_key = $1`;
-/** If two learners take a name at the same time, the unique index lets one have it. */
-const SAVE = `
-  INSERT INTO public_profiles (user_key, name, is_on, may_be_indexed, time_zone) VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (user_key) DO UPDATE SET
-    name = EXCLUDED.name, is_on = EXCLUDED.is_on, may_be_indexed = EXCLUDED.may_be_indexed,
-    time_zone = EXCLUDED.time_zone, changed_at = now()
-  RETURNING ${FIELDS}`;
+const OWN = `SELECT ${PROFILE_FIELDS} FROM public_profiles WHERE user_key = $1`;
 
 export function createPublicProfiles(database: Database): PublicProfiles {
   const { pool } = database;
@@ -63,15 +54,7 @@ export function createPublicProfiles(database: Database): PublicProfiles {
 
     async save(viewer, input) {
       const userKey = requireLearner(viewer, 'public-profile.own');
-      const { name, isOn, mayBeIndexed, timeZone } = parseInput(publicProfileSchema, input);
-      const values = [userKey, name, isOn, mayBeIndexed, timeZone];
-      const { rows } = await pool.query<PublicProfileSettings>(SAVE, values).catch((error: unknown) => {
-        if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // of hold_profile_names
-        if (!hasState(error, 'uniqueViolation')) return rethrowMissingAccount(error);
-        const message = 'Somebody has this name, or had it in the last 90 days; please choose another one';
-        throw new AppError('conflict', message, { issues: [{ path: 'name', message }], cause: error });
-      });
-      return rows[0] as PublicProfileSettings; // the statement returns the row that it writes
+      return saveProfile(database, userKey, parseInput(publicProfileSchema, input));
     },
 
     async picture(viewer, name) {

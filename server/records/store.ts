@@ -1,3 +1,4 @@
+import { COUNTED } from '#server/access/daily-writes.ts';
 import { fullOf, MIN_BYTES, MAX_BYTES, rethrowMissingAccount } from '#server/access/storage-limit.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
@@ -82,8 +83,9 @@ const WRITE = `
     SELECT $1, kind, id, record, turn.revision FROM given, turn
     ON CONFLICT (user_key, kind, id) DO UPDATE SET record = EXCLUDED.record, revision = EXCLUDED.revision
     WHERE (own.kind, own.id, own.revision) IN (SELECT kind, id, revision FROM given)
-    RETURNING kind, id
-  )
+    RETURNING user_key, kind, id
+  ),
+  ${COUNTED}
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull", (SELECT kind FROM over LIMIT 1) AS over,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id)), '[]') FROM written) AS written,
     (SELECT revision FROM turn) AS revision`;
