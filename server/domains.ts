@@ -37,8 +37,7 @@ import { createProgressDomain } from '#server/progress/domain.ts';
 import type { WorkImport } from '#server/progress/transfer.ts';
 import { createPublicProfilesDomain } from '#server/public-profiles/domain.ts';
 import { createRecordsDomain } from '#server/records/domain.ts';
-import { countNewRecords, importRecords } from '#server/records/import-records.ts';
-import { writeRecords } from '#server/records/store.ts';
+import { recordAlone } from '#server/own-records/store.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import { createSearch } from '#server/search/search.ts';
 import { indexWrites } from '#server/search/search-index.ts';
@@ -75,19 +74,12 @@ export const openContent = ({
 
 /** The parts of a learner's file other than progress. */
 export const WORK: WorkImport = {
-  async preview(database, userKey, work) {
-    const [written, records] = await Promise.all([
-      previewWork(database, userKey, work),
-      countNewRecords(database, userKey, work.records),
-    ]);
-    return { ...written, records };
-  },
+  preview: previewWork,
   async take(connections, userKey, work) {
     const written = await importWork(connections, userKey, work);
     if (!written) return null;
     const { replaced, ...counts } = written;
-    const { count: records, undoable } = await importRecords(connections, userKey, work.records);
-    return { counts: { ...counts, records }, replaced: { ...replaced, records: undoable } };
+    return { counts, replaced };
   },
 };
 
@@ -112,8 +104,8 @@ function domainsOf(ground: Ground) {
   const newsletters = createNewslettersDomain(ground);
   const people = { users: accounts.users, messages: messages.messages, subscribers: newsletters.subscribers };
   const takeList: Parameters<typeof createListsDomain>[1] = async (userKey, change) => {
-    const { refused } = await writeRecords(database, userKey, [{ kind: 'own-list', ...change }]);
-    return refused.length === 0;
+    const entries = [{ kind: 'own-list' as const, ...change }];
+    return !('stored' in (await recordAlone(database, { learner: userKey, entries, since: null })));
   };
   return [
     {

@@ -97,3 +97,9 @@ export function fieldSchema(field: Field, name: string, required: boolean): z.Zo
     .pipe(text(field, name, required).nullable())
     .transform((value) => value ?? '');
 }
+
+/** The time zone of a learner's browser; an unknown one counts as UTC, so that what they did is stored anyway. */
+export const timeZoneSchema = z
+  .string()
+  .max(100)
+  .transform((zone) => (isTimeZone(zone) ? zone : 'UTC'));

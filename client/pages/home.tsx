@@ -15,7 +15,7 @@ import { SolveItHere } from '#client/features/practice/solve-it-here.tsx';
 import type { LastSittings } from '#client/features/sitting/last-sittings.tsx';
 import { organization, website } from '#client/lib/json-ld.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
-import { RECORD_PREFIX, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { hasWork } from '#client/lib/storage/storage-keys.ts';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
@@ -45,7 +45,7 @@ export default function HomePage() {
   const contests = trpc.contests.cards.useQuery();
   const [work, setWork] = useState<LastWork>();
   const [last, setLast] = useState<LastSittings>();
-  const hasDraftsOrSubmissions = useStoredValue(() => storedEntries(RECORD_PREFIX).length > 0, false);
+  const hasDraftsOrSubmissions = useStoredValue(hasWork, false);
   return (
     <>
       <Hero loadCurves={loadCurves} />

@@ -6,7 +6,7 @@ import { problemCard } from '#shared/rules/review/card-ids.ts';
 type Renamed = Answers['sheets']['renamed'][number];
 
 const IDS = {
-  note: ({ firstName }: Renamed) => problemNote(firstName),
+  note: ({ problem }: Renamed) => problemNote(problem),
   card: ({ slug }: Renamed) => (slug === null ? '' : problemCard(slug)),
 };
 

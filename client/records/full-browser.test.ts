@@ -3,15 +3,13 @@ import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';
-import { setFlag } from '#client/records/progress/problem-flags.ts';
-import { revisionKey } from '#client/records/progress/progress-owner.ts';
-import { GUEST, OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
-import { applySynced, mergeAtSignIn, revisionOf } from '#client/records/progress/synced-storage.ts';
+import { isMarked, MARKS, setFlag } from '#client/records/marks.ts';
+import { GUEST, OWNER, revisionHad, takeOwnership } from '#client/records/owner.ts';
 import { settleRecords } from '#client/records/settle-records.ts';
 import type { AttemptLabel } from '#shared/records/attempt-label/attempt-label.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
-import { addRecords, syncedKind } from './synced-kinds.ts';
-import { revisionHad } from './unsettled.ts';
+import { addRecords } from './sync/add-records.ts';
+import { syncedKind } from './synced-kinds.ts';
 
 /*
  * A browser with no room shows what was written, and after a reload it has nothing that only looks complete.
@@ -69,8 +67,9 @@ test('a record of a visitor is not removed before that of the learner is stored'
 test('the revision of records that are only held is not stored', () => {
   const entries = [{ kind: 'attempt-label', id: 'one', record: label('x'.repeat(100)) }] as const;
   fill(20);
-  expect(addRecords(LEARNER, entries, 7)).toBe(false);
-  expect(addRecords(LEARNER, entries, 7)).toBe(false);
+  const answer = { records: entries, revision: 7 };
+  expect(addRecords(LEARNER, answer)).toBe(false);
+  expect(addRecords(LEARNER, answer)).toBe(false);
   expect([readRecord(LABELS, LEARNER, 'one')?.record.name.length, revisionHad(LEARNER)]).toEqual([100, 7]);
   expect(localStorage.getItem(RECORDS_HAD + LEARNER)).toBeNull();
   makeRoom();
@@ -78,29 +77,35 @@ test('the revision of records that are only held is not stored', () => {
 });
 
 describe('the ticks of an account', () => {
-  const item = (name: string) => ({ name, companyIds: [], field: 'done' as const, value: 'true' });
-  const answer = { items: [item('Two Sum'), item('Three Sum')], revision: 5, records: 0 };
+  const problem = (name: string) => ({ name, problem: name.toLowerCase().replace(' ', '-'), companyIds: [] });
+  const tick = (name: string) => {
+    const { problem: slug } = problem(name);
+    const record = { at: 1, by: 'a', isSet: true, name, companyIds: [], days: {} };
+    return { kind: 'mark' as const, id: `done:${slug}`, record };
+  };
 
   test('are shown, and asked for again after a reload', () => {
+    const answer = { records: [tick('Two Sum'), tick('Three Sum')], revision: 5 };
+    writeStored({ [OWNER]: LEARNER });
     fill(6);
-    expect(applySynced(LEARNER, answer)).toBe(false);
-    expect(applySynced(LEARNER, answer)).toBe(false);
-    expect([readStored('checkbox-Three Sum'), revisionOf(LEARNER)]).toEqual(['true', 5]);
-    expect(localStorage.getItem(revisionKey(LEARNER))).toBeNull();
+    expect(addRecords(LEARNER, answer)).toBe(false);
+    expect(addRecords(LEARNER, answer)).toBe(false);
+    expect([isMarked('done', problem('Three Sum')), readStored('checkbox-Three Sum')]).toEqual([true, 'true']);
+    expect(revisionHad(LEARNER)).toBe(5);
+    expect(localStorage.getItem(RECORDS_HAD + LEARNER)).toBeNull();
   });
 
-  test("do not take over a visitor's while the browser cannot store whose they are", () => {
-    setFlag('done', { name: 'Two Sum', companyIds: [] }, true);
-    writeStored({ 'checkbox-Of the old site': 'true' });
+  test("do not take over a visitor's while the browser cannot store whose they are", async () => {
+    setFlag('done', problem('Two Sum'), true);
     const before = storedEntries();
-    const visitors = queueOf(GUEST);
     fill();
-    expect(mergeAtSignIn(LEARNER)).toBe(false);
-    expect(mergeAtSignIn(LEARNER)).toBe(false);
-    expect([readStored(OWNER), queueOf(LEARNER), queueOf(GUEST)]).toEqual([null, [], visitors]);
+    expect(takeOwnership(LEARNER)).toBe(false);
+    expect(takeOwnership(LEARNER)).toBe(false);
+    expect([readStored(OWNER), recordsOf(MARKS, LEARNER), recordsOf(MARKS, GUEST).length]).toEqual([null, [], 1]);
     makeRoom();
     expect(storedEntries().toSorted()).toEqual(before.toSorted());
-    expect(mergeAtSignIn(LEARNER)).toBe(true);
-    expect([queueOf(LEARNER).length, queueOf(GUEST)]).toEqual([2, []]);
+    expect(takeOwnership(LEARNER)).toBe(true);
+    await settleRecords(LEARNER, signedIn);
+    expect([recordsOf(MARKS, LEARNER).length, recordsOf(MARKS, GUEST)]).toEqual([1, []]);
   });
 });

@@ -1,19 +1,18 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { GUEST, OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
-import { isNoteQueued } from '#client/records/progress/queued-note.ts';
+import { GUEST } from '#client/records/owner.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import { SESSION_MS } from '#shared/rules/notes/note-edits.ts';
 import { blogNote, problemNote } from '#shared/rules/notes/note-ids.ts';
-import { MAX_NOTE, noteKey } from '#shared/rules/progress/progress-keys.ts';
-import { recordNote, saveNote } from './notes.ts';
-import { readRecord } from './record-store.ts';
+import { MAX_NOTE } from '#shared/records/note/note.ts';
+import { saveNote } from './notes.ts';
+import { readRecord, writeRecords } from './record-store.ts';
+import { legacyNote } from '#shared/rules/notes/legacy-note.ts';
 import { syncedKind } from './synced-kinds.ts';
 
 const START = new Date('2026-03-10T10:00:00Z');
-const LEARNER = 'learner';
-const KEY = noteKey('Two Sum');
-const PROBLEM = { id: problemNote('Two Sum'), title: 'Two Sum', slug: 'two-sum' };
+const KEY = 'note-Two Sum';
+const PROBLEM = { id: problemNote('two-sum'), title: 'Two Sum', slug: 'two-sum' };
 const BLOG = { id: blogNote(1), title: 'A blog', slug: '' };
 
 beforeEach(() => {
@@ -36,42 +35,46 @@ test("a problem's note is stored under the legacy key and in a record that waits
   expect(saveNote(PROBLEM, 'a map')).toBe(true);
   expect(readStored(KEY)).toBe('a map');
   expect(recordOf(PROBLEM.id)).toMatchObject({ isSent: false, record: { title: 'Two Sum', slug: 'two-sum' } });
-  expect(queueOf(GUEST)).toMatchObject([{ field: 'note', value: 'a map', replaces: '' }]);
 });
 
 test('any other note is only stored in a record', () => {
   expect(saveNote(BLOG, 'read it')).toBe(true);
   expect(textsOf(BLOG.id)).toEqual(['read it']);
-  expect([queueOf(GUEST), readStored(noteKey(BLOG.id))]).toEqual([[], null]);
+  expect(readStored(`note-${BLOG.title}`)).toBeNull();
 });
 
-test('a text that was changed under the legacy key becomes an earlier version of the next one', () => {
+test('a text of an older site, still under the name of the problem, is an earlier version of the next one', () => {
+  const id = problemNote('Two Sum');
+  writeRecords(syncedKind('note'), GUEST, [
+    { id, record: { record: legacyNote('Two Sum', 'of an older site'), isSent: false } },
+  ]);
+  saveNote(PROBLEM, 'of an older site');
+  expect(recordOf(PROBLEM.id)).toBeNull();
   saveNote(PROBLEM, 'mine');
-  writeStored({ [KEY]: 'of an older device' });
-  saveNote(PROBLEM, 'mine again');
-  expect(textsOf(PROBLEM.id)).toEqual(['mine again', 'of an older device', 'mine']);
+  expect(textsOf(PROBLEM.id)).toEqual(['mine', 'of an older site']);
 });
 
 test('saving an unchanged text changes nothing', () => {
-  writeStored({ [KEY]: 'of the old site' });
-  saveNote(PROBLEM, 'of the old site');
-  expect([recordOf(PROBLEM.id), queueOf(GUEST)]).toEqual([null, []]);
+  saveNote(PROBLEM, 'a map');
+  const before = recordOf(PROBLEM.id);
+  passSession();
+  saveNote(PROBLEM, 'a map');
+  expect(recordOf(PROBLEM.id)).toEqual(before);
   saveNote(BLOG, '');
   expect(recordOf(BLOG.id)).toBeNull();
 });
 
-test('a text from the dialog of a sheet is recorded with the text that it replaced', () => {
-  writeStored({ [KEY]: 'after' });
-  expect(recordNote(PROBLEM, 'after', { documented: 'before' })).toBe(true);
-  expect(textsOf(PROBLEM.id)).toEqual(['after', 'before']);
+test('a blanked note is blank under its legacy key too, and keeps the text as a version', () => {
+  saveNote(PROBLEM, 'a map');
+  passSession();
+  saveNote(PROBLEM, '');
+  expect([readStored(KEY), textsOf(PROBLEM.id)]).toEqual(['', ['', 'a map']]);
 });
 
-test('a note that is too long for an account is stored under its key, and its record is not changed', () => {
-  saveNote(PROBLEM, 'short');
+test('a note that is too long for an account is stored in the browser', () => {
   const long = 'x'.repeat(MAX_NOTE + 1);
-  expect(saveNote(PROBLEM, long)).toBe(true);
-  expect([readStored(KEY), textsOf(PROBLEM.id)]).toEqual([long, ['short']]);
-  expect(saveNote(BLOG, long)).toBe(false);
+  expect([saveNote(PROBLEM, long), saveNote(BLOG, long)]).toEqual([true, true]);
+  expect([readStored(KEY), textsOf(PROBLEM.id), textsOf(BLOG.id)]).toEqual([long, [long], [long]]);
 });
 
 test('a note that does not fit into the browser is reported until it does, and shown with its earlier version', () => {
@@ -85,21 +88,6 @@ test('a note that does not fit into the browser is reported until it does, and s
     expect([readStored(KEY), textsOf(PROBLEM.id), textsOf(BLOG.id)]).toEqual([long, [long, 'short'], [long]]);
     expect(localStorage.getItem(KEY)).toBe('short');
   }
-});
-
-test('typing without a connection leaves two changes in the queue, each with the text that it replaces', () => {
-  writeStored({ [OWNER]: LEARNER, [KEY]: 'before' });
-  for (const text of ['a', 'ab', 'abc', 'abcd']) {
-    saveNote(PROBLEM, text);
-    vi.advanceTimersByTime(1000);
-  }
-  expect(queueOf(LEARNER)).toMatchObject([
-    { value: 'a', replaces: 'before' },
-    { value: 'abcd', replaces: 'a' },
-  ]);
-  expect(isNoteQueued(LEARNER, 'Two Sum')).toBe(true);
-  expect(isNoteQueued(LEARNER, 'Three Sum')).toBe(false);
-  expect(textsOf(PROBLEM.id, LEARNER)).toEqual(['abcd', 'before']);
 });
 
 test('sessions of ten minutes are versions', () => {

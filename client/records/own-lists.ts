@@ -6,7 +6,8 @@ import { type Change, newList, shared, tokenOf } from '#shared/rules/lists/list-
 import { inOrder, type ShownItem } from '#shared/rules/lists/list-items.ts';
 import { isTokenOf, shareToken } from '#shared/rules/lists/share-token.ts';
 import { useOwner } from './own-records.ts';
-import { changeRecord, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
+import { ownerNow } from '#client/records/owner.ts';
+import { changeRecord, recordKey, recordsOf, recordTexts } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';
 
 const LISTS = syncedKind('own-list');

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
 import { type Stamp, stampAfter } from '#shared/records/record-kind.ts';
-import { changeRecord, ownerNow, recordKey } from './record-store.ts';
+import { GUEST, OWNER, ownerNow } from './owner.ts';
+import { changeRecord, recordKey } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';
 
 /** The owner of the shown records: the learner, or the visitor. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
+import { GUEST, OWNER } from '#client/records/owner.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import type { SyncedName } from '#shared/records/kinds.ts';
 import { KINDS } from './kinds.ts';

@@ -1,8 +1,8 @@
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage/storage-journal.ts';
 import { RECORD_PREFIX, recordPrefix, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { isHeld, readStored, writeStored } from '#client/lib/storage/storage.ts';
 import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
+import { ownerNow } from './owner.ts';
 import { isSent } from './unsettled.ts';
 
 /*
@@ -10,11 +10,6 @@ import { isSent } from './unsettled.ts';
  * journal. Their owner is the owner of the progress (docs/decisions/0007-progress-that-follows.md): a guest until the
  * server has confirmed the session.
  */
-
-export const ownerNow = (): string => readStored(OWNER) ?? GUEST;
-
-/** The owners whose records are shown. A visitor's are included, as they are about to be assigned to the learner. */
-export const shownOwners = (): string[] => [...new Set([ownerNow(), GUEST])];
 
 export const recordKey = (name: RecordName, owner: string, id = ''): string => `${recordPrefix(owner)}${name}:${id}`;
 
@@ -60,26 +55,37 @@ export function writeRecords<R extends BrowserRecord>(
   return writeTexts(changes.map(({ id, record }) => [recordKey(kind.name, owner, id), record]));
 }
 
-/** @param next returns null to change nothing @returns whether it was stored */
+/**
+ * @param next returns null to change nothing
+ * @param beside other entries that are stored after the record
+ * @returns whether it was stored
+ */
 export function changeRecord<R extends BrowserRecord>(
   kind: RecordKind<R>,
   owner: string,
   id: string,
   next: (local: R | null) => R | null,
+  beside: Record<string, string> = {},
 ): boolean {
   const record = next(readRecord(kind, owner, id));
-  return record === null ? !isHeld(recordKey(kind.name, owner, id)) : writeRecords(kind, owner, [{ id, record }]);
+  const key = recordKey(kind.name, owner, id);
+  return record === null ? !isHeld(key) : writeTexts([[key, record]], beside);
 }
 
-export function writeTexts(changes: readonly (readonly [key: string, record: BrowserRecord | null])[]): boolean {
+/** @param beside other entries that are stored after the records @returns whether all were stored */
+export function writeTexts(
+  changes: readonly (readonly [key: string, record: BrowserRecord | null])[],
+  beside: Record<string, string> = {},
+): boolean {
   const texts = Object.fromEntries(
     changes
       .map(([key, record]) => [key, record && JSON.stringify(record)] as const)
       .filter(([key, text]) => text !== readStored(key) || isHeld(key)),
   );
-  if (Object.keys(texts).length === 0) return true;
-  writeJournal(texts);
-  return writeStored(texts) || (makeRoom(Object.keys(texts)) && writeStored(texts));
+  const all = { ...texts, ...beside };
+  if (Object.keys(all).length === 0) return true;
+  if (Object.keys(texts).length > 0) writeJournal(texts);
+  return writeStored(all) || (makeRoom(Object.keys(texts)) && writeStored(all));
 }
 
 /** Can be removed once they are sent, as pages then read them from the account. */

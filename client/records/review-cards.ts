@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';
@@ -8,8 +8,10 @@ import { DEFAULT_PLAN, OWN_PLAN, type ReviewPlan } from '#shared/records/review-
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
 import { replaceRecord, useOwner, useOwnRecord } from './own-records.ts';
-import { changeRecord, type Entry, ownerNow, recordsOf, recordTexts } from './record-store.ts';
-import { type LocalRecord, syncedKind } from './synced-kinds.ts';
+import { ownerNow } from '#client/records/owner.ts';
+import { changeRecord, type Entry, recordsOf, recordTexts } from './record-store.ts';
+import type { LocalRecord } from './synced-kind.ts';
+import { syncedKind } from './synced-kinds.ts';
 
 const CARDS = syncedKind('review-card');
 

@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { OWN_STUDY_PLAN, type StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { type PlanSettings, withoutOffer, withSettings } from '#shared/rules/plan/other-plans.ts';
 import { replaceRecord, useOwnRecord } from './own-records.ts';

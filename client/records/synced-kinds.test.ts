@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUEST } from '#client/records/progress/progress-queue.ts';
-import { RECORDS_HAD, RECORDS_NOTICE } from '#client/lib/storage/storage-keys.ts';
-import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { GUEST, revisionHad } from '#client/records/owner.ts';
+import { RECORDS_HAD } from '#client/lib/storage/storage-keys.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
-import { recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
+import { kindOf, recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
 import { DEFAULT_PLAN } from '#shared/records/review-plan/review-plan.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { readRecord, writeRecords } from './record-store.ts';
 import { settleRecords } from './settle-records.ts';
-import { addRecords, syncedKind } from './synced-kinds.ts';
-import { isBehind, revisionHad } from './unsettled.ts';
+import { addRecords } from './sync/add-records.ts';
+import { syncedKind } from './synced-kinds.ts';
 
 beforeEach(() => useStorage(storageOf()));
 afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'));
@@ -43,8 +43,8 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
       put(LEARNER, own, true);
       put(GUEST, visitors, false);
       await settleRecords(LEARNER, signedIn);
-      const atSignIn = { ...visitors, record: recordAtSignIn(name, visitors.record) } as SyncedEntry; // of this kind
-      const merged = mergeEntries(own, atSignIn);
+      const record = recordAtSignIn(kindOf(name), visitors.record, own.record);
+      const merged = record === null ? own : mergeEntries(own, { ...visitors, record } as SyncedEntry); // of this kind
       const after = readRecord(kind, LEARNER, 'one');
       expect(areEqual(after?.record, merged.record)).toBe(true);
       expect(after?.isSent).toBe(areEqual(merged.record, own.record));
@@ -54,7 +54,7 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
   test("is merged with the account's, and is sent if it has more", () =>
     holds((own, account) => {
       put(LEARNER, own, false);
-      expect(addRecords(LEARNER, [account], 7)).toBe(true);
+      expect(addRecords(LEARNER, { records: [account], revision: 7 })).toBe(true);
       const merged = mergeEntries(own, account);
       const after = readRecord(kind, LEARNER, 'one');
       expect(areEqual(after?.record, merged.record)).toBe(true);
@@ -70,13 +70,12 @@ describe.each(SYNCED_NAMES)('a %s', (name) => {
 });
 
 test('a learner who signs in again fetches the records that the sign-out removed', async () => {
-  addRecords(LEARNER, [{ kind: 'review-plan', id: 'own', record: DEFAULT_PLAN }], 7);
-  writeStored({ [RECORDS_NOTICE + LEARNER]: '7' });
-  expect(isBehind(LEARNER)).toBe(false);
+  addRecords(LEARNER, { records: [{ kind: 'review-plan', id: 'own', record: DEFAULT_PLAN }], revision: 7 });
+  expect(revisionHad(LEARNER)).toBe(7);
   await settleRecords(null, signedIn);
   expect(readRecord(syncedKind('review-plan'), LEARNER, 'own')).toBeNull();
   expect(readStored(RECORDS_HAD + LEARNER)).toBeNull();
-  expect(isBehind(LEARNER)).toBe(true);
+  expect(revisionHad(LEARNER)).toBe(0);
 });
 
 test('records that do not fit into the browser are requested again by the next page', () => {
@@ -86,8 +85,35 @@ test('records that do not fit into the browser are requested again by the next p
     id: 'a',
     record: { events: [{ key: 'k', at: 1, kind: 'resumed' }] },
   };
-  expect(addRecords(LEARNER, [card], 7)).toBe(false);
+  expect(addRecords(LEARNER, { records: [card], revision: 7 })).toBe(false);
   expect([revisionHad(LEARNER), localStorage.getItem(RECORDS_HAD + LEARNER)]).toEqual([7, null]);
+});
+
+test('what was sent takes the copy of the account, which has corrected times, unless it was changed since', () => {
+  const mark = (at: number, isSet: boolean) => ({
+    at,
+    by: `at ${at}`,
+    isSet,
+    name: 'Two Sum',
+    companyIds: [],
+    days: {},
+  });
+  const [kind, id] = [syncedKind('mark'), 'done:two-sum'];
+  const sent: SyncedEntry = { kind: 'mark', id, record: mark(9_000_000, true) };
+  const answer = { records: [{ ...sent, record: mark(1000, true) } as SyncedEntry], revision: 7 };
+  writeRecords(kind, LEARNER, [{ id, record: { record: mark(9_000_000, true), isSent: false } }]);
+  addRecords(LEARNER, answer, [sent]);
+  expect(readRecord(kind, LEARNER, id)).toEqual({ record: mark(1000, true), isSent: true });
+  writeRecords(kind, LEARNER, [{ id, record: { record: mark(9_000_001, false), isSent: false } }]);
+  addRecords(LEARNER, answer, [sent]);
+  expect(readRecord(kind, LEARNER, id)).toEqual({ record: mark(9_000_001, false), isSent: false });
+});
+
+test('what was sent and is not answered is in the account already', () => {
+  const [kind, record] = [syncedKind('review-plan'), DEFAULT_PLAN];
+  writeRecords(kind, LEARNER, [{ id: 'own', record: { record, isSent: false } }]);
+  addRecords(LEARNER, { records: [], revision: 7 }, [{ kind: 'review-plan', id: 'own', record }]);
+  expect(readRecord(kind, LEARNER, 'own')?.isSent).toBe(true);
 });
 
 test('unreadable records are ignored', () => {

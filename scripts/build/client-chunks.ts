@@ -53,9 +53,9 @@ const CHUNKS: Chunk[] = [
       ),
       ...within('client/lib', 'api/request-context.', 'api/requested-url.', 'theme.', 'class-names.', 'api/failure.'),
       ...within('client/lib', 'api/guarding.', 'api/settle.', 'toast.', 'early-input.', 'uuid.'),
-      ...within('client', 'lib/hooks/use-page-meta.', 'records/progress/progress-queue.'),
+      ...within('client', 'lib/hooks/use-page-meta.', 'records/owner.', 'records/legacy/legacy-taken.'),
       ...within('shared', 'freshness.', 'pages.', 'paths.', 'site.'),
-      ...within('shared/rules', 'progress/progress-keys.'),
+      ...within('shared/rules', 'progress/legacy-keys.'),
     ],
   },
   {
@@ -96,7 +96,7 @@ const CHUNKS: Chunk[] = [
       ),
       ...within('client', 'components/collapsible.', 'components/picture.', 'features/notes/own-note.'),
       ...within('client', 'features/lists/add-to-list.'),
-      ...within('shared/rules', 'text/markup.', 'picture-name.', 'notes/note-ids.', 'review/card-ids.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.', 'review/card-ids.'),
     ],
   },
   {
@@ -108,7 +108,6 @@ const CHUNKS: Chunk[] = [
       ...within('judge', 'values/value-text.'),
       ...within('client', 'records/draft-kind.', 'features/reviews/use-attempt.'),
       ...within('shared/rules', 'practice/local-draft.', 'practice/draft-merge.', 'practice/practice-limits.'),
-      ...within('shared/rules', 'progress/progress-merge.'),
       ...within('client/pages', 'practice/problem.'),
       ...within(
         'client/features/practice',
@@ -131,8 +130,8 @@ const CHUNKS: Chunk[] = [
     // Shared by the pages of problems, contests and interviews.
     name: 'drafts-and-submissions',
     places: [
-      ...within('client/lib', 'storage/storage-journal.', 'hooks/use-has-passed.'),
-      ...within('client/records', 'submission-kind.', 'record-store.'),
+      ...within('client/lib', 'hooks/use-has-passed.'),
+      ...within('client/records', 'submission-kind.'),
       ...within('client/features/sitting', 'use-sitting-of.'),
       ...within('judge', 'languages/languages.'),
       /\/judge\/languages\/[a-z]+\/language\./,
@@ -176,8 +175,10 @@ const CHUNKS: Chunk[] = [
     // Writes ticks; used on every page with something to tick.
     name: 'ticks',
     places: [
-      ...within('client', 'records/progress/problem-flags.'),
-      ...within('shared/rules', 'progress/legacy-writes.', 'text/storable.', 'max-id.'),
+      ...within('client/records', 'marks.', 'has-note.', 'synced-kind.', 'record-store.', 'unsettled.'),
+      ...within('client/lib', 'storage/storage-journal.', 'own-time-zone.'),
+      ...within('shared/records', 'mark/mark.', 'record-kind.'),
+      ...within('shared/rules', 'progress/mark-ids.', 'progress/streaks.', 'text/storable.', 'notes/note-ids.'),
     ],
   },
   {

@@ -16,6 +16,7 @@ export const SERVER_LAYERS: readonly (readonly string[])[] = [
   ['adapters/'],
   ['database/'],
   ['access/'],
+  ['own-records/'],
   ['http/'],
   ['search/'],
   ['content/'],

@@ -2,6 +2,7 @@ import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { aSubmission } from '#server/testing/personal-calls.ts';
+import { aNote } from '#server/testing/progress-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
@@ -35,7 +36,8 @@ async function learner() {
     return answer.json<T>();
   };
   const put = (body: object) => app.rest('/progress', { method: 'PUT', token, body });
-  const records = (all: SyncedEntry[]) => trpc.records.sync.mutate({ userKey: key, since: 0, records: all });
+  const records = (all: SyncedEntry[]) =>
+    trpc.records.sync.mutate({ userKey: key, sentAt: new Date().toISOString(), since: 0, records: all });
   return { key, session, token, trpc, get, put, records };
 }
 
@@ -48,33 +50,42 @@ type Marks = Record<
 >;
 
 test('progress is what the learner’s pages show, and can be set like there', async () => {
-  const { key, get, put, trpc } = await learner();
+  const { get, put, records, trpc } = await learner();
   expect(await get('/progress')).toEqual({ done: [], starred: [], known: [], revise: [] });
   await put({ name: 'Two Sum', field: 'done', value: true, timeZone: 'Asia/Kolkata' });
   await put({ name: 'Two Sum', field: 'starred', value: true });
   await put({ name: 'os/4', field: 'revise', value: true });
   const { done, starred, known, revise } = await get<Marks>('/progress');
-  const twoSum = { name: 'Two Sum', title: 'Two Sum', changedAt: expect.any(String) as string };
+  const twoSum = { name: 'two-sum', title: 'Two Sum', changedAt: expect.any(String) as string };
   expect([done, starred, known]).toEqual([[twoSum], [twoSum], []]);
   expect(revise).toEqual([{ ...twoSum, name: 'os/4', title: 'What is a process?' }]);
-  const sent = { userKey: key, sentAt: new Date().toISOString(), since: 0, changes: [] };
-  const { items } = await trpc.progress.sync.mutate(sent);
-  expect(items.map(({ field, value }) => [field, value]).toSorted()).toEqual([
-    ['done', 'true'],
-    ['revise', 'true'],
-    ['starred', 'true'],
+  const { records: synced } = await records([]);
+  const marks = synced.flatMap(({ kind, id, record }) => (kind === 'mark' ? [[id, record.isSet, record.name]] : []));
+  expect(marks.toSorted()).toEqual([
+    ['done:two-sum', true, 'Two Sum'],
+    ['revise:os/4', true, 'os/4'],
+    ['starred:two-sum', true, 'Two Sum'],
   ]);
   expect((await trpc.progress.overview.query({ timeZone: 'Asia/Kolkata' })).streaks.current).toBe(1);
   await put({ name: 'Two Sum', field: 'done', value: false });
   expect((await get<Marks>('/progress')).done).toEqual([]);
 });
 
-test('a renamed problem is shown by its current name, and marked by its name in progress', async () => {
+test('a renamed problem is shown by its current name, and can be marked by each name and by its slug', async () => {
   const { get, put } = await learner();
   await listProblems(prisma, 'topicProblem', [{ id: 2, name: 'Old Name', topic: 'array', level: 'Easy' }]);
   await put({ name: 'Old Name', field: 'done', value: true });
-  await prisma.catalogueProblem.update({ where: { slug: 'old-name' }, data: { name: 'New Name' } });
-  expect((await get<Marks>('/progress')).done).toMatchObject([{ name: 'Old Name', title: 'New Name' }]);
+  await prisma.catalogueProblem.update({
+    where: { slug: 'old-name' },
+    data: { name: 'New Name', formerNames: ['Old Name'] },
+  });
+  expect((await get<Marks>('/progress')).done).toMatchObject([{ name: 'old-name', title: 'New Name' }]);
+  for (const name of ['old-name', 'Old Name', 'New Name']) {
+    await put({ name, field: 'done', value: false });
+    expect((await get<Marks>('/progress')).done, name).toEqual([]);
+    await put({ name, field: 'done', value: true });
+    expect((await get<Marks>('/progress')).done, name).toMatchObject([{ name: 'old-name', title: 'New Name' }]);
+  }
 });
 
 test.each([
@@ -159,16 +170,10 @@ test('attempts are listed newest first, for one problem or all, in pages, with t
   expect(await get('/attempts?problem=none')).toEqual({ items: [], total: 0, page: 1, pageSize: 20 });
 });
 
-test('notes are listed newest first: those in progress, and those in records', async () => {
-  const { key, trpc, get, records } = await learner();
+test('notes are listed newest first, once each, without empty ones', async () => {
+  const { get, records } = await learner();
   const changedAt = '2026-03-10T10:00:00.000Z';
-  const change = { changeKey: randomUUID(), field: 'note' as const, timeZone: 'UTC', isMerged: false, changedAt };
-  await trpc.progress.sync.mutate({
-    userKey: key,
-    sentAt: new Date().toISOString(),
-    since: 0,
-    changes: [{ ...change, problem: { name: 'Two Sum' }, value: 'A map of what was seen' }],
-  });
+  await records([aNote('Two Sum', 'A map of what was seen', changedAt)]);
   const record = (title: string, text: string, day: string) => ({
     at: Date.parse(day),
     by: 'a',
@@ -180,8 +185,8 @@ test('notes are listed newest first: those in progress, and those in records', a
   await records([
     { kind: 'note', id: 'question:os/4', record: record('What is a process?', 'A program that runs', '2026-04-01') },
     { kind: 'note', id: 'blog:7', record: record('A blog', '', '2026-05-01') },
-    // A copy of the legacy note, which takes precedence.
-    { kind: 'note', id: 'problem:Two Sum', record: record('Two Sum', 'Older', '2026-02-01') },
+    // An older copy of the first note, which yields to it.
+    { kind: 'note', id: 'problem:two-sum', record: record('Two Sum', 'Older', '2026-02-01') },
   ]);
   expect(await get('/notes')).toEqual({
     items: [
@@ -191,7 +196,7 @@ test('notes are listed newest first: those in progress, and those in records', a
         text: 'A program that runs',
         changedAt: '2026-04-01T00:00:00.000Z',
       },
-      { id: 'problem:Two Sum', title: 'Two Sum', text: 'A map of what was seen', changedAt },
+      { id: 'problem:two-sum', title: 'Two Sum', text: 'A map of what was seen', changedAt },
     ],
     total: 2,
     page: 1,

@@ -45,6 +45,7 @@ async function learner() {
 const ada = await learner();
 await app.trpc(ada.session).records.sync.mutate({
   userKey: ada.key,
+  sentAt: new Date().toISOString(),
   since: 0,
   records: [
     { kind: 'study-plan', id: 'own', record: PLAN },

@@ -24,6 +24,13 @@ export const EMBARGOED = `(
 export const isOpen = (key: string, resource?: ResourceName): string =>
   `${key} <> ALL (ARRAY(SELECT embargoed.key FROM ${EMBARGOED}${resource ? ` WHERE resource = '${resource}'` : ''}))`;
 
+/** An SQL condition: the name of a problem in the catalogue is public, on a sheet or because no page of it is embargoed. */
+export const isNamed = (slug: string): string => `(
+  EXISTS (SELECT FROM topic_problems WHERE problem = ${slug})
+  OR EXISTS (SELECT FROM company_problems WHERE problem = ${slug})
+  OR NOT EXISTS (SELECT FROM problems AS page WHERE page.problem = ${slug} AND NOT ${isOpen('page.key', 'problem')})
+)`;
+
 /** Whether records of a resource are ever embargoed. */
 export const isEverEmbargoed = (name: ResourceName): boolean =>
   (resources[name] as Resource).visibleBeforeStart !== undefined;

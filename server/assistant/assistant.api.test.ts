@@ -1,8 +1,8 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { randomUUID } from 'node:crypto';
 import { settled } from '#server/testing/apis.ts';
 import { headerOf } from '#server/testing/notes.ts';
+import { aMark, progressOf } from '#server/testing/progress-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/domains.ts';
 import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
@@ -54,16 +54,7 @@ describe('the weekly plan', () => {
     const learner = await app.createUser();
     const first = problemsIn(await answerTo('Weekly DSA practice plan', learner.token));
     const done = first.slice(0, 5);
-    await prisma.progress.createMany({
-      data: done.map((problemName) => ({
-        userKey: learner.key,
-        problemName,
-        field: 'done',
-        value: 'true',
-        changedAt: new Date(),
-        changeKey: randomUUID(),
-      })),
-    });
+    await progressOf(app, () => learner).sync(done.map((name) => aMark({ name })));
     const plan = await answerTo('Weekly DSA practice plan', learner.token);
     const second = problemsIn(plan);
     expect(second.filter((name) => done.includes(name))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import { SET_MARKS } from '#server/own-records/marks-of.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
@@ -89,11 +90,12 @@ export function levelRank(level: string): number {
 }
 
 /** The names of the problems that a learner has ticked. */
-export async function doneBy({ prisma }: Database, viewer: Viewer): Promise<Set<string>> {
+export async function doneBy({ pool }: Database, viewer: Viewer): Promise<Set<string>> {
   if (viewer.role !== 'user') return new Set();
-  const rows = await prisma.progress.findMany({
-    where: { userKey: viewer.key, field: 'done', value: 'true' },
-    select: { problemName: true },
-  });
-  return new Set(rows.map(({ problemName }) => problemName));
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT coalesce(catalogue.name, mark.name) AS name FROM (${SET_MARKS}) AS mark LEFT JOIN catalogue ON slug = subject
+     WHERE flag = 'done'`,
+    [viewer.key],
+  );
+  return new Set(rows.map(({ name }) => name));
 }

@@ -73,10 +73,10 @@ const NASTY = 'tab\t new\nline \\. \\N \\ back, quote\' " NUL-like \\0 and เคนเค
 const FILL = `
   INSERT INTO users (key, first_name, email, phone) SELECT gen_random_uuid(), 'Ada', n || '@example.org', NULL
     FROM generate_series(1, 300) n;
-  INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key)
-    SELECT key, 'Two Sum ' || n, 'note', repeat(md5(email || n), 10), now(), gen_random_uuid()
+  INSERT INTO own_records (user_key, kind, id, record, revision)
+    SELECT key, 'note', 'problem:two-sum-' || n, jsonb_build_object('at', n, 'text', repeat(md5(email || n), 10)), n
     FROM users, generate_series(1, 10) n;
-  INSERT INTO catalogue (slug, name, progress_name) VALUES ('nasty', 'n', 'n');
+  INSERT INTO catalogue (slug, name, former_names) VALUES ('nasty', 'n', ARRAY['m', $q$${NASTY}$q$]);
   INSERT INTO company_problems (key, id, problem, name, topic, companies, reports)
     VALUES (gen_random_uuid(), 1, 'nasty', $q$${NASTY}$q$, '', 'Amazon, Google', 'Amazon 3');
   INSERT INTO language_cards (key, id, name, price) VALUES (gen_random_uuid(), 1, '', 0.1);
@@ -93,7 +93,7 @@ const MEDDLE = `
   DELETE FROM users WHERE email LIKE '1%';
   UPDATE users SET first_name = 'Later';
   INSERT INTO users (key, first_name, email) VALUES (gen_random_uuid(), 'Later', 'later@example.org');
-  UPDATE progress SET value = 'later', revision = revision + 1;
+  UPDATE own_records SET record = record || '{"text": "later"}', revision = revision + 1;
   UPDATE catalogue SET level = 'Hard';
   UPDATE company_problems SET companies = 'Later', level = 'Hard';
   UPDATE language_cards SET price = 2;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aTick } from '#server/testing/personal-calls.ts';
+import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -57,41 +57,48 @@ describe('a problem renamed in one list', () => {
     const found = await search.results.query({ q: 'Pair With Sum' });
     expect(found.map(({ header }) => header)).toContain('Pair With Sum');
     expect(await app.database.prisma.searchDocument.count({ where: { header: 'Two Sum' } })).toBe(0);
-    expect(await sheets.renamed.query()).toEqual([{ firstName: 'Two Sum', name: 'Pair With Sum', slug: 'two-sum' }]);
+    expect(await sheets.renamed.query()).toEqual([
+      { problem: 'two-sum', formerNames: ['Two Sum'], name: 'Pair With Sum', slug: 'two-sum' },
+    ]);
     const [change] = (await history.list.query({ recordKey: row._id })).items;
     await history.undo.mutate({ key: change?.key ?? '' });
     expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ name: 'Two Sum' });
-    expect(await sheets.renamed.query()).toEqual([]);
+    // What was made in between has the other name.
+    expect(await sheets.renamed.query()).toMatchObject([
+      { problem: 'two-sum', formerNames: expect.arrayContaining(['Pair With Sum']), name: 'Two Sum' },
+    ]);
   });
 
-  test('keeps its progress, stored under its first name, which no other problem with that name gets', async () => {
+  test('keeps its progress, stored under its slug, which no other problem with its first name gets', async () => {
     const learner = await app.createUser();
-    const sync = (changes: ReturnType<typeof aTick>[], since = 0) =>
-      app.trpc(learner.token).progress.sync.mutate({
-        userKey: learner.key,
-        sentAt: new Date().toISOString(),
-        since,
-        changes,
-      });
+    const { sync, marked, overview } = progressOf(app, () => learner);
     const row = await inTopic({ id: 1 });
     await ofCompany({ id: 2 });
-    await sync([aTick({ name: 'Two Sum' })]);
+    await sync([aMark({ name: 'Two Sum' })]);
     await rename(row, 'Pair With Sum');
     // As sent by a device that was offline, and by one that knows only the row of a company's list.
-    expect(await sync([aTick({ name: 'Two Sum' }), aTick({ companyId: 2 })])).toMatchObject({
-      items: [{ name: 'Two Sum', companyIds: [2], field: 'done', value: 'true' }],
-    });
+    const at = '2026-03-11T10:00:00.000Z';
+    const late = [aMark({ name: 'Two Sum', at }), aMark({ companyId: 2, at }), aNote('Two Sum', 'A map')];
+    expect((await sync(late)).records.map(({ id, record }) => [id, record])).toEqual([
+      ['done:two-sum', expect.objectContaining({ name: 'Pair With Sum', companyIds: [2], isSet: true })],
+      ['problem:two-sum', expect.objectContaining({ text: 'A map' })],
+    ]);
     await inTopic({ id: 3, link: '' });
     const { items } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
     expect(items).toMatchObject([
-      { id: 1, name: 'Pair With Sum', progressName: 'Two Sum', companyIds: [2] },
-      { id: 3, name: 'Two Sum', progressName: 'Two Sum (two-sum-again-1)', companyIds: [] },
+      { id: 1, name: 'Pair With Sum', problem: 'two-sum', companyIds: [2] },
+      { id: 3, name: 'Two Sum', problem: 'two-sum-again-1', companyIds: [] },
     ]);
-    expect(await sheets.topicsOf.mutate({ names: ['Two Sum'], companyIds: [] })).toEqual([
-      { name: 'Two Sum', companyIds: [2], topics: ['Arrays'] },
-    ]);
-    const overview = await app.trpc(learner.token).progress.overview.query({ timeZone: 'UTC' });
-    expect(overview.total).toEqual({ name: 'All problems', done: 1, of: 2 });
+    expect(await sheets.problemsOf.mutate({ subjects: ['Pair With Sum', '#2'] })).toEqual(
+      ['Pair With Sum', '#2'].map((subject) => ({
+        subject,
+        problem: 'two-sum',
+        name: 'Pair With Sum',
+        companyIds: [2],
+      })),
+    );
+    expect(await marked()).toEqual(['done two-sum']);
+    expect((await overview()).total).toEqual({ name: 'All problems', done: 1, of: 2 });
   });
 });
 

@@ -12,19 +12,10 @@ import {
   type ListedRow,
   type Listing,
   LISTINGS,
-  newProgressName,
   newSlug,
   ownOf,
 } from './rules.ts';
-import {
-  changeEverywhere,
-  findByName,
-  insertProblems,
-  isFreeSlug,
-  learn,
-  problemsOfRows,
-  progressNames,
-} from './rows.ts';
+import { changeEverywhere, findByName, insertProblems, isFreeSlug, learn, problemsOfRows } from './rows.ts';
 
 /**
  * Writes what rows of a list have in common with others of the same problem, in the transaction of their write. Whoever
@@ -82,11 +73,11 @@ async function listProblems(
 ): Promise<{ problems: { problem: string; own: string[] }[]; isLearned: boolean }> {
   const listed = rows.map((row) => ({
     row: row as unknown as ListedRow,
-    page: typeof row.slug === 'string' ? row.slug : '',
+    // The page of a contest's problem is not told by a sheet before the contest begins.
+    page: typeof row.slug === 'string' && !row.contest ? row.slug : '',
   })); // see above
   const names = [...new Set(listed.map(({ row }) => row.name))];
   const byName = await findByName(transaction, names);
-  const takenNames = await progressNames(transaction, names);
   const isFree = await isFreeSlug(
     transaction,
     listed.map(({ row, page }) => newSlug(row, page)),
@@ -96,9 +87,7 @@ async function listProblems(
     const wanted = newSlug(row, page);
     let slug = wanted;
     for (let attempt = 1; !(await isFree(slug)); attempt++) slug = furtherSlug(wanted, attempt);
-    const progressName = newProgressName(row.name, slug, takenNames.has(row.name));
-    takenNames.add(progressName);
-    return { ...UNKNOWN, slug, name: row.name, progressName };
+    return { ...UNKNOWN, slug, name: row.name };
   }
 
   const added: KnownProblem[] = [];

@@ -10,7 +10,7 @@ const IS_LISTED = `(
 )`;
 
 const BY_NAME = `
-  SELECT slug, name, progress_name AS "progressName", level, link, article, paid, ${IS_LISTED} AS "isListed",
+  SELECT slug, name, level, link, article, paid, ${IS_LISTED} AS "isListed",
     EXISTS (SELECT FROM problems WHERE problem = catalogue.slug) AS "hasPage"
   FROM catalogue WHERE name = ANY($1)`;
 
@@ -18,13 +18,6 @@ const BY_NAME = `
 export async function findByName(client: Client, names: readonly string[]): Promise<Map<string, KnownProblem>> {
   const rows = await client.$queryRawUnsafe<KnownProblem[]>(BY_NAME, names);
   return new Map(rows.map((row) => [row.name, row]));
-}
-
-/** The names under which progress of other problems is stored. */
-export async function progressNames(client: Client, names: readonly string[]): Promise<Set<string>> {
-  const where = { progressName: { in: [...names] } };
-  const rows = await client.catalogueProblem.findMany({ where, select: { progressName: true } });
-  return new Set(rows.map(({ progressName }) => progressName));
 }
 
 /** Returns whether a slug is free; one that was found free is taken from then on. Looks the given ones up at once. */
@@ -40,10 +33,9 @@ export async function isFreeSlug(client: Client, slugs: readonly string[]) {
 }
 
 const INSERT = `
-  INSERT INTO catalogue (slug, name, progress_name, level, link, article, paid)
-  SELECT slug, name, "progressName", level, link, article, paid
-  FROM json_to_recordset($1::json) AS given
-    (slug text, name text, "progressName" text, level text, link text, article text, paid boolean)`;
+  INSERT INTO catalogue (slug, name, level, link, article, paid)
+  SELECT slug, name, level, link, article, paid
+  FROM json_to_recordset($1::json) AS given (slug text, name text, level text, link text, article text, paid boolean)`;
 
 /** Creates problems without their rows. */
 export async function insertProblems(client: Client, problems: readonly KnownProblem[]): Promise<void> {
@@ -105,10 +97,12 @@ export async function changeEverywhere(client: Client, { problem, shared, except
     WHERE problem = $1 AND key <> $2::uuid AND NOT own @> ARRAY[${of.map(({ name }) => `'${name}'`).join(', ')}]`;
   const ofPages = set.filter(({ name }) => name === 'name' || name === 'level');
   const isNamed = ofPages.length > 0;
+  const newName = set.find(({ name }) => name === 'name')?.to;
+  const former = `array_append(array_remove(array_remove(former_names, name), ${newName}), name)`;
   await client.$executeRawUnsafe(
     `WITH on_sheet AS (${follow('topic_problems', set)}), on_company_sheet AS (${follow('company_problems', set)})
       ${isNamed ? `, page AS (${follow('problems', ofPages)})` : ''}
-    UPDATE catalogue SET ${set.map(({ name, to }) => `${name} = ${to}`).join(', ')}${isNamed ? ', named_at = $3' : ''}
+    UPDATE catalogue SET ${newName === undefined ? '' : `former_names = ${former}, `}${set.map(({ name, to }) => `${name} = ${to}`).join(', ')}${isNamed ? ', named_at = $3' : ''}
     WHERE slug = $1`,
     ...values,
   );

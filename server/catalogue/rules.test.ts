@@ -6,14 +6,13 @@ import {
   isShared,
   type KnownProblem,
   learnedFrom,
-  newProgressName,
   newSlug,
   ownOf,
 } from './rules.ts';
 
 const LINK = 'https://example.org/problems/two-sum/';
 const twoSum = { name: 'Two Sum', level: 'Easy', link: LINK, article: '', paid: false };
-const known: KnownProblem = { ...twoSum, slug: 'two-sum', progressName: 'Two Sum', isListed: true, hasPage: false };
+const known: KnownProblem = { ...twoSum, slug: 'two-sum', isListed: true, hasPage: false };
 
 test.each([
   ['its page', { name: 'Two Sum', link: LINK }, 'Pair-Sum', 'pair-sum'],
@@ -27,11 +26,6 @@ test.each([
 test('a slug that is taken gets a number', () => {
   expect(furtherSlug('two-sum', 1)).toBe('two-sum-again-1');
   expect(furtherSlug('two-sum-again-1', 2)).toBe('two-sum-again-2');
-});
-
-test('a new problem does not get the progress of one that had its name first', () => {
-  expect(newProgressName('Two Sum', 'two-sum-again-1', true)).toBe('Two Sum (two-sum-again-1)');
-  expect(newProgressName('Two Sum', 'two-sum', false)).toBe('Two Sum');
 });
 
 describe('a new name', () => {

@@ -21,7 +21,6 @@ export type ListedRow = { name: string } & Partial<SharedValues>;
 export type KnownProblem = SharedValues & {
   slug: string;
   name: string;
-  progressName: string;
   /** Whether it is on a sheet. */
   isListed: boolean;
   hasPage: boolean;
@@ -45,10 +44,6 @@ export function newSlug({ name, link = '' }: ListedRow, pageSlug = ''): string {
 /** The n-th slug to try for a problem whose slug another problem has. */
 export const furtherSlug = (slug: string, attempt: number): string =>
   `${slug.replace(/-again-\d+$/, '')}-again-${attempt}`;
-
-/** The name under which progress of a new problem is stored: another problem keeps its own, even when it is renamed. */
-export const newProgressName = (name: string, slug: string, isTaken: boolean): string =>
-  isTaken ? `${name} (${slug})` : name;
 
 /** Whether a new name means another problem: one that is known already, or one with another practice link. */
 export function isAnotherProblem(before: ListedRow, values: Partial<ListedRow>, isKnown: boolean): boolean {

@@ -5,6 +5,7 @@ import { operationsOf } from '#server/testing/fuzz/operations.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { observeBefore } from '#server/testing/observe-before.ts';
 import { inputFor, type NamedValues } from '#server/testing/named-values.ts';
+import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { contestCalendarAddress, FEEDS, problemPdfAddress } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
@@ -67,7 +68,7 @@ const hidden = await problem(NAME, SLUG, {
 });
 await problem('hushname', 'quiet-other', { contest: contest.id, letter: 'B', sameIdeaAs: 'Cousin' });
 // As after a rename.
-await pool.query(`UPDATE catalogue SET progress_name = 'hushfirst' WHERE name = 'hushname'`);
+await pool.query(`UPDATE catalogue SET former_names = '{hushfirst}' WHERE name = 'hushname'`);
 await problem('hushquery', 'quiet-query', {
   contest: contest.id,
   letter: 'C',
@@ -103,8 +104,7 @@ const KNOWN: NamedValues[] = [
     place: `/Problem/${SLUG}`,
     recordKey: hidden.key,
     resource: 'problem',
-    names: [NAME],
-    companyIds: [900],
+    subjects: [NAME, '#900'],
     pageSize: 100,
   },
   {
@@ -220,6 +220,19 @@ describe('before the instant', () => {
           `${path} ${word}`,
         ).toEqual([]);
       }
+  });
+
+  test('a slug does not lead to the name, not even by a mark or a note', async () => {
+    await startsAt(new Date(Date.now() + DAY_MS));
+    const person = await app.createUser();
+    const { token } = person;
+    const named = await app.trpc(token).sheets.problemsOf.mutate({ subjects: ['quiet-other'] });
+    const marks = [aMark({ name: 'quiet-other' }), aMark({ name: 'quiet-other', flag: 'starred' })];
+    const synced = await progressOf(app, () => person).sync([...marks, aNote('quiet-other', 'A note')]);
+    const [listed, notes] = await Promise.all(['/progress', '/notes'].map((path) => app.rest(path, { token })));
+    const overview = await app.trpc(token).progress.overview.query({ timeZone: 'UTC' });
+    const answers = { named, synced, marks: listed?.text, notes: notes?.text, overview };
+    for (const [what, answer] of Object.entries(answers)) expect.soft(JSON.stringify(answer), what).not.toMatch(SECRET);
   });
 
   test('filters, searches and sorting reveal nothing about hidden text', async () => {

@@ -217,7 +217,6 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     interviewChoices: undefined,
   },
   progress: {
-    sync: {},
     overview: { timeZone: 'UTC' },
     export: undefined,
     previewImport: {},
@@ -233,7 +232,8 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE }, addresses: { keys: [NONE] } },
   sheets: {
     topics: { problems: 'count' },
-    topicsOf: { names: ['A'], companyIds: [1] },
+    topicsOf: { subjects: ['A', '#1'] },
+    problemsOf: { subjects: ['A', '#1'] },
     problemsOfTopic: { topic: 'A', page: 1 },
     problemsOfCompany: { company: 'A', page: 1 },
     companies: { problems: 'count' },

@@ -2,6 +2,7 @@ import { listProblems } from '#server/testing/list-problems.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
+import { progressOf } from '#server/testing/progress-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { OwnList } from '#shared/records/own-list/own-list.ts';
 import * as changes from '#shared/rules/lists/list-changes.ts';
@@ -25,14 +26,9 @@ const ITEMS = [
 ];
 
 async function learner() {
-  const { key, token } = await app.createUser();
-  const trpc = app.trpc(token);
-  return {
-    key,
-    token,
-    keep: (id: string, record: OwnList) =>
-      trpc.records.sync.mutate({ userKey: key, since: 0, records: [{ kind: 'own-list', id, record }] }),
-  };
+  const person = await app.createUser();
+  const { sync } = progressOf(app, () => person);
+  return { ...person, sync, keep: (id: string, record: OwnList) => sync([{ kind: 'own-list', id, record }]) };
 }
 
 /** A learner with a list that is shared. */
@@ -257,7 +253,7 @@ describe('by an access token', () => {
       ],
     });
     expect((await get(`/lists/${id}`)).json()).toEqual(answer.json());
-    const { records } = await app.trpc(ada.token).records.sync.mutate({ userKey: ada.key, since: 0, records: [] });
+    const { records } = await ada.sync();
     expect(records).toMatchObject([{ kind: 'own-list', id, record: { name: 'This week' } }]);
   });
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import { TICKED_DAYS } from '#server/own-records/marks-of.ts';
 import { DEFAULT_PLAN, type ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { effectiveEvents } from '#shared/rules/review/card-events.ts';
@@ -10,9 +11,9 @@ export type LearnersWeek = { ticked: number; days: number; reviewed: number; due
 const MAX_TITLES = 5;
 
 const WEEK = `
+  WITH lately AS (SELECT * FROM (${TICKED_DAYS}) AS ticked WHERE day >= $2 AND day < $3)
   SELECT
-    (SELECT count(DISTINCT problem_name)::int FROM activity_marks WHERE user_key = $1 AND day >= $2 AND day < $3) AS ticked,
-    (SELECT count(DISTINCT day)::int FROM activity_marks WHERE user_key = $1 AND day >= $2 AND day < $3) AS days,
+    (SELECT count(DISTINCT subject)::int FROM lately) AS ticked, (SELECT count(DISTINCT day)::int FROM lately) AS days,
     (
       SELECT coalesce(json_agg(json_build_object('id', id, 'card', record)), '[]')
       FROM own_records WHERE user_key = $1 AND kind = 'review-card'

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/apis.ts';
-import { aTick } from '#server/testing/personal-calls.ts';
+import { aMark, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
-import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { SCHEDULER } from '#shared/records/review-card/review-card.ts';
 import { WEEKLY_DIGESTS } from './weekly-digests.ts';
 
@@ -14,6 +13,11 @@ const letters = ({ token }: Person) => app.trpc(token).weeklyDigests;
 const nextOf = async ({ key }: Person) => (await prisma.weeklyDigest.findUnique({ where: { userKey: key } }))?.nextAt;
 
 let ada: Person;
+const { sync } = progressOf(app, () => ada);
+const DAY_MS = 86_400_000;
+const tick = (at: number, person = ada) =>
+  sync([aMark({ name: 'Two Sum', at: new Date(at).toISOString(), timeZone: ZONE })], { person });
+
 beforeEach(async () => {
   await prisma.weeklyDigest.deleteMany();
   app.mails.length = 0;
@@ -27,17 +31,12 @@ async function comeMonday({ key }: Person) {
 }
 
 /** Adds a tick on the day before today. */
-const workYesterday = ({ key }: Person) =>
-  prisma.activityMark.create({
-    data: { userKey: key, day: addDays(dayIn(ZONE, Date.now()), -1), problemName: 'Two Sum' },
-  });
+const workYesterday = (person: Person) => tick(Date.now() - DAY_MS, person);
 
 /** Adds a card that is due, and was last reviewed more than a week ago. */
-const addDueCard = ({ key, token }: Person, title: string) =>
-  app.trpc(token).records.sync.mutate({
-    userKey: key,
-    since: 0,
-    records: [
+const addDueCard = (person: Person, title: string) =>
+  sync(
+    [
       {
         kind: 'review-card',
         id: `problem:${title.toLowerCase().replaceAll(/\W/g, '-')}`,
@@ -49,7 +48,8 @@ const addDueCard = ({ key, token }: Person, title: string) =>
         },
       },
     ],
-  });
+    { person },
+  );
 
 test('is off until the learner turns it on, and is sent on their next Monday morning', async () => {
   expect(await letters(ada).own.query()).toEqual({ isOn: false });
@@ -92,12 +92,7 @@ test('lists what was done and what is due, once', async () => {
 
 test('counts a tick of today in the next letter', async () => {
   await letters(ada).save.mutate({ isOn: true, timeZone: ZONE });
-  await app.trpc(ada.token).progress.sync.mutate({
-    userKey: ada.key,
-    sentAt: new Date().toISOString(),
-    since: 0,
-    changes: [aTick({ name: 'Two Sum' })],
-  });
+  await tick(Date.now());
   await comeMonday(ada);
   expect(app.mails).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import { TICKED_DAYS } from '#server/own-records/marks-of.ts';
 import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import type { ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
@@ -34,11 +35,9 @@ export async function planOfCalendar({ pool }: Pick<Database, 'pool'>, token: st
 export type LearnerFacts = {
   work: Work[];
   /** What was ticked recently, with the day: includes all that was ticked today in any time zone. */
-  marks: { name: string; day: string }[];
-  /** The days on which something was ticked. */
-  days: string[];
-  /** The names of ticked problems; `unticked` has those that were ticked once and are no longer. */
-  names: string[];
+  marks: { subject: string; day: string }[];
+  /** The slugs of ticked problems; `unticked` has those that were ticked once and are no longer. */
+  ticked: string[];
   unticked: string[];
 };
 
@@ -47,11 +46,11 @@ const LATELY = `(now() - interval '2 days')::date::text`;
 
 const ticked = (isTicked: boolean) => `
     ARRAY(
-      SELECT problem_name FROM progress WHERE user_key = $1 AND field = 'done' AND value = '${isTicked}' ORDER BY problem_name
+      SELECT substr(id, strpos(id, ':') + 1) AS subject FROM own_records
+      WHERE user_key = $1 AND kind = 'mark' AND starts_with(id, 'done:') AND record -> 'isSet' = '${isTicked}' ORDER BY subject
     )`;
 
-/** The columns of LearnerFacts for the learner $1. */
-export const FACTS = `
+const WORK = `
     (
       SELECT coalesce(json_agg(json_build_object(
         'slug', slug, 'triedAt', to_char(tried AT TIME ZONE 'UTC', ${ISO}), 'isSolvedFirst', verdict = 'Accepted',
@@ -62,15 +61,24 @@ export const FACTS = `
           min(submitted_at) FILTER (WHERE verdict = 'Accepted') AS solved
         FROM submissions WHERE user_key = $1 GROUP BY slug
       ) AS tries
-    ) AS work,
+    ) AS work`;
+
+/** The columns of LearnerFacts for the learner $1. */
+export const FACTS = `
+    ${WORK},
     (
-      SELECT coalesce(json_agg(json_build_object('name', problem_name, 'day', day) ORDER BY day, problem_name), '[]')
-      FROM activity_marks WHERE user_key = $1 AND day >= ${LATELY}
+      SELECT coalesce(json_agg(json_build_object('subject', subject, 'day', day) ORDER BY day, subject), '[]')
+      FROM (${TICKED_DAYS}) AS ticked WHERE day >= ${LATELY}
     ) AS marks,
-    ARRAY(SELECT DISTINCT day FROM activity_marks WHERE user_key = $1 ORDER BY day) AS days,
-    ${ticked(true)} AS names, ${ticked(false)} AS unticked`;
+    ${ticked(true)} AS ticked, ${ticked(false)} AS unticked`;
 
 export async function learnerFacts({ pool }: Pick<Database, 'pool'>, userKey: string): Promise<LearnerFacts> {
   const { rows } = await pool.query<LearnerFacts>({ name: 'plan-facts', text: `SELECT ${FACTS}`, values: [userKey] });
   return rows[0] as LearnerFacts; // the statement returns one row
+}
+
+/** The submissions of an account, by problem. */
+export async function workOf({ pool }: Pick<Database, 'pool'>, userKey: string): Promise<Work[]> {
+  const { rows } = await pool.query<{ work: Work[] }>({ name: 'plan-work', text: `SELECT ${WORK}`, values: [userKey] });
+  return rows[0]?.work ?? [];
 }

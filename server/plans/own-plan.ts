@@ -3,7 +3,7 @@ import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import type { ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { FACTS, type LearnerFacts } from './learner-facts.ts';
-import { type ProblemRow, problemsFor, solvableOf, type SolvableProblem } from './solvable-problems.ts';
+import { problemsFor, type SolvableProblem } from './solvable-problems.ts';
 
 /** Everything that a learner's plan depends on; `plan` is null when they have never made one. */
 export type OwnPlan = LearnerFacts & {
@@ -22,17 +22,15 @@ const OWN = `
   chosen AS (
     SELECT coalesce($2, (SELECT record ->> 'company' FROM own WHERE kind = 'study-plan' AND id = 'own'), '') AS company
   ),
-  problem AS (${problemsFor('(SELECT company FROM chosen)')})
+  solvable AS (${problemsFor('(SELECT company FROM chosen)')})
   SELECT (SELECT record FROM own WHERE kind = 'study-plan' AND id = 'own') AS plan,
     (SELECT record FROM own WHERE kind = 'review-plan' AND id = 'own') AS "reviewPlan",
     (
       SELECT coalesce(json_agg(json_build_object('id', id, 'card', record) ORDER BY id), '[]')
       FROM own WHERE kind = 'review-card'
     ) AS cards,
-    (SELECT coalesce(json_agg(problem), '[]') FROM problem) AS problems,
+    (SELECT coalesce(json_agg(to_json(solvable)), '[]') FROM solvable) AS problems,
     ${FACTS}`;
-
-type Row = Omit<OwnPlan, 'problems'> & { problems: ProblemRow[] };
 
 /** @param company the company whose reports count; by default the company of the plan */
 export async function ownPlan(
@@ -40,7 +38,6 @@ export async function ownPlan(
   userKey: string,
   company: string | null = null,
 ): Promise<OwnPlan> {
-  const { rows } = await pool.query<Row>({ name: 'plan-own', text: OWN, values: [userKey, company] });
-  const row = rows[0] as Row; // the statement returns one row
-  return { ...row, problems: solvableOf(row.problems) };
+  const { rows } = await pool.query<OwnPlan>({ name: 'plan-own', text: OWN, values: [userKey, company] });
+  return rows[0] as OwnPlan; // the statement returns one row
 }

@@ -16,10 +16,9 @@ type Facts = Omit<OwnPlan, 'plan' | 'days'> & { plan: PlanInput['plan'] };
 export function plannedDays(facts: Facts, { timeZone, today }: { timeZone: string; today: string }): PlanDays {
   const { plan, problems, cards, work } = facts;
   const ticks = {
-    names: new Set(facts.names),
-    companyIds: new Set<number>(), // the account stores ticks by name
+    ticked: new Set(facts.ticked),
     unticked: new Set(facts.unticked),
-    days: new Map(facts.marks.map(({ name, day }) => [name, day])),
+    days: new Map(facts.marks.map(({ subject, day }) => [subject, day])),
   };
   const { done, failed } = learnedOf(problems, { ticks, work, cards, timeZone, today });
   const reviewing = facts.reviewPlan ?? DEFAULT_PLAN;

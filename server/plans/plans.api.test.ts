@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
-import { aSubmission, aTick } from '#server/testing/personal-calls.ts';
+import { aSubmission } from '#server/testing/personal-calls.ts';
+import { aMark, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import { planCalendarAddress } from '#shared/paths.ts';
@@ -33,6 +34,7 @@ const onSheet = (name: string) =>
   listProblems(prisma, 'topicProblem', [{ ...createBody(resources.topicProblem, { name, topic: 'Graphs' }) }]);
 
 let learner: Person;
+const { sync } = progressOf(app, () => learner);
 const newToken = () => randomUUID().replaceAll('-', '');
 
 beforeEach(async () => {
@@ -55,20 +57,11 @@ const save = (planFields: Partial<StudyPlan>, person = learner) => {
     calendar: null,
     ...planFields,
   };
-  return app.trpc(person.token).records.sync.mutate({
-    userKey: person.key,
-    since: 0,
-    records: [{ kind: 'study-plan', id: 'own', record }],
-  });
+  return sync([{ kind: 'study-plan', id: 'own', record }], { person });
 };
 const calendar = (token: string) => app.rest(planCalendarAddress(token));
-const tick = (name: string, person = learner, value = 'true') =>
-  app.trpc(person.token).progress.sync.mutate({
-    userKey: person.key,
-    sentAt: new Date().toISOString(),
-    since: 0,
-    changes: [{ ...aTick({ name }), value, timeZone: ZONE }],
-  });
+const tick = (name: string, person = learner, isSet = true) =>
+  sync([aMark({ name, isSet, at: new Date().toISOString(), timeZone: ZONE })], { person });
 
 describe('the problems of a plan', () => {
   test('are those that can be solved here, in sheet order, with the reports of one company or all', async () => {
@@ -83,7 +76,15 @@ describe('the problems of a plan', () => {
     const { id } = await prisma.companyProblem.findFirstOrThrow();
     const of = (company: string) => app.trpc().plans.problems.query({ company });
     const [first, second, beside] = await of('Amazon');
-    expect(first).toEqual({ slug: 'first', name: 'first', level: 'Easy', topic: 'Graphs', companyIds: [], reports: 0 });
+    expect(first).toEqual({
+      slug: 'first',
+      name: 'first',
+      problem: 'first',
+      level: 'Easy',
+      topic: 'Graphs',
+      companyIds: [],
+      reports: 0,
+    });
     expect(second).toMatchObject({ slug: 'second', topic: '', companyIds: [id], reports: 4 });
     expect(beside).toMatchObject({ slug: 'beside' });
     expect((await of('')).map(({ reports }) => reports)).toEqual([0, 7, 0]);
@@ -92,7 +93,7 @@ describe('the problems of a plan', () => {
 });
 
 describe('what the account adds to a plan', () => {
-  test('has the submissions by problem, the latest ticks, and the days with ticks', async () => {
+  test('has the submissions by problem', async () => {
     const at = (minute: number) => `2026-03-10T10:0${minute}:00.000Z`;
     const submissions = [
       { ...aSubmission('a'), verdict: 'Accepted' as const, submittedAt: at(2) },
@@ -103,7 +104,6 @@ describe('what the account adds to a plan', () => {
     await app
       .trpc(token)
       .practice.keepSubmissions.mutate({ userKey: key, sentAt: new Date().toISOString(), submissions });
-    await tick('Two Sum');
     const other = await app.createUser();
     expect(await app.trpc(token).plans.own.query()).toEqual({
       userKey: key,
@@ -111,16 +111,9 @@ describe('what the account adds to a plan', () => {
         { slug: 'a', triedAt: at(1), isSolvedFirst: false, solvedAt: at(2) },
         { slug: 'b', triedAt: at(3), isSolvedFirst: false, solvedAt: null },
       ],
-      marks: [{ name: 'Two Sum', day: today() }],
-      days: [today()],
     });
     // Another learner has none of these.
-    expect(await app.trpc(other.token).plans.own.query()).toEqual({
-      userKey: other.key,
-      work: [],
-      marks: [],
-      days: [],
-    });
+    expect(await app.trpc(other.token).plans.own.query()).toEqual({ userKey: other.key, work: [] });
   });
 
   test.each([
@@ -256,7 +249,7 @@ describe('the calendar of a plan', () => {
     });
     const isDone = async () => (await calendar(token)).text.includes('Done: solved');
     expect(await isDone()).toBe(true);
-    await tick('solved', learner, 'false');
+    await tick('solved', learner, false);
     expect(await isDone()).toBe(false);
   });
 
@@ -281,17 +274,13 @@ describe('the calendar of a plan', () => {
   test('has the reviews that are due', async () => {
     const token = newToken();
     await save({ calendar: token });
-    await app.trpc(learner.token).records.sync.mutate({
-      userKey: learner.key,
-      since: 0,
-      records: [
-        {
-          kind: 'review-card',
-          id: 'problem:two-sum',
-          record: { events: [{ key: randomUUID(), at: 1, kind: 'snoozed', until: addDays(today(), 1) }] },
-        },
-      ],
-    });
+    await sync([
+      {
+        kind: 'review-card',
+        id: 'problem:two-sum',
+        record: { events: [{ key: randomUUID(), at: 1, kind: 'snoozed', until: addDays(today(), 1) }] },
+      },
+    ]);
     expect((await calendar(token)).text).toContain('SUMMARY:1 review\\, 10 min');
   });
 
@@ -317,9 +306,8 @@ describe('the calendar of a plan', () => {
     const token = newToken();
     await save({ calendar: token });
     const other = await app.createUser();
-    const sent = { userKey: learner.key, since: 0, records: [] };
     const refused = await settled(async () => ({
-      record: { answer: await app.trpc(other.token).records.sync.mutate(sent) },
+      record: { answer: await sync([], { person: other, userKey: learner.key }) },
     }));
     expect(refused.status).toBe(409);
     await save({ calendar: newToken() }, other);

@@ -8,13 +8,13 @@ import type { StudyPlan } from '#shared/records/study-plan/study-plan.ts';
 import type { PlanDay, PlanDays } from '#shared/rules/plan/plan-days.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
-import { type LearnerFacts, learnerFacts, planOfCalendar } from './learner-facts.ts';
+import { type LearnerFacts, learnerFacts, planOfCalendar, workOf } from './learner-facts.ts';
 import { ownPlan } from './own-plan.ts';
 import { plannedDays, zoneOf } from './planned-days.ts';
 import { type SolvableProblem, solvableProblems } from './solvable-problems.ts';
 
 /** What the account adds to what a browser knows, and the key of its user. */
-export type OwnFacts = Omit<LearnerFacts, 'names' | 'unticked'> & { userKey: string };
+export type OwnFacts = Pick<LearnerFacts, 'work'> & { userKey: string };
 
 /**
  * The coming days of a plan, for a calendar; `plan` identifies it for good and does not reveal the learner, `savedAt` is
@@ -59,8 +59,7 @@ export const createPlans = ({ database, limits }: PlansDeps): Plans => ({
 
   async own(viewer) {
     const userKey = requireLearner(viewer, 'plan.own');
-    const { names: _names, unticked: _unticked, ...facts } = await learnerFacts(database, userKey);
-    return { ...facts, userKey };
+    return { userKey, work: await workOf(database, userKey) };
   },
 
   async today(viewer) {

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/client.ts';
 export type SolvableProblem = {
   slug: string;
   name: string;
-  /** Its name in stored progress, if that differs from its name. */
-  progressName?: string;
+  /** Its slug in the catalogue. */
+  problem: string;
   companyIds: number[];
   level: string;
   topic: string;
@@ -23,22 +23,17 @@ const reportsOf = (company: string) => `
 
 /** Problems in the order of the SDE sheet, then the others. @param company an SQL expression */
 export const problemsFor = (company: string): string => `
-  SELECT slug, name, NULLIF(progress_name, name) AS "progressName", coalesce(ids, '{}') AS "companyIds", level,
+  SELECT slug, name, problem, coalesce(ids, '{}') AS "companyIds", level,
     btrim(split_part(topics, ',', 1)) AS topic, coalesce(reports, 0) AS reports
-  FROM problems JOIN (SELECT slug AS problem, progress_name FROM catalogue) AS known USING (problem)
+  FROM problems
     LEFT JOIN (${reportsOf(company)}) AS asked USING (problem)
     LEFT JOIN (SELECT problem, min(id) AS place FROM topic_problems GROUP BY problem) AS listed USING (problem)
   WHERE kind = 'function' AND contest IS NULL
   ORDER BY place NULLS LAST, id`;
 
-export type ProblemRow = Omit<SolvableProblem, 'progressName'> & { progressName: string | null };
-
-export const solvableOf = (rows: readonly ProblemRow[]): SolvableProblem[] =>
-  rows.map(({ progressName, ...row }) => (progressName === null ? row : { ...row, progressName }));
-
 const PROBLEMS = problemsFor('$1');
 
 export async function solvableProblems({ pool }: Pick<Database, 'pool'>, company: string): Promise<SolvableProblem[]> {
-  const { rows } = await pool.query<ProblemRow>({ name: 'plan-problems', text: PROBLEMS, values: [company] });
-  return solvableOf(rows);
+  const { rows } = await pool.query<SolvableProblem>({ name: 'plan-problems', text: PROBLEMS, values: [company] });
+  return rows;
 }

@@ -2,7 +2,8 @@ import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/apis.ts';
 import { createBody } from '#server/testing/factories.ts';
-import { aDraft, aSubmission, aTick } from '#server/testing/personal-calls.ts';
+import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
+import { aMark } from '#server/testing/progress-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
 import type { DrawInput } from '#shared/schemas/interview.ts';
@@ -26,7 +27,9 @@ beforeEach(async () => {
 });
 
 const draw = (input: Partial<DrawInput> = {}, token?: string) =>
-  app.trpc(token).practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: [], names: [] }, ...input });
+  app
+    .trpc(token)
+    .practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: [], ticked: [] }, ...input });
 const names = async (...parameters: Parameters<typeof draw>) => (await draw(...parameters)).map(({ name }) => name);
 const refusal = (run: () => Promise<unknown>) => settled(async () => ({ record: { answer: await run() } }));
 
@@ -64,17 +67,18 @@ describe('a mock interview', () => {
 
   test('prefers problems seen neither in the browser nor in the account, and marks the others as seen', async () => {
     for (const name of ['slug', 'ticked', 'draft', 'submitted', 'done', 'new']) await problem(name);
+    await problem('named', { name: 'By its name' });
     const { key, token } = await app.createUser();
-    const { practice, progress } = app.trpc(token);
+    const { practice, records } = app.trpc(token);
     const sent = { userKey: key, sentAt: new Date().toISOString() };
     await practice.saveDraft.mutate({ ...sent, ...aDraft('draft', 'code') });
     await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('submitted')] });
-    await progress.sync.mutate({ ...sent, since: 0, changes: [aTick({ name: 'done' })] });
-    const seen = { slugs: ['SLUG'], names: ['ticked'] };
+    await records.sync.mutate({ ...sent, since: 0, records: [aMark({ name: 'done' })] });
+    const seen = { slugs: ['SLUG'], ticked: ['ticked', 'By its name'] };
     const drawn = await draw({ seen }, token);
     expect(drawn.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual(['new']);
     expect(drawn).toHaveLength(2);
-    await prisma.problem.deleteMany({ where: { name: { in: ['slug', 'ticked'] } } });
+    await prisma.problem.deleteMany({ where: { slug: { in: ['slug', 'ticked', 'named'] } } });
     await problem('newer');
     expect((await names({}, token)).toSorted()).toEqual(['new', 'newer']);
   });
@@ -85,7 +89,7 @@ describe('a mock interview', () => {
       [{ company: 'x'.repeat(501) }, 'A company has at most 500 characters'],
       [{ topic: 'a\0b' }, 'A topic contains a character that cannot be stored'],
       [
-        { seen: { slugs: Array.from({ length: 2001 }, () => 'a'), names: [] } },
+        { seen: { slugs: Array.from({ length: 2001 }, () => 'a'), ticked: [] } },
         'A call can list at most 2000 seen problems',
       ],
     ];

@@ -37,15 +37,15 @@ const CHOICES = `
 
 const DRAW = `
   SELECT slug, name, level, (
-    lower(slug) = ANY($4) OR progress_name = ANY($5)
+    lower(slug) = ANY($4) OR problem = ANY($5) OR name = ANY($5)
     OR EXISTS (SELECT FROM problem_drafts AS own WHERE own.user_key = $6 AND own.slug = lower(problems.slug))
     OR EXISTS (SELECT FROM submissions AS own WHERE own.user_key = $6 AND own.slug = lower(problems.slug))
     OR EXISTS (
-      SELECT FROM progress AS own
-      WHERE own.user_key = $6 AND own.problem_name = progress_name AND own.field = 'done' AND own.value = 'true'
+      SELECT FROM own_records AS own
+      WHERE own.user_key = $6 AND own.kind = 'mark' AND own.id = 'done:' || problem AND own.record -> 'isSet' = 'true'
     )
   ) AS "isSeen"
-  FROM problems JOIN (SELECT slug AS problem, progress_name FROM catalogue) AS known USING (problem)
+  FROM problems
   WHERE ${OFFERED}
     AND ($1 = '' OR EXISTS (SELECT FROM company_problems AS listed WHERE listed.problem = problems.problem AND $1 = ANY(company_list)))
     AND ($2 = '' OR $2 = ANY(${TOPICS}))
@@ -67,7 +67,7 @@ export function createInterviews({ pool }: Database): Interviews {
       const { company, topic, level, seen } = parseInput(drawSchema, input);
       const userKey = viewer.role === 'user' ? viewer.key : null;
       const slugs = seen.slugs.map((slug) => slug.toLowerCase());
-      const { rows } = await pool.query<DrawnProblem>(DRAW, [company, topic, level, slugs, seen.names, userKey]);
+      const { rows } = await pool.query<DrawnProblem>(DRAW, [company, topic, level, slugs, seen.ticked, userKey]);
       return rows.toSorted((a, b) => rank(a) - rank(b));
     },
   };

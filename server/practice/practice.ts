@@ -95,6 +95,7 @@ const UNTOLD: Omit<ProblemPage, 'slug' | 'contest' | 'opensAt'> = {
   link: '',
   article: '',
   companies: '',
+  problem: '',
   companyIds: [],
   sheetTopic: '',
   previous: null,

@@ -2,8 +2,8 @@ import type { Database } from '#server/database/client.ts';
 
 /** What the sheets say about a problem, whichever of them list it. */
 export type SheetFacts = {
-  /** Its name in stored progress, if that differs from its name. */
-  progressName?: string;
+  /** Its slug in the catalogue. */
+  problem: string;
   /** Where it is practised on another site, or ''. */
   link: string;
   /** A page that explains it, or ''. */
@@ -19,14 +19,12 @@ export type SheetFacts = {
 };
 
 export async function problemSheets({ pool }: Pick<Database, 'pool'>, name: string): Promise<SheetFacts> {
-  const { rows } = await pool.query<
-    SheetFacts & { progressName: string | null; lists: NonNullable<SheetFacts['lists']> | null }
-  >(
+  const { rows } = await pool.query<SheetFacts & { lists: NonNullable<SheetFacts['lists']> | null }>(
     `WITH named AS (
        SELECT 1 AS place, id, link, article, companies, '' AS topic FROM company_problems WHERE name = $1
        UNION ALL SELECT 2, id, link, article, companies, topic FROM topic_problems WHERE name = $1
      )
-     SELECT (SELECT NULLIF(progress_name, name) FROM catalogue WHERE name = $1) AS "progressName",
+     SELECT coalesce((SELECT slug FROM catalogue WHERE name = $1), '') AS problem,
             coalesce((SELECT link FROM named WHERE link <> '' ORDER BY place, id LIMIT 1), '') AS link,
             coalesce((SELECT article FROM named WHERE article <> '' ORDER BY place, id LIMIT 1), '') AS article,
             coalesce((SELECT companies FROM named WHERE companies <> '' ORDER BY place, id LIMIT 1), '') AS companies,
@@ -39,6 +37,6 @@ export async function problemSheets({ pool }: Pick<Database, 'pool'>, name: stri
   );
   const [facts] = rows;
   if (!facts) throw new Error('a statement of aggregates has one row');
-  const { progressName, lists, ...rest } = facts;
-  return { ...rest, ...(progressName !== null && { progressName }), ...(lists !== null && { lists }) };
+  const { lists, ...rest } = facts;
+  return { ...rest, ...(lists !== null && { lists }) };
 }

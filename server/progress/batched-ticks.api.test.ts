@@ -1,12 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createRateLimits } from '#server/access/rate-limits.ts';
-import { WORK } from '#server/domains.ts';
-import { aTick } from '#server/testing/personal-calls.ts';
+import { createRecords } from '#server/records/records.ts';
+import { aMark, aNote } from '#server/testing/progress-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
-import type { QueuedChange } from '#shared/schemas/progress.ts';
-import { createProgress } from './progress.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
+import { MAX_MARKS } from '#shared/records/mark/mark.ts';
 
 const own = await createTestDatabase();
 const statements = await countStatements(own.url);
@@ -16,10 +15,7 @@ afterAll(async () => {
 });
 const app = await startTestApp({ databaseUrl: statements.url });
 // Called directly, not over HTTP, so that calls made in sequence share one turn of the event loop.
-const progress = createProgress(app.database, {
-  work: WORK,
-  elsewhere: { limits: createRateLimits(app.database), codeforces: null, onFailure: () => {} },
-});
+const records = createRecords(app.database);
 
 let learners: Person[] = [];
 
@@ -27,16 +23,20 @@ beforeEach(async () => {
   learners = await Promise.all(Array.from({ length: 6 }, () => app.createUser()));
 });
 
-const sync = ({ key }: Person, changes: QueuedChange[] = [aTick({ name: 'Two Sum' })]) =>
-  progress.sync(
+const sync = ({ key }: Person, entries: SyncedEntry[] = [aMark({ name: 'two-sum' })]) =>
+  records.sync(
     { role: 'user', key, sessionKey: key },
-    { userKey: key, sentAt: new Date().toISOString(), since: 0, changes },
+    { userKey: key, sentAt: new Date().toISOString(), since: 0, records: entries },
   );
 
-const TICKED = { items: [{ name: 'Two Sum', field: 'done', value: 'true' }], revision: 1, hasMore: false };
+const TICKED = {
+  records: [{ kind: 'mark', id: 'done:two-sum', record: { isSet: true } }],
+  revision: 1,
+  hasMore: false,
+};
 
 const withTicks = async () => {
-  const rows = await app.database.prisma.progress.findMany({ where: { userKey: { in: learners.map(keyOf) } } });
+  const rows = await app.database.prisma.ownRecord.findMany({ where: { userKey: { in: learners.map(keyOf) } } });
   return new Set(rows.map(({ userKey }) => userKey));
 };
 const keyOf = ({ key }: Person) => key;
@@ -44,15 +44,15 @@ const keyOf = ({ key }: Person) => key;
 test('writes simultaneous ticks of many learners in one statement, and answers each with their own', async () => {
   const earlier = statements.soFar();
   const answers = await Promise.all(
-    learners.map((learner, index) => sync(learner, [aTick({ name: `Problem ${index}` })])),
+    learners.map((learner, index) => sync(learner, [aMark({ name: `problem-${index}` })])),
   );
   expect(statements.soFar() - earlier).toBe(1);
-  expect(answers.map(({ items }) => items.map(({ name }) => name))).toEqual(
-    learners.map((_, index) => [`Problem ${index}`]),
+  expect(answers.map((answer) => answer.records.map(({ id }) => id))).toEqual(
+    learners.map((_, index) => [`done:problem-${index}`]),
   );
   for (const [index, { key }] of learners.entries()) {
-    const rows = await app.database.prisma.progress.findMany({ where: { userKey: key } });
-    expect(rows).toMatchObject([{ problemName: `Problem ${index}`, revision: 1 }]);
+    const rows = await app.database.prisma.ownRecord.findMany({ where: { userKey: key } });
+    expect(rows).toMatchObject([{ id: `done:problem-${index}`, revision: 1 }]);
   }
 });
 
@@ -62,11 +62,11 @@ test('batches them at the API too', async () => {
     const earlier = statements.soFar();
     const calls = learners.flatMap(({ key, token }) =>
       Array.from({ length: many / learners.length }, (_, index) =>
-        app.trpc(token).progress.sync.mutate({
+        app.trpc(token).records.sync.mutate({
           userKey: key,
           sentAt: new Date().toISOString(),
           since: 0,
-          changes: [aTick({ name: `Problem ${index}` })],
+          records: [aMark({ name: `problem-${index}` })],
         }),
       ),
     );
@@ -75,30 +75,34 @@ test('batches them at the API too', async () => {
   };
   // Without batches each takes two; on a busy machine they may arrive one by one.
   await expect.poll(tickAll).toBeLessThan(2 * many);
-  expect(await app.database.prisma.progress.count({ where: { userKey: { in: learners.map(keyOf) } } })).toBe(many);
+  expect(await app.database.prisma.ownRecord.count({ where: { userKey: { in: learners.map(keyOf) } } })).toBe(many);
 });
 
 test('keeps both notes of two devices of one learner in a batch', async () => {
-  const note = (value: string, changedAt: string): QueuedChange => ({
-    ...aTick({ name: 'Two Sum' }),
-    field: 'note',
-    value,
-    replaces: '',
-    changedAt,
-  });
   const [learner, ...others] = learners as [Person, ...Person[]];
-  const changes = [note('phone', '2026-03-10T10:00:00.000Z'), note('desk', '2026-03-10T11:00:00.000Z')];
-  await Promise.all([...changes.map((change) => sync(learner, [change])), ...others.map((other) => sync(other))]);
-  const rows = await app.database.prisma.progress.findMany({ where: { userKey: learner.key } });
-  expect(rows).toMatchObject([{ value: 'desk', previousValue: 'phone' }]);
+  const notes = [
+    aNote('two-sum', 'phone', '2026-03-10T10:00:00.000Z'),
+    aNote('two-sum', 'desk', '2026-03-10T11:00:00.000Z'),
+  ];
+  await Promise.all([...notes.map((note) => sync(learner, [note])), ...others.map((other) => sync(other))]);
+  const rows = await app.database.prisma.ownRecord.findMany({ where: { userKey: learner.key } });
+  expect(rows).toMatchObject([{ record: { text: 'desk', versions: [{ text: 'phone' }] } }]);
 });
+
+/** As many ticks as an account may have, all of them of one call. */
+async function fillWithMarks(userKey: string): Promise<void> {
+  const { record } = aMark();
+  await app.database.prisma.recordRevision.create({ data: { userKey, revision: 1, marks: MAX_MARKS } });
+  await app.database.pool.query(
+    `INSERT INTO own_records (user_key, kind, id, record, revision)
+     SELECT $1, 'mark', 'done:problem-' || number, $2, 1 FROM generate_series(1, $3) AS number`,
+    [userKey, record, MAX_MARKS],
+  );
+}
 
 test('a refused call does not affect the others', async () => {
   const [full, gone, ...others] = learners as [Person, Person, ...Person[]];
-  await app.database.prisma.$executeRaw`
-    INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key, revision)
-    SELECT ${full.key}::uuid, 'Problem ' || number, 'done', 'true', '2026-03-10', gen_random_uuid(), number
-    FROM generate_series(1, 20000) AS number`;
+  await fillWithMarks(full.key);
   await app.database.prisma.user.delete({ where: { key: gone.key } });
   const outcomes = await Promise.allSettled(learners.map((learner) => sync(learner)));
   expect(outcomes).toMatchObject([
@@ -106,7 +110,7 @@ test('a refused call does not affect the others', async () => {
     { status: 'rejected', reason: { code: 'unauthenticated' } },
     ...others.map(() => ({ status: 'fulfilled', value: TICKED })),
   ]);
-  expect(await app.database.prisma.progress.count({ where: { userKey: full.key } })).toBe(20_000);
+  expect(await app.database.prisma.ownRecord.count({ where: { userKey: full.key } })).toBe(MAX_MARKS);
   expect(await withTicks()).toEqual(new Set([full, ...others].map(keyOf)));
 });
 

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aDraft, aSitting, aSubmission, aTick, aTry, type Caller } from '#server/testing/personal-calls.ts';
+import { aDraft, aSitting, aSubmission, aTry, type Caller } from '#server/testing/personal-calls.ts';
+import { aMark, aNote } from '#server/testing/progress-calls.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
 
 const app = await startTestApp();
 const { pool } = app.database;
@@ -23,12 +25,11 @@ const keepSitting = (tries: number) =>
     userKey: caller.key,
     sitting: aSitting({ key: sittingKey, tries: [1, 2].slice(0, tries).map((at) => aTry(at)) }),
   });
-const sync = (names: string[]) =>
-  caller.trpc.progress.sync.mutate({ ...sent(), since: 0, changes: names.map((name) => aTick({ name })) });
+const sync = (records: SyncedEntry[]) => caller.trpc.records.sync.mutate({ ...sent(), since: 0, records });
 
 /** How each kind of record is written, and the number of writes that this counts as. */
 const WRITES: [kind: string, count: number, write: () => Promise<unknown>][] = [
-  ['ticks and notes', 3, () => sync(['A', 'B', 'C'])],
+  ['ticks and notes', 3, () => sync([aMark({ name: 'a' }), aMark({ name: 'b' }), aNote('a', 'text')])],
   ['drafts', 1, () => caller.trpc.practice.saveDraft.mutate({ ...sent(), ...aDraft('two-sum', 'x') })],
   [
     'submissions',
@@ -63,6 +64,11 @@ test('a changed record counts too, an unchanged one does not', async () => {
   await keepSitting(1);
   await keepSitting(2);
   expect(await written()).toBe(3);
+  const tick = aMark();
+  await sync([tick]);
+  await sync([tick]);
+  await sync([aMark({ isSet: false, at: '2026-03-10T11:00:00.000Z' })]);
+  expect(await written()).toBe(5);
 });
 
 test.each(WRITES)('%s are refused beyond the daily limit, until the next day', async (_, count, write) => {
@@ -73,7 +79,7 @@ test.each(WRITES)('%s are refused beyond the daily limit, until the next day', a
   };
   await expect(write()).rejects.toMatchObject(refusal);
   expect(await written()).toBe(MAX);
-  const { rows } = await pool.query('SELECT FROM progress WHERE user_key = $1', [caller.key]);
+  const { rows } = await pool.query('SELECT FROM own_records WHERE user_key = $1', [caller.key]);
   expect(rows).toEqual([]);
   await has(MAX, 1);
   await write();
@@ -93,12 +99,12 @@ test('a refusal says when to retry, and reading still works', async () => {
 
 test('an account over its limit does not block the ticks of others in the same batch', async () => {
   await has(MAX);
-  const over = expect(sync(['A'])).rejects.toMatchObject({ data: { httpStatus: 429 } });
+  const over = expect(sync([aMark()])).rejects.toMatchObject({ data: { httpStatus: 429 } });
   const others = await Promise.all([1, 2, 3].map(() => app.createUser()));
   const calls = others.map((person) => {
-    const tick = { userKey: person.key, sentAt: new Date().toISOString(), since: 0, changes: [aTick({ name: 'A' })] };
-    return app.trpc(person.token).progress.sync.mutate(tick);
+    const tick = { userKey: person.key, sentAt: new Date().toISOString(), since: 0, records: [aMark()] };
+    return app.trpc(person.token).records.sync.mutate(tick);
   });
   await over;
-  expect((await Promise.all(calls)).map(({ items }) => items.length)).toEqual([1, 1, 1]);
+  expect((await Promise.all(calls)).map(({ records }) => records.length)).toEqual([1, 1, 1]);
 });

@@ -2,25 +2,13 @@ import type { Database } from '#server/database/client.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
 
 /** All of a learner's progress and work, in the format that an import reads. */
-export type LearnersFile = Required<Omit<ProgressFile, 'importKey'>>;
+export type LearnersFile = Required<Omit<ProgressFile, 'importKey' | 'items' | 'activity'>>;
 
 const listOf = (fields: string, order: string) =>
   `SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`;
 
 const EVERYTHING = `
   SELECT
-    (
-      ${listOf(
-        `'name', problem_name, 'field', field, 'value', value, 'previousValue', previous_value, 'changedAt', changed_at`,
-        'problem_name, field',
-      )}
-      FROM progress WHERE user_key = $1
-        AND CASE field WHEN 'note' THEN value <> '' OR previous_value IS NOT NULL ELSE value = 'true' END
-    ) AS items,
-    (
-      ${listOf(`'day', day, 'name', problem_name`, 'day, problem_name')}
-      FROM activity_marks WHERE user_key = $1
-    ) AS activity,
     (
       ${listOf(
         `'slug', slug, 'language', language, 'code', code, 'previousCode', previous_code, 'changedAt', changed_at`,
@@ -49,18 +37,16 @@ const EVERYTHING = `
       FROM own_records WHERE user_key = $1
     ) AS records`;
 
-type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions' | 'sittings' | 'records'>;
+type Row = Pick<LearnersFile, 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
 /** Everything that a learner has done, as one file. */
 export async function exportProgress({ pool }: Database, userKey: string): Promise<LearnersFile> {
   const { rows } = await pool.query<Row>(EVERYTHING, [userKey]);
-  const { items, activity, drafts, submissions, sittings, records } = rows[0] as Row; // the statement returns one row
+  const { drafts, submissions, sittings, records } = rows[0] as Row; // the statement returns one row
   return {
     format: FILE_FORMAT,
     version: 1,
     exportedAt: new Date().toISOString(),
-    items: items.map((item) => ({ ...item, changedAt: iso(item.changedAt) })),
-    activity,
     drafts: drafts.map((draft) => ({ ...draft, changedAt: iso(draft.changedAt) })),
     submissions: submissions.map((submission) => ({ ...submission, submittedAt: iso(submission.submittedAt) })),
     sittings: sittings.map(({ startedAt, endedAt, ...sitting }) => ({

@@ -1,32 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { COUNTED } from '#server/access/daily-writes.ts';
 import type { Database } from '#server/database/client.ts';
 import { type Connections, inTransaction } from '#server/database/transaction.ts';
+import { lockLearner } from '#server/own-records/store.ts';
+import { readMarkId } from '#shared/rules/progress/mark-ids.ts';
 import type { SyncedName } from '#shared/records/kinds.ts';
-import type { ProgressField, ProgressItem } from '#shared/rules/progress/progress-merge.ts';
-import { type Activity, itemKey, lockLearner, type NamedItem, readStoredRows, recordChanges } from './store.ts';
+import type { Flag } from '#shared/records/mark/mark.ts';
 
 /*
  * A learner's last import can be undone: what it replaced is stored, all parts of it together. The undo leaves what was
  * changed since.
  */
 
-/** A written item by the key of the import's change, and the item that it replaced; null for a new one. */
-type ReplacedItem = { name: string; field: ProgressField; changeKey: string; before: ProgressItem | null };
-
 /**
- * What an import has written besides progress: each draft and sitting with its new revision and what it was before; the
+ * What an import has written: each draft and sitting with its new revision and what it was before; the
  * keys of submissions; each record by its revision, with the copy that undoes it.
  */
-export type ReplacedWork = {
+export type ReplacedByImport = {
   drafts: readonly { slug: string; language: string; revision: number; before: object | null }[];
   submissions: readonly string[];
   sittings: readonly { key: string; revision: number; before: object | null }[];
   records: readonly { kind: string; id: string; revision: number; undone: object }[];
 };
-
-/** `marks` are the days of activity that were added. */
-export type ReplacedByImport = ReplacedWork & { items: readonly ReplacedItem[]; marks: readonly Activity[] };
 
 /** The parts of one import have one key; null for an import of one part. */
 type StoredImport = ReplacedByImport & { key: string | null };
@@ -47,7 +41,7 @@ export async function rememberImport(
   userKey: string,
   { key, ...replaced }: StoredImport,
 ): Promise<void> {
-  const { items, marks, drafts, submissions, sittings, records } = replaced;
+  const { drafts, submissions, sittings, records } = replaced;
   if (Object.values(replaced).every((list) => list.length === 0)) return;
   const last = key === null ? null : await readImport(connections, userKey);
   const all: StoredImport =
@@ -55,8 +49,6 @@ export async function rememberImport(
       ? { key, ...replaced }
       : {
           key,
-          items: [...last.items, ...items],
-          marks: [...last.marks, ...marks],
           drafts: [...last.drafts, ...drafts],
           submissions: [...last.submissions, ...submissions],
           sittings: [...last.sittings, ...sittings],
@@ -66,7 +58,7 @@ export async function rememberImport(
 }
 
 /** Something that was imported, and stays because it was changed since; `title` may be a slug, or the id of a card. */
-type Changed = { kind: ProgressField | SyncedName | 'draft' | 'sitting' | 'submission'; title: string };
+type Changed = { kind: Flag | Exclude<SyncedName, 'mark'> | 'draft' | 'sitting' | 'submission'; title: string };
 
 /** What an undo has removed that browsers may have copies of, and what it has left in place. */
 export type UndoneImport = {
@@ -82,70 +74,35 @@ export const undoLastImport = (database: Database, userKey: string): Promise<Und
     await lockLearner(connections, userKey);
     const last = await readImport(connections, userKey);
     if (last === null) return null;
-    const changed = await changedWork(connections, userKey, last);
-    const changedItems = await undoItems(connections, userKey, last);
+    const kept = await run<{ kind: string; id: string; title: string }>(connections, userKey, CHANGED, last);
     // Before the records, which tell whether a submission was named since.
     const submissions = await run<UndoneImport['submissions'][number]>(connections, userKey, UNDO_SUBMISSIONS, last);
     const sittings = await run<{ key: string }>(connections, userKey, UNDO_SITTINGS, last);
     if (last.records.length > 0) await run(connections, userKey, UNDO_RECORDS, last);
     const drafts = await run<UndoneImport['drafts'][number]>(connections, userKey, UNDO_DRAFTS, last);
     await connections.pool.query('DELETE FROM progress_imports WHERE user_key = $1', [userKey]);
-    const kept = [...changed, ...changedItems].toSorted(byKindAndTitle);
-    return { drafts, submissions, sittings: sittings.map(({ key }) => key), kept };
+    return {
+      drafts,
+      submissions,
+      sittings: sittings.map(({ key }) => key),
+      kept: kept.map(asChanged).toSorted(byKindAndTitle),
+    };
   });
 
 const byKindAndTitle = (a: Changed, b: Changed) => a.kind.localeCompare(b.kind) || a.title.localeCompare(b.title);
 
-/** Restores the items that are still the imported ones. @returns the others */
-async function undoItems(
-  connections: Connections,
-  userKey: string,
-  { items, marks }: StoredImport,
-): Promise<Changed[]> {
-  const references = {
-    problems: items.map(({ name }) => ({ name })),
-    fields: items.map(({ field }) => field),
-    changeKeys: [],
-  };
-  const stored = await readStoredRows(connections, userKey, references);
-  const keys = new Map(stored.items.map((item) => [itemKey(item.field, item.name), item.changeKey]));
-  // Of an item that several parts of the import wrote, the first has what was there before, and the last its key.
-  const written = new Map<string, ReplacedItem>();
-  for (const item of items) {
-    const key = itemKey(item.field, item.name);
-    written.set(key, { ...item, before: (written.get(key) ?? item).before });
-  }
-  const isImported = ({ field, name, changeKey }: ReplacedItem) => keys.get(itemKey(field, name)) === changeKey;
-  const all = [...written.values()];
-  const restored = all
-    .filter(isImported)
-    .map(({ name, field, before }): NamedItem => ({ name, field, ...(before ?? emptied(field)) }));
-  await recordChanges(connections, {
-    learner: userKey,
-    names: stored.names,
-    fields: references.fields,
-    changeKeys: [],
-    expected: stored.revision,
-    items: restored,
-    marks: marks.map((mark) => ({ ...mark, isTick: false })),
-    since: null,
-  });
-  return all.filter((item) => !isImported(item)).map(({ field, name }): Changed => ({ kind: field, title: name }));
-}
-
-/** What an item is when there was none before: devices that have the imported one are told. */
-const emptied = (field: ProgressField): ProgressItem => ({
-  value: field === 'note' ? '' : 'false',
-  previousValue: null,
-  changedAt: Date.now(),
-  changeKey: randomUUID(),
+const asChanged = ({ kind, id, title }: { kind: string; id: string; title: string }): Changed => ({
+  kind: (readMarkId(kind === 'mark' ? id : '')?.flag ?? kind) as Changed['kind'], // as CHANGED selects them
+  title,
 });
 
 /** The rows that a statement returns. @param last becomes $2 */
 async function run<Row extends object>({ pool }: Connections, userKey: string, text: string, last: StoredImport) {
-  const { rows } = await pool.query<Row>(text, [userKey, JSON.stringify({ ...last, items: [], marks: [] })]);
+  const { rows } = await pool.query<Row>(text, [userKey, JSON.stringify(last)]);
   return rows;
 }
+
+const RECORDS_OF_REVISION = 100;
 
 /** The imported submissions that the learner has named since. */
 const NAMED = `
@@ -157,26 +114,23 @@ const NAMED = `
   )`;
 
 const CHANGED = `
-  SELECT 'draft' AS kind, given.slug AS title
+  SELECT 'draft' AS kind, '' AS id, given.slug AS title
   FROM jsonb_to_recordset($2::jsonb -> 'drafts') AS given (slug text, language text, revision int)
     JOIN problem_drafts AS draft ON user_key = $1 AND (draft.slug, draft.language) = (given.slug, given.language)
       AND draft.revision <> given.revision
   UNION ALL
-  SELECT own.kind, CASE own.kind WHEN 'review-card' THEN own.id
+  SELECT own.kind, own.id, CASE own.kind WHEN 'review-card' THEN own.id
     ELSE coalesce(own.record ->> 'name', own.record ->> 'title', '') END
   FROM jsonb_to_recordset($2::jsonb -> 'records') AS given (kind text, id text, revision int)
     JOIN own_records AS own ON user_key = $1 AND (own.kind, own.id) = (given.kind, given.id)
       AND own.revision <> given.revision
   WHERE own.kind <> 'attempt-label'
   UNION ALL
-  SELECT 'sitting', sitting.title
+  SELECT 'sitting', '', sitting.title
   FROM jsonb_to_recordset($2::jsonb -> 'sittings') AS given (key uuid, revision int)
     JOIN sittings AS sitting ON user_key = $1 AND sitting.key = given.key AND sitting.revision <> given.revision
   UNION ALL
-  SELECT 'submission', slug FROM submissions WHERE user_key = $1 AND key IN (${NAMED})`;
-
-const changedWork = (connections: Connections, userKey: string, last: StoredImport) =>
-  run<Changed>(connections, userKey, CHANGED, last);
+  SELECT 'submission', '', slug FROM submissions WHERE user_key = $1 AND key IN (${NAMED})`;
 
 const UNDO_SUBMISSIONS = `
   DELETE FROM submissions USING jsonb_array_elements_text($2::jsonb -> 'submissions') AS given (imported)
@@ -204,16 +158,23 @@ const UNDO_SITTINGS = `
   ${COUNTED}
   SELECT key FROM written UNION ALL SELECT key FROM removed`;
 
-/** A device that has a record never forgets it: so what takes its place is a later copy, made when it was imported. */
+/**
+ * A device that has a record never forgets it: so what takes its place is a later copy, made when it was imported. As
+ * many get one revision as a browser fetches at once.
+ */
 const UNDO_RECORDS = `
-  WITH turn AS (
-    INSERT INTO record_revisions AS highest (user_key, revision) VALUES ($1, 1)
-    ON CONFLICT (user_key) DO UPDATE SET revision = highest.revision + 1
+  WITH given AS (
+    SELECT *, ((row_number() OVER () - 1) / ${RECORDS_OF_REVISION})::int AS turn
+    FROM jsonb_to_recordset($2::jsonb -> 'records') AS given (kind text, id text, revision int, undone jsonb)
+  ),
+  last AS (
+    INSERT INTO record_revisions AS highest (user_key, revision) SELECT $1, max(turn) + 1 FROM given
+    ON CONFLICT (user_key) DO UPDATE SET revision = highest.revision + EXCLUDED.revision
     RETURNING revision
   ),
   written AS (
-    UPDATE own_records AS own SET revision = turn.revision, record = given.undone
-    FROM turn, jsonb_to_recordset($2::jsonb -> 'records') AS given (kind text, id text, revision int, undone jsonb)
+    UPDATE own_records AS own SET revision = last.revision - given.turn, record = given.undone
+    FROM last, given
     WHERE own.user_key = $1 AND (own.kind, own.id, own.revision) = (given.kind, given.id, given.revision)
     RETURNING own.user_key
   ),

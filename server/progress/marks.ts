@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { isNamed } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
-import { MAX_ID } from '#shared/rules/max-id.ts';
-import { type MARKS, markSchema } from '#shared/schemas/learners-program.ts';
-import { markedName } from './marked-name.ts';
-import { syncProgress } from './sync.ts';
-import type { Recorder } from './recorder.ts';
+import { SET_MARKS } from '#server/own-records/marks-of.ts';
+import { mergeInto } from '#server/own-records/merging.ts';
+import { readStored, recordAlone } from '#server/own-records/store.ts';
+import { changedMark, type Flag } from '#shared/records/mark/mark.ts';
+import { markId } from '#shared/rules/progress/mark-ids.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
+import { markSchema } from '#shared/schemas/learners-program.ts';
+import { markedItem } from './marked-item.ts';
 
-export type Mark = {
-  /** Identifies the item in changes: a problem by its first name, a question by its subject and number. */
+export type ListedMark = {
+  /** Identifies the item in changes: a problem by its slug in the catalogue, a question by its subject and number. */
   name: string;
   /** The current name of the problem or question. */
   title: string;
@@ -17,27 +21,26 @@ export type Mark = {
 };
 
 /** What a learner has ticked, starred and marked, each list newest first. */
-export type Marks = Record<(typeof MARKS)[number], Mark[]>;
+export type Marks = Record<Flag, ListedMark[]>;
 
 const OWN = `
-  SELECT field, problem_name AS name, (extract(epoch FROM changed_at) * 1000)::float8 AS "changedAt", coalesce(
-    CASE WHEN field IN ('done', 'starred') THEN (SELECT name FROM catalogue WHERE progress_name = problem_name) END,
-    header, problem_name
+  SELECT flag, subject AS name, at AS "changedAt", coalesce(
+    CASE WHEN flag IN ('done', 'starred') THEN (SELECT name FROM catalogue WHERE slug = subject AND ${isNamed('slug')}) END,
+    header, mark.name
   ) AS title
-  FROM progress LEFT JOIN (
-    SELECT category || '/' || id AS name, header FROM questions
+  FROM (${SET_MARKS}) AS mark LEFT JOIN (
+    SELECT category || '/' || id AS item, header FROM questions
     UNION ALL SELECT category || '/' || id, header FROM cheat_sheet_items
-  ) AS item ON field IN ('known', 'revise') AND item.name = problem_name
-  WHERE user_key = $1 AND field <> 'note' AND value = 'true'
-  ORDER BY changed_at DESC, problem_name`;
+  ) AS item ON flag IN ('known', 'revise') AND item = subject
+  ORDER BY at DESC, subject`;
 
-type Row = { field: keyof Marks; name: string; title: string; changedAt: number };
+type Row = { flag: Flag; name: string; title: string; changedAt: number };
 
 export async function marksOf({ pool }: Database, userKey: string): Promise<Marks> {
   const { rows } = await pool.query<Row>({ name: 'progress-marks', text: OWN, values: [userKey] });
-  const of = (wanted: keyof Marks) =>
+  const of = (wanted: Flag) =>
     rows
-      .filter(({ field }) => field === wanted)
+      .filter(({ flag }) => flag === wanted)
       .map(({ name, title, changedAt }) => ({
         name,
         title,
@@ -50,21 +53,23 @@ export async function marksOf({ pool }: Database, userKey: string): Promise<Mark
  * Sets one mark as another device of the learner would: the later change wins.
  * @throws AppError invalid_input for a name that means nothing on the site, or several things
  */
-export async function setMark(
-  progress: { database: Database; recorder: Recorder },
-  userKey: string,
-  input: unknown,
-): Promise<void> {
-  const { value, timeZone, ...given } = parseInput(markSchema, input);
-  const { field } = given;
-  const name = await markedName(progress.database, userKey, given);
-  const now = new Date().toISOString();
-  const change = { changeKey: randomUUID(), problem: { name }, field, value: String(value), timeZone, isMerged: false };
-  // Requests no changes of other devices.
-  await syncProgress(progress, userKey, {
-    userKey,
-    sentAt: now,
-    since: MAX_ID,
-    changes: [{ ...change, changedAt: now }],
+export async function setMark(database: Database, userKey: string, input: unknown): Promise<void> {
+  const { value: isSet, timeZone, field, name } = parseInput(markSchema, input);
+  const item = await markedItem(database, userKey, { name, field });
+  const id = { kind: 'mark' as const, id: markId(field, item.problem) };
+  const [stored] = await readStored(database, userKey, [id]);
+  const now = Date.now();
+  const record = changedMark(stored?.kind === 'mark' ? stored.record : null, {
+    isSet,
+    name: item.name,
+    companyIds: item.companyIds,
+    now,
+    by: randomUUID(),
+    day: field === 'done' ? dayIn(timeZone, now) : null,
+  });
+  await mergeInto((recorded) => recordAlone(database, recorded), {
+    learner: userKey,
+    entries: [{ ...id, record }],
+    since: null,
   });
 }

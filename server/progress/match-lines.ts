@@ -13,7 +13,7 @@ import { importLinesSchema } from '#shared/schemas/import-lines.ts';
 
 /** All problems that are public, from every list. */
 const PROBLEMS = `
-  SELECT catalogue.name, progress_name AS "progressName", catalogue.slug, link, judged.slug AS page,
+  SELECT catalogue.name, former_names AS "formerNames", catalogue.slug, link, judged.slug AS page,
     judged.kind = 'sql' AS "isSql"
   FROM catalogue LEFT JOIN LATERAL (
     SELECT slug, kind FROM problems WHERE problem = catalogue.slug AND ${isOpen('key')} ORDER BY id LIMIT 1
@@ -22,7 +22,8 @@ const PROBLEMS = `
     OR EXISTS (SELECT FROM company_problems WHERE problem = catalogue.slug)
   ORDER BY catalogue.slug`;
 
-type ProblemRow = Record<'name' | 'progressName' | 'slug' | 'link', string> & {
+type ProblemRow = Record<'name' | 'slug' | 'link', string> & {
+  formerNames: string[];
   page: string | null;
   isSql: boolean | null;
 };
@@ -32,10 +33,10 @@ type FoundProblem = MatchedProblem & { title: string };
 export async function matchProblems({ pool }: Database, input: unknown): Promise<Match<MatchedProblem>[]> {
   const { lines } = parseInput(importLinesSchema, input);
   const { rows } = await pool.query<ProblemRow>({ name: 'problems-to-match', text: PROBLEMS });
-  const known = rows.map(({ name, progressName, slug, link, page, isSql }): Known<FoundProblem> => ({
-    names: [name, progressName, slug, ...(page === null ? [] : [page])],
+  const known = rows.map(({ name, formerNames, slug, link, page, isSql }): Known<FoundProblem> => ({
+    names: [name, ...formerNames, slug, ...(page === null ? [] : [page])],
     link,
-    value: { title: name, name: progressName, page: page === null ? null : { slug: page, isSql: isSql === true } },
+    value: { title: name, name, page: page === null ? null : { slug: page, isSql: isSql === true } },
   }));
   return matchNames(lines, known).map(({ found, unclear }) => ({
     found: found && { name: found.name, page: found.page },

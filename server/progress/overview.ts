@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { isOpen } from '#server/access/embargo.ts';
 import { parseInput } from '#server/errors.ts';
+import { SET_MARKS, TICKED_DAYS } from '#server/own-records/marks-of.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { heatMapStart } from '#shared/rules/progress/heat-map.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
@@ -18,9 +19,6 @@ export type Subject = { kind: StudyKind; category: string; known: number; revise
 /** A starred problem and where to find it: under a topic of the SDE sheet, or only on a company's list. */
 export type StarredProblem = { name: string; level: string; topic: string | null; company: string | null };
 
-/** `progressName` is the first name of a renamed problem. */
-export type EarlierNote = { name: string; progressName?: string; value: string; previousValue: string };
-
 export type Overview = {
   total: Share;
   /** The sheets, the SQL exercises and the problems of contests, if there are any. */
@@ -35,7 +33,6 @@ export type Overview = {
   /** Question pages and cheat sheets. An item to be revised does not count as known. */
   subjects: Subject[];
   starred: StarredProblem[];
-  earlierNotes: EarlierNote[];
   /** The import that can be undone. */
   lastImport: { importedAt: string } | null;
 };
@@ -77,7 +74,7 @@ const PROBLEMS = `
     ) AS groups,
     (SELECT ${COUNTED_BY_KIND} FROM (${BESIDE_SHEETS}) AS beside) AS kinds`;
 
-/** All subjects with a learner's marks in them; these are named category/id in `progress`. */
+/** All subjects with a learner's marks in them; these are named category/id. */
 const SUBJECTS = `
   SELECT coalesce(json_agg(subject), '[]') FROM (
     SELECT kind, category, count(*)::int AS of, count(is_known)::int AS known, count(is_revised)::int AS revise
@@ -86,31 +83,26 @@ const SUBJECTS = `
       UNION ALL SELECT 'cheat-sheet', category, id FROM cheat_sheet_items
     ) AS item
     LEFT JOIN (
-      SELECT problem_name AS name,
-        nullif(bool_and(field = 'known'), false) AS is_known, nullif(bool_or(field = 'revise'), false) AS is_revised
-      FROM progress WHERE user_key = $1 AND field IN ('known', 'revise') AND value = 'true' GROUP BY problem_name
-    ) AS mark ON name = category || '/' || id
+      SELECT subject,
+        nullif(bool_and(flag = 'known'), false) AS is_known, nullif(bool_or(flag = 'revise'), false) AS is_revised
+      FROM marked WHERE flag IN ('known', 'revise') GROUP BY subject
+    ) AS mark ON subject = category || '/' || id
     GROUP BY kind, category
   ) AS subject`;
 
-/** The learner's own progress; problems are looked up by their names in progress, with the same precedence as above. */
+/** The learner's own progress; problems are looked up by their slugs, with the same precedence as above. */
 const OWN = `
-  WITH flag AS MATERIALIZED (
-    SELECT problem_name, field, changed_at FROM progress
-    WHERE user_key = $1 AND field IN ('done', 'starred') AND value = 'true'
-  ),
+  WITH marked AS MATERIALIZED (${SET_MARKS}),
   shown AS (
-    SELECT problem_name, field, changed_at FROM flag WHERE field = 'starred'
-    ORDER BY changed_at DESC, problem_name LIMIT $2
+    SELECT * FROM marked WHERE flag = 'starred' ORDER BY at DESC, subject LIMIT $2
   ),
   told AS MATERIALIZED (
-    SELECT one.*, problem.* FROM (SELECT * FROM flag WHERE field = 'done' UNION ALL TABLE shown) AS one
+    SELECT one.flag, one.subject, one.name AS marked_name, one.at, problem.*
+    FROM (SELECT * FROM marked WHERE flag = 'done' UNION ALL TABLE shown) AS one
     LEFT JOIN LATERAL (
-      SELECT true AS is_on_sheet, id, name, topic, level, companies FROM topic_problems
-      WHERE problem = (SELECT slug FROM catalogue WHERE progress_name = problem_name)
+      SELECT true AS is_on_sheet, id, name, topic, level, companies FROM topic_problems WHERE problem = one.subject
       UNION ALL
-      SELECT false, id, name, topic, level, companies FROM company_problems
-      WHERE problem = (SELECT slug FROM catalogue WHERE progress_name = problem_name)
+      SELECT false, id, name, topic, level, companies FROM company_problems WHERE problem = one.subject
       ORDER BY is_on_sheet DESC, id LIMIT 1
     ) AS problem ON true
   )
@@ -119,31 +111,21 @@ const OWN = `
       SELECT coalesce(json_agg(counted), '[]')
       FROM (
         SELECT topic, level, count(*)::int AS count FROM told
-        WHERE field = 'done' AND id IS NOT NULL GROUP BY topic, level
+        WHERE flag = 'done' AND id IS NOT NULL GROUP BY topic, level
       ) AS counted
     ) AS done,
     (
       SELECT coalesce(json_agg(json_build_object(
-        'name', coalesce(name, problem_name), 'isOnSheet', is_on_sheet, 'topic', topic, 'level', level, 'companies', companies
-      ) ORDER BY changed_at DESC, problem_name), '[]') FROM told WHERE field = 'starred'
+        'name', coalesce(name, marked_name), 'isOnSheet', is_on_sheet, 'topic', topic, 'level', level, 'companies', companies
+      ) ORDER BY at DESC, subject), '[]') FROM told WHERE flag = 'starred'
     ) AS starred,
     (
-      SELECT coalesce(json_agg(json_build_object(
-        'name', coalesce(name, problem_name), 'progressName', problem_name,
-        'value', value, 'previousValue', previous_value
-      ) ORDER BY changed_at DESC, problem_name), '[]')
-      FROM (
-        SELECT *, (SELECT name FROM catalogue WHERE progress_name = problem_name) FROM progress WHERE user_key = $1 AND field = 'note' AND previous_value IS NOT NULL
-        ORDER BY changed_at DESC, problem_name LIMIT $2
-      ) AS note
-    ) AS "earlierNotes",
-    (
       SELECT coalesce(json_agg(one ORDER BY day), '[]')
-      FROM (SELECT day, count(*)::int AS count FROM activity_marks WHERE user_key = $1 GROUP BY day) AS one
+      FROM (SELECT day, count(*)::int AS count FROM (${TICKED_DAYS}) AS ticked GROUP BY day) AS one
     ) AS days,
     (
       SELECT ${COUNTED_BY_KIND} FROM (${BESIDE_SHEETS}) AS beside
-      WHERE problem IN (SELECT slug FROM catalogue WHERE progress_name IN (SELECT problem_name FROM flag WHERE field = 'done'))
+      WHERE problem IN (SELECT subject FROM marked WHERE flag = 'done')
         OR slug IN (SELECT slug FROM submissions WHERE user_key = $1 AND verdict = 'Accepted')
     ) AS kinds,
     (${SUBJECTS}) AS subjects,
@@ -158,7 +140,6 @@ type OwnRow = {
   kinds: Kinds;
   subjects: Subject[];
   starred: { name: string; isOnSheet: boolean | null; topic: string; level: string | null; companies: string }[];
-  earlierNotes: EarlierNote[];
   days: { day: string; count: number }[];
   importedAt: Date | null;
 };
@@ -173,7 +154,7 @@ export async function progressOverview({ pool }: Database, userKey: string, inpu
   ]);
   // Both return one row.
   const { cards, groups, kinds: all } = problems.rows[0] as ProblemRow;
-  const { done, kinds: solved, subjects, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
+  const { done, kinds: solved, subjects, starred, days, importedAt } = own.rows[0] as OwnRow;
 
   const kinds: Share[] = [
     { name: 'Sheets', done: sum(done), of: sum(groups) },
@@ -200,10 +181,6 @@ export async function progressOverview({ pool }: Database, userKey: string, inpu
       level: level ?? '',
       topic: isOnSheet ? topic : null,
       company: (isOnSheet === false && splitList(companies)[0]) || null,
-    })),
-    earlierNotes: earlierNotes.map(({ progressName, ...note }) => ({
-      ...note,
-      ...(progressName !== note.name && { progressName }),
     })),
     lastImport: importedAt && { importedAt: importedAt.toISOString() },
   };

@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/apis.ts';
 import { aDraft, aSitting, aSubmission } from '#server/testing/personal-calls.ts';
-import { change, progressOf } from '#server/testing/progress-calls.ts';
+import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
+import type { Mark } from '#shared/records/mark/mark.ts';
+import { MAX_NOTE } from '#shared/records/note/note.ts';
 
 const app = await startTestApp();
 
@@ -14,14 +17,17 @@ beforeEach(async () => {
   learner = await app.createUser();
 });
 
-const { sync, rows, activity, overview, exported } = progressOf(app, () => learner);
+const { sync, marked, records, activity, overview, exported } = progressOf(app, () => learner);
+
+/** What a browser sends after an untick that has not seen a tick. */
+const unticked = (fields: Parameters<typeof aMark>[0] = {}) => aMark({ isSet: false, ...fields });
 
 describe('access', () => {
   const calls = (token?: string) => {
-    const { accounts, progress } = app.trpc(token);
-    const input = { userKey: randomUUID(), sentAt: new Date().toISOString(), since: 0, changes: [] };
+    const { accounts, progress, records: synced } = app.trpc(token);
+    const input = { userKey: randomUUID(), sentAt: new Date().toISOString(), since: 0, records: [] };
     return {
-      sync: () => progress.sync.mutate(input),
+      sync: () => synced.sync.mutate(input),
       overview: () => progress.overview.query({ timeZone: 'UTC' }),
       export: () => progress.export.query(),
       previewImport: () => progress.previewImport.mutate({}),
@@ -48,7 +54,7 @@ describe('access', () => {
 
   test("an administrator who is also signed in as a learner has the learner's progress", async () => {
     const administrator = await app.createAdministrator();
-    await sync([change()]);
+    await sync([aMark()]);
     const cookie = `${administrator.cookie}; ${learner.cookie}`;
     const answer = await app.rest('/trpc/progress.export', { headers: { Cookie: cookie } });
     expect(answer.status).toBe(200);
@@ -60,207 +66,209 @@ describe('access', () => {
 
   test("nobody reaches somebody else's progress, not even with that person's key", async () => {
     const other = await app.createUser();
-    await sync([change({ name: 'Private', field: 'note', value: 'secret' })]);
-    expect((await sync([], { person: other })).items).toEqual([]);
+    await sync([aNote('Private', 'secret')]);
+    expect((await sync([], { person: other })).records).toEqual([]);
     expect(JSON.stringify(await exported(other))).not.toContain('secret');
-    await expect(sync([change()], { person: other, userKey: learner.key })).rejects.toMatchObject({
+    await expect(sync([aMark()], { person: other, userKey: learner.key })).rejects.toMatchObject({
       data: { reason: 'conflict' },
     });
-    expect(await rows(other)).toEqual([]);
-    expect(await rows()).toHaveLength(1);
+    expect(await records(other)).toEqual([]);
+    expect(await records()).toHaveLength(1);
   });
 
   test('the session of a deleted account is refused', async () => {
     await app.database.prisma.user.delete({ where: { key: learner.key } });
-    await expect(sync([change()])).rejects.toMatchObject({ data: { httpStatus: 401 } });
+    await expect(sync([aMark()])).rejects.toMatchObject({ data: { httpStatus: 401 } });
   });
 });
 
-describe('a change', () => {
-  test('sent twice is one row, and one mark of activity', async () => {
-    const tick = change();
+describe('a mark', () => {
+  test('sent twice is one record, and one day of activity', async () => {
+    const tick = aMark();
     await sync([tick]);
     await sync([tick, tick]);
-    expect(await rows()).toHaveLength(1);
+    expect(await records()).toHaveLength(1);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
   });
 
-  test('sent many times at once is one row', async () => {
-    const tick = change();
+  test('sent many times at once is one record', async () => {
+    const tick = aMark();
     await Promise.all(Array.from({ length: 8 }, () => sync([tick])));
-    expect(await rows()).toMatchObject([{ value: 'true', changeKey: tick.changeKey, revision: 1 }]);
+    expect(await records()).toMatchObject([{ record: { isSet: true, by: tick.record.by }, revision: 1 }]);
+  });
+
+  test('sent again by a device whose clock is wrong changes nothing', async () => {
+    const hour = 3_600_000;
+    const tick = aMark({ at: new Date(Date.now() - hour).toISOString() });
+    const wrong = () => new Date(Date.now() - hour).toISOString();
+    await sync([tick], { sentAt: wrong() });
+    const before = await records();
+    await sync([tick], { sentAt: wrong() });
+    expect(await records()).toEqual(before);
   });
 
   test('from each of many devices at once gets its own revision, so that none is missed', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Problem ${index}`);
-    await Promise.all(names.map((name) => sync([change({ name })])));
-    const revisions = (await rows()).map(({ revision }) => revision).toSorted((a, b) => a - b);
+    await Promise.all(names.map((name) => sync([aMark({ name })])));
+    const revisions = (await records()).map(({ revision }) => revision).toSorted((a, b) => a - b);
     expect(revisions).toEqual(names.map((_, index) => index + 1));
   });
 
-  test('wins if it is later, in whatever order the changes arrive', async () => {
-    const early = change({ value: 'true', changedAt: '2026-03-10T10:00:00.000Z' });
-    const late = change({ value: 'false', changedAt: '2026-03-10T11:00:00.000Z' });
+  test('wins if it is later, in whatever order the marks arrive', async () => {
+    const early = aMark({ at: '2026-03-10T10:00:00.000Z' });
+    const late = unticked({ at: '2026-03-10T11:00:00.000Z' });
     await sync([early]);
     await sync([late]);
     const other = await app.createUser();
     await sync([late], { person: other });
-    expect((await sync([early], { person: other })).items).toMatchObject([{ value: 'false' }]);
-    expect((await rows()).map(({ value }) => value)).toEqual(['false']);
-    expect((await rows(other)).map(({ value }) => value)).toEqual(['false']);
+    expect((await sync([early], { person: other })).records).toMatchObject([{ record: { isSet: false } }]);
+    for (const person of [learner, other])
+      expect(await records(person)).toMatchObject([{ record: { isSet: false, by: late.record.by } }]);
   });
 
-  test('is answered with the winning value, even if the browser has already seen that', async () => {
-    const { revision } = await sync([change({ value: 'false', changedAt: '2026-03-10T11:00:00.000Z' })]);
-    const late = await sync([change({ changedAt: '2026-03-10T10:00:00.000Z' })], { since: revision });
-    expect(late.items).toMatchObject([{ name: 'Two Sum', field: 'done', value: 'false' }]);
+  // By the browser's clock, which is an hour ahead, its own mark is the later one: it cannot know better.
+  test('is answered with the winning one, even if the browser has already seen that', async () => {
+    const at = (ago: number) => new Date(Date.now() - ago).toISOString();
+    const { revision } = await sync([unticked({ at: at(60_000) })]);
+    const hour = 3_600_000;
+    const late = await sync([aMark({ at: at(120_000 - hour) })], { since: revision, sentAt: at(-hour) });
+    expect(await marked()).toEqual([]);
+    expect(late.records).toMatchObject([{ id: 'done:Two Sum', record: { isSet: false } }]);
   });
 
   test('with a time far in the future is dated now, so that the next one of another device wins', async () => {
-    await sync([change({ changedAt: '2099-01-01T00:00:00.000Z' })]);
-    const [row] = await rows();
-    expect(Math.abs((row?.changedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
-    await sync([change({ value: 'false', changedAt: new Date(Date.now() + 1).toISOString() })]);
-    expect((await rows()).map(({ value }) => value)).toEqual(['false']);
-  });
-
-  test('keeps its order within a call, however far the clock is ahead', async () => {
-    // The greatest key is first, so that the first change would win a tie.
-    const keys = [randomUUID(), randomUUID(), randomUUID()].toSorted().toReversed();
-    const changes = keys.map((changeKey, index) =>
-      change({ field: 'note', value: `note ${index}`, changeKey, changedAt: `2099-01-01T00:00:0${index}.000Z` }),
-    );
-    await sync(changes);
-    expect((await rows()).map(({ value }) => value)).toEqual(['note 2']);
+    await sync([aMark({ at: '2099-01-01T00:00:00.000Z' })]);
+    const [stored] = (await records()).map(({ record }) => record as unknown as Mark); // it is one
+    const at = stored?.at ?? 0;
+    expect(Math.abs(at - Date.now())).toBeLessThan(60_000);
+    expect(stored?.days).toEqual({ [new Date(at).toISOString().slice(0, 10)]: { at, isTicked: true } });
+    await sync([unticked({ at: new Date(Date.now() + 1).toISOString() })]);
+    expect(await records()).toMatchObject([{ record: { isSet: false } }]);
   });
 
   test('from a device whose clock is behind does not lose to an older one', async () => {
     const hour = 3_600_000;
-    await sync([change({ changedAt: new Date(Date.now() - hour / 2).toISOString() })]);
+    await sync([aMark({ at: new Date(Date.now() - hour / 2).toISOString() })]);
     const wrong = new Date(Date.now() - hour).toISOString();
-    await sync([change({ value: 'false', changedAt: wrong })], { sentAt: wrong });
-    expect((await rows()).map(({ value }) => value)).toEqual(['false']);
+    await sync([unticked({ at: wrong })], { sentAt: wrong });
+    expect(await marked()).toEqual([]);
   });
 
-  test('with the key of a change to another problem is ignored', async () => {
-    const changeKey = randomUUID();
-    await sync([change({ changeKey })]);
-    await sync([change({ changeKey, name: 'Other' }), change({ name: 'Third' })]);
-    expect((await rows()).map(({ problemName }) => problemName)).toEqual(['Third', 'Two Sum']);
-  });
-
-  test('to a company-wise problem is stored under its name, and every id of that name is returned', async () => {
+  test('of a company-wise problem is stored under its slug, and with every id of the problem', async () => {
     await listProblems(
       app.database.prisma,
       'companyProblem',
       [501, 502].map((id) => ({ id, name: 'Same Name', topic: 'Arrays' })),
     );
-    const { items } = await sync([
-      change({ companyId: 502, isMerged: true }),
-      change({ companyId: 9999, isMerged: true }),
+    const { records: answered } = await sync([aMark({ companyId: 502 }), aMark({ companyId: 9999 })]);
+    expect(answered).toMatchObject([
+      { kind: 'mark', id: 'done:same-name', record: { name: 'Same Name', companyIds: [501, 502], isSet: true } },
     ]);
-    expect(items).toEqual([{ name: 'Same Name', companyIds: [501, 502], field: 'done', value: 'true' }]);
+    expect(await records()).toHaveLength(1);
   });
 
-  test('to a company-wise problem is accepted under the name that browsers used earlier', async () => {
-    await listProblems(app.database.prisma, 'companyProblem', [{ id: 503, name: 'Kept Name', topic: 'Arrays' }]);
-    const { items } = await sync([{ ...change(), problem: { sdeId: 503 } }]);
-    expect(items).toEqual([{ name: 'Kept Name', companyIds: [503], field: 'done', value: 'true' }]);
+  test('and a note are stored under the slug of a problem that has or had the name, else under the name', async () => {
+    const { prisma } = app.database;
+    await listProblems(prisma, 'topicProblem', [{ id: 503, name: 'New Name', topic: 'Arrays' }]);
+    await prisma.catalogueProblem.update({ where: { slug: 'new-name' }, data: { formerNames: ['Old Name'] } });
+    const { records: answered } = await sync([
+      aMark({ name: 'New Name' }),
+      aMark({ name: 'Old Name', flag: 'starred' }),
+      aMark({ name: 'New Name', flag: 'known' }),
+      aNote('Old Name', 'text'),
+      aMark({ name: 'No Name' }),
+      aNote('No Name', 'text'),
+    ]);
+    expect(answered.map(({ kind, id }) => `${kind} ${id}`).toSorted()).toEqual([
+      'mark done:No Name',
+      'mark done:new-name',
+      'mark known:New Name',
+      'mark starred:new-name',
+      'note problem:No Name',
+      'note problem:new-name',
+    ]);
+    expect(answered.find(({ id }) => id === 'starred:new-name')?.record).toMatchObject({ name: 'New Name' });
+  });
+
+  test('is merged with that of the same problem in its call under another name', async () => {
+    await listProblems(app.database.prisma, 'companyProblem', [{ id: 504, name: 'Twice', topic: 'Arrays' }]);
+    const at = '2026-03-10T11:00:00.000Z';
+    await sync([unticked({ name: 'Twice', at }), aMark({ companyId: 504 }), aMark({ name: 'twice' })]);
+    expect(await records()).toMatchObject([{ id: 'done:twice', record: { isSet: false } }]);
   });
 
   test('is read from a revision on, page by page', async () => {
     const names = Array.from({ length: 620 }, (_, index) => `Problem ${index}`);
-    for (let from = 0; from < names.length; from += 100) {
-      await sync(names.slice(from, from + 100).map((name) => change({ name })));
-    }
+    for (let from = 0; from < names.length; from += 100)
+      await sync(names.slice(from, from + 100).map((name) => aMark({ name })));
     const first = await sync();
-    expect(first).toMatchObject({ hasMore: true, revision: 500 });
+    expect(first).toMatchObject({ hasMore: true, revision: 5 });
     const second = await sync([], { since: first.revision });
-    expect(second).toMatchObject({ hasMore: false, revision: 620 });
-    expect(new Set([...first.items, ...second.items].map(({ name }) => name)).size).toBe(names.length);
-    expect((await sync([], { since: second.revision })).items).toEqual([]);
+    expect(second).toMatchObject({ hasMore: false, revision: 7 });
+    expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(names.length);
+    expect((await sync([], { since: second.revision })).records).toEqual([]);
   });
 
-  test('is refused with all others in its call when it is invalid', async () => {
-    const errors = [
-      { value: 'maybe' },
-      { name: '' },
+  test('is refused with all others in its call when one is invalid', async () => {
+    const marks = [
+      { isSet: 'maybe' },
+      { at: 'yesterday' },
+      { at: -1 },
+      { by: 'x'.repeat(51) },
+      { name: 'x'.repeat(501) },
       { name: 'a\0b' },
-      { field: 'note', value: 'x'.repeat(50_001) },
-      { field: 'note', value: '\ud800' },
-      { changedAt: 'yesterday' },
-      { changeKey: 'one' },
-      { field: 'hidden' },
-    ];
-    for (const error of errors) {
-      const wrong = { ...change(), ...change(error as Parameters<typeof change>[0]) };
-      await expect(sync([change({ name: 'Good' }), wrong]), JSON.stringify(error).slice(0, 60)).rejects.toMatchObject({
-        data: { httpStatus: 400 },
-      });
-    }
-    await expect(sync(Array.from({ length: 101 }, () => change()))).rejects.toMatchObject({
+      { companyIds: ['one'] },
+      { days: { '2026-02-30': { at: 1, isTicked: true } } },
+      { days: { '2026-03-10': { at: 1 } } },
+    ].map((error) => ({ ...aMark(), record: { ...aMark().record, ...error } }));
+    const ids = ['done:', 'done', 'hidden:two-sum', 'done:a\0b', `done:${'x'.repeat(600)}`, ''];
+    const notes = [aNote('two-sum', 'x'.repeat(MAX_NOTE + 1)), aNote('two-sum', '\ud800')];
+    for (const wrong of [...marks, ...ids.map((id) => ({ ...aMark(), id })), ...notes])
+      await expect(
+        sync([aMark({ name: 'Good' }), wrong as SyncedEntry]),
+        JSON.stringify(wrong).slice(0, 200),
+      ).rejects.toMatchObject({ data: { httpStatus: 400 } });
+    await expect(sync(Array.from({ length: 101 }, () => aMark()))).rejects.toMatchObject({
       data: { httpStatus: 400 },
     });
-    expect(await rows()).toEqual([]);
+    expect(await records()).toEqual([]);
   });
 });
 
 describe('two devices', () => {
-  test('keep the edits that both made offline', async () => {
-    await sync([change({ name: 'A' }), change({ name: 'B' })]);
-    await sync([change({ name: 'C', changedAt: '2026-03-10T12:00:00.000Z' })]);
-    await sync([change({ name: 'D', changedAt: '2026-03-10T11:00:00.000Z' })]);
-    expect((await rows()).map(({ problemName }) => problemName)).toEqual(['A', 'B', 'C', 'D']);
+  test('keep the marks that both made offline', async () => {
+    await sync([aMark({ name: 'A' }), aMark({ name: 'B' })]);
+    await sync([aMark({ name: 'C', at: '2026-03-10T12:00:00.000Z' })]);
+    await sync([aMark({ name: 'D', at: '2026-03-10T11:00:00.000Z' })]);
+    expect(await marked()).toEqual(['done A', 'done B', 'done C', 'done D']);
   });
 
   test('keep both notes on one problem: the later is shown, the other is its earlier version', async () => {
-    const phone = change({ field: 'note', value: 'phone', replaces: '', changedAt: '2026-03-10T10:00:00.000Z' });
-    const desk = change({ field: 'note', value: 'desk', replaces: '', changedAt: '2026-03-10T11:00:00.000Z' });
+    const phone = aNote('two-sum', 'phone', '2026-03-10T10:00:00.000Z');
+    const desk = aNote('two-sum', 'desk', '2026-03-10T11:00:00.000Z');
     await sync([desk]);
-    await sync([phone]);
-    expect(await rows()).toMatchObject([{ value: 'desk', previousValue: 'phone' }]);
-    expect((await overview()).earlierNotes).toEqual([{ name: 'Two Sum', value: 'desk', previousValue: 'phone' }]);
+    const { records: answered } = await sync([phone]);
+    const both = { kind: 'note', id: 'problem:two-sum', record: { text: 'desk', versions: [{ text: 'phone' }] } };
+    expect(answered).toMatchObject([both]);
+    expect(await records()).toMatchObject([both]);
   });
 
-  test('agree after changing one item at the same moment, in whatever order the changes arrive', async () => {
-    const changes = ['true', 'false'].map((value) => change({ value }));
+  test('agree after changing one item at the same moment, in whatever order the marks arrive', async () => {
+    const marks = [aMark(), unticked()];
     const others = await Promise.all([app.createUser(), app.createUser()]);
     for (const [index, person] of others.entries()) {
-      const ordered = index === 0 ? changes : changes.toReversed();
+      const ordered = index === 0 ? marks : marks.toReversed();
       for (const single of ordered) await sync([single], { person });
     }
-    const [first, second] = await Promise.all(others.map((person) => rows(person)));
-    expect(first?.[0]?.value).toBe(second?.[0]?.value);
-  });
-});
-
-describe('a merge at sign-in', () => {
-  test("keeps the ticks of both sides: a guest's three and the account's two", async () => {
-    await sync([change({ name: 'A' }), change({ name: 'B' })]);
-    const guest = ['B', 'C', 'D', 'E'].map((name) => change({ name, isMerged: true }));
-    const { merged } = await sync(guest);
-    expect(merged).toEqual({ done: 3, starred: 0, questions: 0, notes: 0, keptNotes: 0 });
-    expect((await rows()).filter(({ value }) => value === 'true')).toHaveLength(5);
-  });
-
-  test("keeps a guest's tick although the account has unticked it since", async () => {
-    await sync([change({ value: 'false', changedAt: '2026-03-10T12:00:00.000Z' })]);
-    const { items } = await sync([change({ isMerged: true, changedAt: null })]);
-    expect(items).toMatchObject([{ value: 'true' }]);
-  });
-
-  test('shows the newer note and keeps the older one, sent twice or not', async () => {
-    await sync([change({ field: 'note', value: 'account' })]);
-    const guest = change({ field: 'note', value: 'guest', isMerged: true, changedAt: '2026-03-11T10:00:00.000Z' });
-    expect((await sync([guest])).merged).toMatchObject({ notes: 1, keptNotes: 1 });
-    expect((await sync([guest])).merged).toMatchObject({ notes: 0, keptNotes: 0 });
-    expect(await rows()).toMatchObject([{ value: 'guest', previousValue: 'account' }]);
+    const [first, second] = await Promise.all(others.map((person) => records(person)));
+    expect(first?.[0]?.record).toEqual(second?.[0]?.record);
   });
 });
 
 describe('activity', () => {
-  const tick = (changedAt: string, fields: Parameters<typeof change>[0] = {}) =>
-    change({ timeZone: 'Asia/Kolkata', changedAt, ...fields });
+  const tick = (at: string, fields: Parameters<typeof aMark>[0] = {}) =>
+    aMark({ timeZone: 'Asia/Kolkata', at, ...fields });
+  const untick = (at: string) => tick(at, { isSet: false });
 
   test('at 23:50 and 00:10 in Asia/Kolkata counts on two days', async () => {
     await sync([tick('2026-03-10T18:20:00.000Z', { name: 'A' }), tick('2026-03-10T18:40:00.000Z', { name: 'B' })]);
@@ -270,54 +278,50 @@ describe('activity', () => {
 
   test('for a problem that is unticked and ticked again counts once a day', async () => {
     const [morning, noon, evening] = ['04', '08', '14'].map((hour) => `2026-03-10T${hour}:00:00.000Z`);
-    await sync([tick(morning ?? ''), tick(noon ?? '', { value: 'false' }), tick(evening ?? '')]);
+    await sync([tick(morning ?? ''), untick(noon ?? ''), tick(evening ?? '')]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
-    await sync([tick('2026-03-11T05:00:00.000Z', { value: 'false' }), tick('2026-03-11T06:00:00.000Z')]);
+    await sync([untick('2026-03-11T05:00:00.000Z'), tick('2026-03-11T06:00:00.000Z')]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum', '2026-03-11 Two Sum']);
   });
 
   test('does not count for a tick undone on the same day, and stays when it is undone on a later day', async () => {
-    await sync([tick('2026-03-10T05:00:00.000Z'), tick('2026-03-10T05:01:00.000Z', { value: 'false' })]);
+    await sync([tick('2026-03-10T05:00:00.000Z'), untick('2026-03-10T05:01:00.000Z')]);
     expect(await activity()).toEqual([]);
     await sync([tick('2026-03-11T05:00:00.000Z')]);
-    await sync([tick('2026-03-12T05:00:00.000Z', { value: 'false' })]);
+    await sync([untick('2026-03-12T05:00:00.000Z')]);
     expect(await activity()).toEqual(['2026-03-11 Two Sum']);
   });
 
   test('does not count for a tick that another device undid on the same day, even if it arrives late', async () => {
-    await sync([tick('2026-03-10T06:00:00.000Z', { value: 'false' })]);
+    await sync([untick('2026-03-10T06:00:00.000Z')]);
     await sync([tick('2026-03-10T05:00:00.000Z')]);
     expect(await activity()).toEqual([]);
   });
 
   test('from an offline device counts on its own day, even if it arrives late', async () => {
-    await sync([tick('2026-03-12T05:00:00.000Z', { value: 'false' })]);
+    await sync([untick('2026-03-12T05:00:00.000Z')]);
     await sync([tick('2026-03-10T05:00:00.000Z')]);
     expect(await activity()).toEqual(['2026-03-10 Two Sum']);
+    expect(await marked()).toEqual([]);
   });
 
   test('is not counted for stars, notes, and ticks without a known day', async () => {
-    await sync([
-      change({ field: 'starred' }),
-      change({ field: 'note', value: 'text' }),
-      change({ name: 'Old', isMerged: true, changedAt: null }),
-    ]);
+    await sync([aMark({ flag: 'starred' }), aNote('Two Sum', 'text'), aMark({ name: 'Old', at: null })]);
+    expect(await records()).toHaveLength(3);
     expect(await activity()).toEqual([]);
-  });
-
-  test('in an unknown time zone is counted in UTC', async () => {
-    await sync([change({ timeZone: 'Moon/Tranquility' })]);
-    expect(await activity()).toEqual(['2026-03-10 Two Sum']);
+    expect((await overview()).days).toEqual([]);
   });
 
   test('of today and yesterday makes the current streak and is in the heat map', async () => {
     const now = Date.now();
     const at = (ago: number) => new Date(now - ago).toISOString();
-    await sync([change({ name: 'A', changedAt: at(86_400_000) }), change({ name: 'B', changedAt: at(0) })]);
+    await sync([aMark({ name: 'A', at: at(86_400_000) }), aMark({ name: 'B', at: at(0) })]);
     const { streaks, days, today } = await overview();
     expect(streaks).toEqual({ current: 2, longest: 2 });
     expect(days.at(-1)).toEqual({ day: today, count: 1 });
     expect(days).toHaveLength(2);
+    // An unknown time zone counts as UTC.
+    expect((await overview('Moon/Tranquility')).today).toBe(today);
   });
 });
 
@@ -336,11 +340,11 @@ describe('the overview', () => {
       { id: 2, name: 'C', topic: 'Arrays', level: 'Easy', companies: 'Acme, Other' },
     ]);
     await sync([
-      change({ name: 'A' }),
-      change({ name: 'C' }),
-      change({ name: 'A', field: 'starred', changedAt: '2026-03-10T12:00:00.000Z' }),
-      change({ name: 'C', field: 'starred' }),
-      change({ name: 'Deleted since' }),
+      aMark({ name: 'A' }),
+      aMark({ name: 'C' }),
+      aMark({ name: 'A', flag: 'starred', at: '2026-03-10T12:00:00.000Z' }),
+      aMark({ name: 'C', flag: 'starred' }),
+      aMark({ name: 'Deleted since' }),
     ]);
     const { total, topics, levels, starred } = await overview();
     expect(total).toMatchObject({ done: 2, of: 3 });
@@ -369,7 +373,7 @@ describe('the overview', () => {
       { ...judged, id: 4, name: 'Failed', slug: 'failed', contest: 1 },
     ]);
     const before = await overview();
-    await sync([change({ name: 'Ticked' })]);
+    await sync([aMark({ name: 'Ticked' })]);
     const submissions = [aSubmission('solved'), { ...aSubmission('failed'), verdict: 'Wrong Answer' as const }];
     await app.trpc(learner.token).practice.keepSubmissions.mutate({
       userKey: learner.key,
@@ -388,8 +392,8 @@ describe('the overview', () => {
 });
 
 describe('a question', () => {
-  const known = (name: string, value = 'true') => change({ name, field: 'known', value });
-  const revise = (name: string) => change({ name, field: 'revise' });
+  const known = (name: string, isSet = true) => aMark({ name, flag: 'known', isSet });
+  const revise = (name: string) => aMark({ name, flag: 'revise' });
 
   beforeEach(async () => {
     await app.empty('question');
@@ -402,16 +406,16 @@ describe('a question', () => {
 
   test('is marked like a problem and sent to other devices, but does not count as activity', async () => {
     await sync([known('py/1'), revise('py/2')]);
-    const { items } = await sync();
-    expect(items).toEqual([
-      { name: 'py/1', companyIds: [], field: 'known', value: 'true' },
-      { name: 'py/2', companyIds: [], field: 'revise', value: 'true' },
+    const synced = await sync();
+    expect(synced.records).toMatchObject([
+      { kind: 'mark', id: 'known:py/1', record: { name: 'py/1', companyIds: [], isSet: true } },
+      { kind: 'mark', id: 'revise:py/2', record: { name: 'py/2', companyIds: [], isSet: true } },
     ]);
     expect(await activity()).toEqual([]);
   });
 
   test('counts for its subject, not as known when it is to be revised, and not at all when it is gone', async () => {
-    await sync([known('py/1'), known('py/2'), revise('py/2'), known('py/3', 'false'), known('py/99'), revise('js/1')]);
+    await sync([known('py/1'), known('py/2'), revise('py/2'), known('py/3', false), known('py/99'), revise('js/1')]);
     const { subjects, total } = await overview();
     expect(subjects).toEqual([
       { kind: 'interview-questions', category: 'py', known: 1, revise: 1, of: 3 },
@@ -421,16 +425,6 @@ describe('a question', () => {
     expect(total.done).toBe(0);
   });
 
-  test('marked by a guest is added to the account at sign-in', async () => {
-    await sync([revise('py/1')]);
-    const { merged } = await sync([
-      { ...known('py/2'), isMerged: true },
-      { ...revise('py/1'), isMerged: true },
-    ]);
-    expect(merged).toMatchObject({ questions: 1, done: 0 });
-    expect((await overview()).subjects[0]).toMatchObject({ known: 1, revise: 1 });
-  });
-
   test('is in the exported file, and its import can be undone', async () => {
     await sync([known('py/1'), revise('py/2')]);
     const file = await exported();
@@ -438,20 +432,24 @@ describe('a question', () => {
     const { progress } = app.trpc(other.token);
     expect(await progress.previewImport.mutate(file)).toMatchObject({ questions: 2, done: 0, unchanged: 0 });
     await progress.import.mutate(file);
-    expect((await exported(other)).items).toEqual(file.items);
+    expect((await exported(other)).records).toEqual(file.records);
     await progress.undoImport.mutate();
-    expect((await exported(other)).items).toEqual([]);
-    expect(await progress.import.mutate({ 'known-py/3': 'true', 'revise-py/1': 'false' })).toMatchObject({
-      questions: 1,
-    });
+    expect(await marked(other)).toEqual([]);
+    const item = { previousValue: null, changedAt: '2026-03-10T10:00:00.000Z' };
+    const items = [
+      { ...item, name: 'py/3', field: 'known' as const, value: 'true' },
+      { ...item, name: 'py/1', field: 'revise' as const, value: 'false' },
+    ];
+    expect(await progress.import.mutate({ ...file, records: [], items })).toMatchObject({ questions: 1 });
+    expect(await marked(other)).toEqual(['known py/3']);
   });
 });
 
 describe('deleting the account', () => {
   test('removes progress, work, sessions and subscription, and anonymises the blogs, of nobody else', async () => {
     const other = await app.createUser();
-    await sync([change()], { person: other });
-    await sync([change()]);
+    await sync([aMark()], { person: other });
+    await sync([aMark()]);
     const { email } = await app.database.prisma.user.findUniqueOrThrow({ where: { key: learner.key } });
     await app.database.prisma.subscriber.create({ data: { email } });
     for (const person of [other, learner]) {
@@ -470,11 +468,11 @@ describe('deleting the account', () => {
     expect(answer.status).toBe(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/gearup_user=;/);
     await expect(sync()).rejects.toMatchObject({ data: { httpStatus: 401 } });
-    expect(await rows()).toEqual([]);
+    expect(await records()).toEqual([]);
     expect(await activity()).toEqual([]);
     expect(await app.database.prisma.subscriber.count({ where: { email } })).toBe(0);
     expect(await app.database.prisma.blog.findUnique({ where: { id: 4242 } })).toMatchObject({ authorKey: null });
-    expect(await rows(other)).toHaveLength(1);
+    expect(await records(other)).toHaveLength(1);
     const { problemDraft, sitting, submission } = app.database.prisma;
     for (const [{ key: userKey }, count] of [
       [learner, 0],

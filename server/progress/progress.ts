@@ -7,15 +7,11 @@ import { matchProblems, matchQuestions } from './match-lines.ts';
 import { type Overview, progressOverview } from './overview.ts';
 import { type Marks, marksOf, setMark } from './marks.ts';
 import type { UndoneImport } from './last-import.ts';
-import { createRecorder } from './recorder.ts';
 import { type Elsewhere, solvedOnCodeforces } from './solved-elsewhere.ts';
-import { type SyncResult, syncProgress } from './sync.ts';
 import { importProgress, type ImportPreview, previewImport, undoImport, type WorkImport } from './transfer.ts';
 
 /** What a learner has done. Only the learner reads and writes it; administrators do not. */
 export type ProgressService = {
-  /** @throws AppError conflict when the changes are somebody else's */
-  sync(viewer: Viewer, input: unknown): Promise<SyncResult>;
   overview(viewer: Viewer, input: unknown): Promise<Overview>;
   export(viewer: Viewer): Promise<LearnersFile>;
   marks(viewer: Viewer): Promise<Marks>;
@@ -42,20 +38,18 @@ export type ProgressService = {
 };
 
 type Deps = {
-  /** Imports a file's drafts, submissions, sittings and records. */
+  /** Imports a file's drafts, submissions and sittings. */
   work: WorkImport;
   elsewhere: Elsewhere;
 };
 
 export function createProgress(database: Database, { work, elsewhere }: Deps): ProgressService {
   const transfer = { database, work };
-  const recorder = createRecorder(database);
   return {
-    sync: async (viewer, input) => syncProgress({ database, recorder }, requireLearner(viewer, 'progress.own'), input),
     overview: async (viewer, input) => progressOverview(database, requireLearner(viewer, 'progress.own'), input),
     export: async (viewer) => exportProgress(database, requireLearner(viewer, 'progress.own')),
     marks: async (viewer) => marksOf(database, requireLearner(viewer, 'progress.read')),
-    mark: async (viewer, input) => setMark({ database, recorder }, requireLearner(viewer, 'progress.mark'), input),
+    mark: async (viewer, input) => setMark(database, requireLearner(viewer, 'progress.mark'), input),
     previewImport: async (viewer, file) => previewImport(transfer, requireLearner(viewer, 'progress.own'), file),
     import: async (viewer, file) => importProgress(transfer, requireLearner(viewer, 'progress.own'), file),
     undoImport: async (viewer) => undoImport(database, requireLearner(viewer, 'progress.own')),

@@ -6,7 +6,7 @@ import type { ProgressService } from './progress.ts';
 const marks = z.array(
   z
     .object({
-      name: z.string().meta({ description: 'By which it is marked' }),
+      name: z.string().meta({ description: 'By which it is marked: the slug of a problem, or os/4' }),
       title: z.string().meta({ description: 'What it is called now' }),
       changedAt: z.iso.datetime().nullable().meta({ description: 'Null where it is unknown' }),
     })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCodeforces } from '#server/adapters/codeforces.ts';
 import { settled } from '#server/testing/apis.ts';
 import { aDraft } from '#server/testing/personal-calls.ts';
-import { change, progressOf } from '#server/testing/progress-calls.ts';
+import { aMark, progressOf } from '#server/testing/progress-calls.ts';
 import { startCodeforcesServer } from '#server/testing/servers/codeforces-server.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import { readAnkiTsv } from '#shared/rules/imports/anki-tsv.ts';
@@ -28,7 +28,7 @@ let learner: Person;
 beforeEach(async () => {
   learner = await app.createUser();
 });
-const { sync, rows, activity, overview, exported } = progressOf(app, () => learner);
+const { sync, marked, activity, overview, exported } = progressOf(app, () => learner);
 const api = (person = learner) => app.trpc(person.token);
 
 const MANY = 800;
@@ -114,16 +114,16 @@ const EXPECTED: Record<string, object> = {
 
 /** What the account has, except the traces that an undo leaves: stamps and undone cards. */
 async function state() {
-  const { items, drafts, records, activity: marks } = await exported();
-  const cards = records.filter(({ kind, record }) => kind !== 'review-card' || !isUndone(record));
-  return { items, drafts, marks, cards };
+  const { drafts, records } = await exported();
+  const cards = records.filter(({ kind, record }) => kind !== 'mark' && (kind !== 'review-card' || !isUndone(record)));
+  return { marks: await marked(), days: await activity(), drafts, cards };
 }
 
 describe.each(Object.keys(FORMATS))(`%s of ${MANY}`, (format) => {
   test('is previewed, applied once however often it is sent, and undone completely', async () => {
     const draft = { ...aDraft('task-1', 'mine'), language: 'python' as const };
     await api().practice.saveDraft.mutate({ userKey: learner.key, sentAt: new Date().toISOString(), ...draft });
-    await sync([change({ name: 'Elsewhere' })]);
+    await sync([aMark({ name: 'Elsewhere' })]);
     const before = await state();
 
     const { file, skipped } = await fileOf((FORMATS[format] as () => ParsedImport)()); // it is one of them
@@ -166,17 +166,20 @@ test('records changed since an import stay as they are', async () => {
 
   const notes = await fileOf(readAnkiTsv('What is thing 1?\nWhat is thing 2?\n'));
   await send('import', notes.file);
-  const [card] = (await exported()).records;
+  const card = (await exported()).records.find(({ kind }) => kind === 'review-card');
   const reviewed = { key: randomUUID(), at: Date.now(), kind: 'suspended' as const };
   const record = { events: [...((card?.record ?? { events: [] }) as ReviewCard).events, reviewed] };
   const entry = { kind: 'review-card' as const, id: card?.id ?? '', record };
-  const { revision } = await api().records.sync.mutate({ userKey: learner.key, since: 0, records: [entry] });
+  const { revision } = await sync([entry]);
   await api().progress.undoImport.mutate();
   expect((await state()).cards.map(({ id }) => id)).toEqual([card?.id]);
   // Other devices get the change.
-  const synced = await api().records.sync.mutate({ userKey: learner.key, since: revision, records: [] });
-  expect(synced.records.map(({ id, record: one }) => [id, isUndone(one as ReviewCard)])).toEqual([
-    ['question:dsa/2', true],
+  const synced = await sync([], { since: revision });
+  const cards = synced.records.filter(({ kind }) => kind === 'review-card');
+  expect(cards.map(({ id, record: one }) => [id, isUndone(one as ReviewCard)])).toEqual([['question:dsa/2', true]]);
+  expect(synced.records.filter(({ kind }) => kind === 'mark')).toMatchObject([
+    { id: 'revise:dsa/1', record: { isSet: false } },
+    { id: 'revise:dsa/2', record: { isSet: false } },
   ]);
 });
 
@@ -185,7 +188,7 @@ test('another import replaces the last one, whatever it contains', async () => {
   const { file } = await fileOf(readSolutionsZip(zipSync({ 'task-1/a.py': strToU8('one') })));
   expect(await api().progress.import.mutate(file)).toMatchObject({ done: 0, drafts: 1 });
   await api().progress.undoImport.mutate();
-  expect(await rows()).toMatchObject([{ problemName: 'Task 1', value: 'true' }]);
+  expect(await marked()).toEqual(['done task-1']);
   expect((await state()).drafts).toEqual([]);
 });
 
@@ -232,7 +235,7 @@ test('nobody else can import, match or undo', async () => {
     message: 'There is no import to undo',
   });
   expect(await activity(other)).toEqual([]);
-  expect(await rows()).toHaveLength(1);
+  expect(await marked()).toEqual(['done task-1']);
 });
 
 describe('Codeforces', () => {

@@ -2,8 +2,9 @@ import { listProblems } from '#server/testing/list-problems.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/apis.ts';
 import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
-import { change, progressOf } from '#server/testing/progress-calls.ts';
+import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
+import type { ProgressFile } from '#shared/schemas/progress.ts';
 
 const app = await startTestApp();
 
@@ -13,30 +14,47 @@ beforeEach(async () => {
   learner = await app.createUser();
 });
 
-const { sync, rows, activity, overview, exported } = progressOf(app, () => learner);
+const { sync, marked, records, activity, overview, exported } = progressOf(app, () => learner);
+
+const FILE = { format: 'gearup-progress', version: 1, exportedAt: '2026-03-11T10:00:00.000Z' } as const;
+const ITEM = { name: 'A', previousValue: null, changedAt: '2026-03-10T12:00:00.000Z' };
+
+/** The texts of a learner's notes, with the earlier ones. */
+const notes = async (person = learner) =>
+  (await exported(person)).records.flatMap(({ kind, id, record }) =>
+    kind === 'note' ? [{ id, text: record.text, earlier: record.versions.map(({ text }) => text) }] : [],
+  );
 
 describe('export and import', () => {
   const everything = async () => {
     await sync([
-      change({ name: 'A' }),
-      change({ name: 'B', value: 'false' }),
-      change({ name: 'A', field: 'starred' }),
-      change({ name: 'A', field: 'note', value: 'Über 日本 "quoted"\n', changedAt: '2026-03-10T12:00:00.000Z' }),
-      change({ name: 'A', field: 'note', value: 'earlier', changedAt: '2026-03-10T11:00:00.000Z' }),
+      aMark({ name: 'A' }),
+      aMark({ name: 'B', isSet: false }),
+      aMark({ name: 'A', flag: 'starred' }),
+      aNote('A', 'Über 日本 "quoted"\n', '2026-03-10T12:00:00.000Z'),
+      aNote('A', 'earlier', '2026-03-10T11:00:00.000Z'),
     ]);
     return exported();
   };
 
   test('preserve everything, into an empty account and into the one that was exported', async () => {
     const file = await everything();
-    expect(file.items).toHaveLength(3);
+    expect(file.records).toHaveLength(4);
+    // An untick adds nothing.
+    const added = file.records.filter(({ id }) => id !== 'done:B');
     const other = await app.createUser();
     const { progress } = app.trpc(other.token);
     const preview = await progress.previewImport.mutate(file);
     expect(preview).toMatchObject({ done: 1, starred: 1, notes: 1, activity: 1, unchanged: 0 });
-    expect(await rows(other)).toEqual([]);
+    expect(preview.changes).toEqual([
+      { name: 'A', field: 'done', before: 'false', after: 'true' },
+      { name: 'A', field: 'starred', before: 'false', after: 'true' },
+      { name: 'A', field: 'note', before: '', after: 'Über 日本 "quoted"\n' },
+    ]);
+    expect(await records(other)).toEqual([]);
     await progress.import.mutate(file);
-    expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, exportedAt: '' });
+    expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, records: added, exportedAt: '' });
+    const before = await records();
     expect(await progress.previewImport.mutate(file)).toMatchObject({
       done: 0,
       activity: 0,
@@ -44,6 +62,59 @@ describe('export and import', () => {
       changes: [],
     });
     expect(await app.trpc(learner.token).progress.import.mutate(file)).toMatchObject({ unchanged: 3, changes: [] });
+    expect(await records()).toEqual(before);
+  });
+
+  test('of an older file: ticks, notes and days by the names of problems', async () => {
+    await listProblems(app.database.prisma, 'companyProblem', [{ id: 778, name: 'By name', topic: 'Arrays' }]);
+    const item = { ...ITEM, name: 'By name' };
+    const file: ProgressFile = {
+      ...FILE,
+      items: [
+        { ...item, field: 'done', value: 'true' },
+        { ...item, field: 'note', value: 'mine', previousValue: 'before' },
+        { ...item, name: 'py/1', field: 'known', value: 'true' },
+      ],
+      activity: [
+        { day: '2026-03-09', name: 'By name' },
+        { day: '2026-03-10', name: 'By name' },
+      ],
+    };
+    const { progress } = app.trpc(learner.token);
+    expect(await progress.import.mutate(file)).toMatchObject({ done: 1, notes: 1, questions: 1, activity: 2 });
+    expect(await marked()).toEqual(['done by-name', 'known py/1']);
+    expect(await activity()).toEqual(['2026-03-09 by-name', '2026-03-10 by-name']);
+    expect(await notes()).toEqual([{ id: 'problem:by-name', text: 'mine', earlier: ['before'] }]);
+    expect((await records())[0]?.record).toMatchObject({ name: 'By name', companyIds: [778] });
+    expect(await progress.import.mutate(file)).toMatchObject({ done: 0, notes: 0, activity: 0, changes: [] });
+  });
+
+  test('store marks and notes of a file under the slug of the problem, also those that it has under a name', async () => {
+    await listProblems(app.database.prisma, 'companyProblem', [{ id: 779, name: 'Listed since', topic: 'Arrays' }]);
+    const file = { ...FILE, records: [aMark({ name: 'Listed since' }), aNote('Listed since', 'mine')] };
+    await app.trpc(learner.token).progress.import.mutate(file);
+    expect(await marked()).toEqual(['done listed-since']);
+    expect(await notes()).toMatchObject([{ id: 'problem:listed-since' }]);
+  });
+
+  test.each<[string, Pick<ProgressFile, 'items' | 'records'>]>([
+    ['an item', { items: [{ ...ITEM, field: 'done', value: 'true', changedAt: '2999-01-01T00:00:00.000Z' }] }],
+    ['a record', { records: [aMark({ name: 'A', at: '2999-01-01T00:00:00.000Z' })] }],
+  ])('date nothing in the future: %s, so that the next mark of a device wins', async (_, content) => {
+    await app.trpc(learner.token).progress.import.mutate({ ...FILE, ...content });
+    expect(await marked()).toEqual(['done A']);
+    await sync([aMark({ name: 'A', isSet: false, at: new Date(Date.now() + 1).toISOString() })]);
+    expect(await marked()).toEqual([]);
+  });
+
+  test('of a note with the text that the account has change nothing', async () => {
+    await sync([aNote('A', 'same')]);
+    const before = await records();
+    const items = [{ ...ITEM, field: 'note' as const, value: 'same' }];
+    const { progress } = app.trpc(learner.token);
+    for (const file of [{ 'note-A': 'same' }, { ...FILE, items }])
+      expect(await progress.import.mutate(file)).toMatchObject({ notes: 0, unchanged: 1, changes: [] });
+    expect(await records()).toEqual(before);
   });
 
   describe('of work on problems', () => {
@@ -66,7 +137,7 @@ describe('export and import', () => {
       const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
       const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
       await written(learner, { drafts: [draft], submissions: [second, first] });
-      await sync([change()]);
+      await sync([aMark()]);
       const sitting = aSitting({ tries: [aTry(1)], endedAt: '2026-03-10T10:30:00.000Z' });
       await app.trpc(learner.token).practice.keepSitting.mutate({ userKey: learner.key, sitting });
       const file = await exported();
@@ -82,7 +153,7 @@ describe('export and import', () => {
         submissions: 2,
         sittings: 1,
       });
-      expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [], sittings: [] });
+      expect(await exported(other)).toMatchObject({ records: [], drafts: [], submissions: [], sittings: [] });
       expect(await progress.import.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2, sittings: 1 });
       expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, exportedAt: '' });
       for (const person of [other, learner]) {
@@ -136,7 +207,7 @@ describe('export and import', () => {
     });
 
     test('are all or nothing, and name what is wrong', async () => {
-      await sync([change()]);
+      await sync([aMark()]);
       await written(learner, { drafts: [aDraft('two-sum', 'code')] });
       const file = await exported();
       const [draft] = file.drafts;
@@ -162,13 +233,13 @@ describe('export and import', () => {
           else expect(outcome.message).toMatch(message);
         }
       }
-      expect(await exported(other)).toMatchObject({ items: [], activity: [], drafts: [], submissions: [] });
+      expect(await exported(other)).toMatchObject({ records: [], drafts: [], submissions: [] });
     });
 
     test.each(['drafts', 'submissions'] as const)(
       'change nothing when the account would exceed its limit of %s',
       async (what) => {
-        await sync([change()]);
+        await sync([aMark()]);
         const file = await exported();
         const other = await app.createUser();
         const code = 'x'.repeat(65_000);
@@ -187,7 +258,7 @@ describe('export and import', () => {
           status: 409,
           message: `An account keeps at most 20 MB of ${what}`,
         });
-        expect(await rows(other)).toEqual([]);
+        expect(await records(other)).toEqual([]);
         const stored = (await exported(other))[what];
         expect(stored).toHaveLength(307);
         const again = await importing(other, { ...file, [what]: stored.slice(0, 10) });
@@ -227,53 +298,64 @@ describe('export and import', () => {
     };
     const preview = await app.trpc(learner.token).progress.import.mutate(dump);
     expect(preview).toMatchObject({ done: 2, starred: 1, notes: 1, unknown: 1 });
-    expect((await rows()).map(({ problemName, field }) => `${problemName} ${field}`)).toEqual([
-      'A done',
-      'A note',
-      'By id done',
-      'By id starred',
-    ]);
+    expect(await marked()).toEqual(['done A', 'done by-id', 'starred by-id']);
+    expect(await notes()).toEqual([{ id: 'problem:A', text: 'mine', earlier: [] }]);
+    expect(await records()).toHaveLength(4);
   });
 
   test('keep what the account has: untick nothing, and keep a newer note', async () => {
-    await sync([change({ name: 'A' }), change({ name: 'A', field: 'note', value: 'newer' })]);
-    await app.trpc(learner.token).progress.import.mutate({ 'checkbox-A': 'false', 'note-A': 'from a file' });
-    expect(await rows()).toMatchObject([{ value: 'true' }, { value: 'newer', previousValue: 'from a file' }]);
+    await sync([aMark({ name: 'A' }), aNote('A', 'newer')]);
+    const { progress } = app.trpc(learner.token);
+    await progress.import.mutate({ 'checkbox-A': 'false', 'note-A': 'from a file' });
+    const items = [{ ...ITEM, field: 'done' as const, value: 'false' }];
+    const unticked = aMark({ name: 'A', isSet: false, at: '2026-03-12T10:00:00.000Z' });
+    await progress.import.mutate({ ...FILE, items, records: [unticked] });
+    expect(await marked()).toEqual(['done A']);
+    expect(await activity()).toEqual(['2026-03-10 A']);
+    expect(await notes()).toEqual([{ id: 'problem:A', text: 'newer', earlier: ['from a file'] }]);
+  });
+
+  test('never show an empty note instead of a written one', async () => {
+    await sync([aNote('A', 'mine')]);
+    const items = [{ ...ITEM, field: 'note' as const, value: '', changedAt: '2026-03-12T10:00:00.000Z' }];
+    await app.trpc(learner.token).progress.import.mutate({ ...FILE, items });
+    expect(await notes()).toMatchObject([{ id: 'problem:A', text: 'mine' }]);
   });
 
   test('can be undone on all devices, except for what was changed since', async () => {
-    await sync([change({ name: 'A', field: 'note', value: 'mine' })]);
-    const before = await exported();
+    await sync([aNote('A', 'mine')]);
+    const before = await notes();
     const { progress } = app.trpc(learner.token);
     await progress.import.mutate({ 'checkbox-A': 'true', 'checkbox-B': 'true', 'note-A': 'theirs' });
+    expect(await notes()).toMatchObject([{ text: 'mine', earlier: ['theirs'] }]);
     const { revision } = await sync();
     expect((await overview()).lastImport).not.toBeNull();
     await progress.undoImport.mutate();
-    expect((await exported()).items).toEqual(before.items);
+    expect([await marked(), await notes()]).toEqual([[], before]);
     const synced = await sync([], { since: revision });
-    expect(synced.items.map(({ name, field, value }) => `${name} ${field} ${value}`).toSorted()).toEqual([
-      'A done false',
-      'A note mine',
-      'B done false',
+    expect(synced.records.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toMatchObject([
+      { kind: 'mark', id: 'done:A', record: { isSet: false } },
+      { kind: 'mark', id: 'done:B', record: { isSet: false } },
+      { kind: 'note', id: 'problem:A', record: { text: 'mine', versions: [] } },
     ]);
     await expect(progress.undoImport.mutate()).rejects.toMatchObject({ message: 'There is no import to undo' });
 
     await progress.import.mutate({ 'checkbox-C': 'true', 'checkbox-D': 'true' });
-    await sync([change({ name: 'C', value: 'false', changedAt: new Date().toISOString() })]);
-    await sync([change({ name: 'C', value: 'true', changedAt: new Date(Date.now() + 1).toISOString() })]);
+    await sync([aMark({ name: 'C', isSet: false, at: new Date().toISOString() })]);
+    await sync([aMark({ name: 'C', at: new Date(Date.now() + 1).toISOString() })]);
     await progress.undoImport.mutate();
-    expect((await exported()).items.map(({ name, field }) => `${name} ${field}`)).toEqual(['A note', 'C done']);
+    expect([await marked(), await notes()]).toEqual([['done C'], before]);
   });
 
   test('undo removes the activity that the file added, and no other', async () => {
-    await sync([change({ name: 'A' })]);
+    await sync([aMark({ name: 'A' })]);
     const { progress } = app.trpc(learner.token);
-    const file = await exported();
-    const activityOfFile = [...file.activity, { day: '2026-01-01', name: 'A' }];
-    await progress.import.mutate({ ...file, activity: activityOfFile });
+    const days = ['2026-03-10', '2026-01-01'].map((day) => ({ day, name: 'A' }));
+    expect(await progress.import.mutate({ ...(await exported()), activity: days })).toMatchObject({ activity: 1 });
     expect(await activity()).toEqual(['2026-01-01 A', '2026-03-10 A']);
     await progress.undoImport.mutate();
     expect(await activity()).toEqual(['2026-03-10 A']);
+    expect(await marked()).toEqual(['done A']);
   });
 
   test.each([
@@ -303,15 +385,29 @@ describe('export and import', () => {
     }
   });
 
-  test('are all or nothing: one invalid item makes the whole file be refused, and is named', async () => {
-    const file = await everything();
+  test.each([
+    [
+      'item',
+      {
+        items: [
+          { ...ITEM, field: 'done', value: 'true' },
+          { ...ITEM, field: 'done', value: 'maybe' },
+        ],
+      },
+      'items 2: A tick or star is true or false.',
+    ],
+    ['day', { activity: [{ day: '2026-02-30', name: 'A' }] }, 'activity 1: A day is given like 2026-11-21.'],
+    ['record', { records: [aMark(), { ...aMark(), id: 'hidden:A' }] }, /^This file is damaged: records 2: /],
+  ])('are all or nothing: one invalid %s makes the whole file be refused, and is named', async (_, wrong, message) => {
+    const file = { ...(await everything()), items: [], activity: [] };
     const other = await app.createUser();
-    const items = [...file.items, { ...file.items[0], value: 'maybe' }];
     const outcome = await settled(async () => ({
-      record: await app.trpc(other.token).progress.import.mutate(mistyped({ ...file, items })),
+      record: await app.trpc(other.token).progress.import.mutate(mistyped({ ...file, ...wrong })),
     }));
-    expect(outcome.message).toBe('This file is damaged: items 4: A tick or star is true or false.');
-    expect(await rows(other)).toEqual([]);
+    expect(outcome).toMatchObject({ status: 400, code: 'invalid_input' });
+    if (typeof message === 'string') expect(outcome.message).toBe(`This file is damaged: ${message}`);
+    else expect(outcome.message).toMatch(message);
+    expect(await records(other)).toEqual([]);
     expect(await activity(other)).toEqual([]);
   });
 });

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import { type Connections, inTransaction } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
+import { type ImportedRecord, importedRecords, writeImported } from '#server/own-records/import-records.ts';
+import { lockLearner } from '#server/own-records/store.ts';
+import { asStored, problemsBySubject } from '#server/own-records/subjects.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
+import { legacyNote } from '#shared/rules/notes/legacy-note.ts';
+import { problemNote } from '#shared/rules/notes/note-ids.ts';
+import { problemOfNote } from '#shared/rules/notes/read-note-id.ts';
+import { companyIdOf, companySubject, markId, readMarkId } from '#shared/rules/progress/mark-ids.ts';
+import type { ProgressField } from '#shared/rules/progress/progress-fields.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
+import { isStudyFlag } from '#shared/rules/study/study-items.ts';
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
-import { mergeItem, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { type Imported, readProgressFile, type WrittenWork } from '#shared/schemas/progress.ts';
-import { rememberImport, type ReplacedWork, undoLastImport, type UndoneImport } from './last-import.ts';
-import {
-  byItemKey,
-  itemKey,
-  lockLearner,
-  type NamedItem,
-  newMarksOf,
-  readStoredRows,
-  recordChanges,
-  type Stored,
-} from './store.ts';
+import { rememberImport, type ReplacedByImport, undoLastImport, type UndoneImport } from './last-import.ts';
 
 export type ImportedChange = { name: string; field: ProgressField; before: string; after: string };
 
@@ -33,21 +32,19 @@ export type ImportPreview = {
   drafts: number;
   submissions: number;
   sittings: number;
-  /** Synced records, such as reviews, that are added or changed. */
+  /** Other records, such as reviews, that are added or changed. */
   records: number;
-  /** Items of the file that change nothing. */
+  /** Marks and notes of the file that change nothing. */
   unchanged: number;
-  /** Items whose id no problem has any more. */
+  /** Those whose id no problem has any more. */
   unknown: number;
   /** The first changes, for display. */
   changes: ImportedChange[];
 };
 
-type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings' | 'records'>;
+type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings'>;
 
-/**
- * Imports the parts of a file other than progress: server/practice/import-work.ts, server/records/import-records.ts.
- */
+/** Imports a file's drafts, submissions and sittings: server/practice/import-work.ts. */
 export type WorkImport = {
   preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
   /** @returns null when the whole transaction must be rolled back and retried */
@@ -55,18 +52,16 @@ export type WorkImport = {
     connections: Connections,
     userKey: string,
     work: WrittenWork,
-  ): Promise<{ counts: ImportedWork; replaced: ReplacedWork } | null>;
+  ): Promise<{ counts: ImportedWork; replaced: Omit<ReplacedByImport, 'records'> } | null>;
 };
 
 type Transfer = { database: Database; work: WorkImport };
 
 const MAX_SHOWN = 200;
-const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0, records: 0 };
+const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0 };
 
-const NOTHING_REPLACED: ReplacedWork = { drafts: [], submissions: [], sittings: [], records: [] };
-
-const hasWork = ({ drafts, submissions, sittings, records }: WrittenWork) =>
-  drafts.length + submissions.length + sittings.length + records.length > 0;
+const hasWork = ({ drafts, submissions, sittings }: WrittenWork) =>
+  drafts.length + submissions.length + sittings.length > 0;
 
 export async function previewImport(
   { database, work }: Transfer,
@@ -74,12 +69,12 @@ export async function previewImport(
   file: unknown,
 ): Promise<ImportPreview> {
   const imported = readFile(file);
-  const [stored, marks, written] = await Promise.all([
-    readStoredRows(database, userKey, requestedBy(imported)),
-    newMarksOf(database, userKey, imported.activity),
+  const progress = await entriesOf(database, imported);
+  const [changes, written] = await Promise.all([
+    importedRecords(database, userKey, progress.entries),
     hasWork(imported) ? work.preview(database, userKey, imported) : NO_WORK,
   ]);
-  return { ...previewOf(imported, { stored, items: merge(imported, stored), activity: marks.length }), ...written };
+  return { ...previewOf(progress, changes), ...written };
 }
 
 /**
@@ -91,49 +86,21 @@ export async function importProgress(
   file: unknown,
 ): Promise<ImportPreview> {
   const imported = readFile(file);
+  const progress = await entriesOf(database, imported);
   for (;;) {
     const preview = await inTransaction(database, async (connections) => {
       await lockLearner(connections, userKey);
-      const progress = await takeItems(connections, userKey, imported);
+      const changes = await importedRecords(connections, userKey, progress.entries);
+      const records = await writeImported(connections, userKey, changes);
       const outcome = hasWork(imported)
         ? await work.take(connections, userKey, imported)
-        : { counts: NO_WORK, replaced: NOTHING_REPLACED };
+        : { counts: NO_WORK, replaced: { drafts: [], submissions: [], sittings: [] } };
       if (outcome === null) return null;
-      const replaced = { ...progress.replaced, ...outcome.replaced };
-      await rememberImport(connections, userKey, { key: imported.importKey, ...replaced });
-      return { ...progress.preview, ...outcome.counts };
+      await rememberImport(connections, userKey, { key: imported.importKey, ...outcome.replaced, records });
+      return { ...previewOf(progress, changes), ...outcome.counts };
     });
     if (preview) return preview;
   }
-}
-
-/** Merges the file's ticks, stars, notes and activity. @param connections in a transaction that has the learner's lock */
-async function takeItems(connections: Connections, userKey: string, imported: Imported) {
-  const references = requestedBy(imported);
-  const stored = await readStoredRows(connections, userKey, references);
-  const items = merge(imported, stored);
-  const marks = await newMarksOf(connections, userKey, imported.activity);
-  await recordChanges(connections, {
-    learner: userKey,
-    names: stored.names,
-    fields: references.fields,
-    changeKeys: [],
-    expected: stored.revision,
-    items,
-    marks: marks.map((mark) => ({ ...mark, isTick: true })),
-    since: null,
-  });
-  const before = byItemKey(stored.items);
-  const replacedItems = items.map(({ name, field, changeKey }) => ({
-    name,
-    field,
-    changeKey,
-    before: before.get(itemKey(field, name)) ?? null,
-  }));
-  return {
-    preview: previewOf(imported, { stored, items, activity: marks.length }),
-    replaced: { items: replacedItems, marks },
-  };
 }
 
 /**
@@ -158,52 +125,92 @@ function readFile(file: unknown): Imported {
   return read;
 }
 
-const requestedBy = ({ items }: Imported) => ({
-  problems: items.map(({ problem }) => problem),
-  fields: items.map(({ field }) => field),
-  changeKeys: [],
-});
+type FileEntries = { entries: SyncedEntry[]; unknown: number };
 
-/** Returns the items to write. An import is a merge: it adds, and keeps a replaced note as the earlier version. */
-function merge({ items }: Imported, stored: Stored): NamedItem[] {
-  const before = byItemKey(stored.items);
-  const next = new Map<string, NamedItem>();
+/** A file's records, and its ticks, stars, notes and days of activity as records. */
+async function entriesOf(connections: Connections, { items, activity, records }: Imported): Promise<FileEntries> {
+  const subjectOf = ({ problem }: Imported['items'][number]) =>
+    'name' in problem ? problem.name : companySubject(problem.companyId);
+  const subjects = new Set([
+    ...items.filter(({ field }) => !isStudyFlag(field)).map(subjectOf),
+    ...activity.map(({ name }) => name),
+  ]);
+  const problems = await problemsBySubject(connections, [...subjects]);
   const now = Date.now();
-  for (const [index, { field, value, previousValue, changedAt }] of items.entries()) {
-    const name = stored.names[index] ?? null;
-    if (name === null) continue;
-    const key = itemKey(field, name);
-    const incoming = {
-      value,
-      previousValue,
-      changedAt: Math.max(0, Math.min(changedAt, now)),
-      changeKey: randomUUID(),
+  let unknown = 0;
+  const entries = items.flatMap((item): SyncedEntry[] => {
+    const { field, value, previousValue } = item;
+    const subject = subjectOf(item);
+    const problem = isStudyFlag(field) ? undefined : problems.get(subject);
+    if (!problem && companyIdOf(subject) !== null) {
+      unknown += 1;
+      return [];
+    }
+    const { name, problem: slug, companyIds } = problem ?? { name: subject, problem: subject, companyIds: [] };
+    const at = Math.max(0, Math.min(item.changedAt, now));
+    if (field === 'note') {
+      const { versions: _none, ...earlier } = legacyNote(name, previousValue ?? '');
+      const versions = earlier.text === '' ? [] : [earlier];
+      return [{ kind: 'note', id: problemNote(slug), record: { ...legacyNote(name, value), at, versions } }];
+    }
+    const record = { at, by: randomUUID(), isSet: value === 'true', name, companyIds: [...companyIds], days: {} };
+    return [{ kind: 'mark', id: markId(field, slug), record }];
+  });
+  const marks = activity.map(({ day, name: subject }): SyncedEntry => {
+    const {
+      name,
+      problem: slug,
+      companyIds,
+    } = problems.get(subject) ?? { name: subject, problem: subject, companyIds: [] };
+    const days = { [day]: { at: 0, isTicked: true } };
+    return {
+      kind: 'mark',
+      id: markId('done', slug),
+      record: { at: 0, by: '', isSet: false, name, companyIds: [...companyIds], days },
     };
-    const merged = mergeItem(field, next.get(key) ?? before.get(key) ?? null, incoming);
-    if (merged) next.set(key, { ...merged, changeKey: randomUUID(), name, field });
-  }
-  return [...next.values()];
+  });
+  const sent = { sentAt: new Date(now).toISOString(), timeZone: 'UTC' };
+  return { entries: [...entries, ...marks, ...(await asStored(connections, records, sent))], unknown };
 }
 
-type Changed = { stored: Stored; items: NamedItem[]; activity: number };
+/** The flag and state that a change of a mark or of a problem's note leads to; null for any other record. */
+function shownChange({ entry, before }: ImportedRecord): ImportedChange | null {
+  if (entry.kind === 'mark') {
+    const former = before?.kind === 'mark' && before.record.isSet;
+    const flag = readMarkId(entry.id)?.flag;
+    const { isSet, name } = entry.record;
+    return flag && isSet && !former ? { name, field: flag, before: String(former), after: 'true' } : null;
+  }
+  if (entry.kind !== 'note' || problemOfNote(entry.id) === null) return null;
+  const { title, text } = entry.record;
+  return { name: title, field: 'note', before: before?.kind === 'note' ? before.record.text : '', after: text };
+}
 
-function previewOf(imported: Imported, { stored, items, activity }: Changed): Omit<ImportPreview, keyof ImportedWork> {
-  const before = byItemKey(stored.items);
-  const count = (field: ProgressField) => items.filter((item) => item.field === field).length;
-  const unknown = stored.names.filter((name) => name === null).length;
+/** The days of activity that a change adds. */
+function addedDays({ entry, before }: ImportedRecord): number {
+  if (entry.kind !== 'mark') return 0;
+  const known = before?.kind === 'mark' ? before.record.days : {};
+  return Object.entries(entry.record.days).filter(([day, { isTicked }]) => isTicked && !known[day]?.isTicked).length;
+}
+
+const isProgress = ({ kind, id }: SyncedEntry) => kind === 'mark' || (kind === 'note' && problemOfNote(id) !== null);
+
+function previewOf(
+  { entries, unknown }: FileEntries,
+  imported: readonly ImportedRecord[],
+): Omit<ImportPreview, keyof ImportedWork> {
+  const changes = imported.flatMap((change) => shownChange(change) ?? []);
+  const count = (field: ProgressField) => changes.filter((change) => change.field === field).length;
+  const set = entries.filter((entry) => isProgress(entry) && !(entry.kind === 'mark' && !entry.record.isSet));
   return {
     done: count('done'),
     starred: count('starred'),
     notes: count('note'),
     questions: count('known') + count('revise'),
-    activity,
-    unchanged: imported.items.length - unknown - items.length,
+    activity: imported.reduce((sum, change) => sum + addedDays(change), 0),
+    records: imported.filter(({ entry }) => !isProgress(entry)).length,
+    unchanged: set.length - changes.length,
     unknown,
-    changes: items.slice(0, MAX_SHOWN).map(({ name, field, value }) => ({
-      name,
-      field,
-      before: before.get(itemKey(field, name))?.value ?? '',
-      after: value,
-    })),
+    changes: changes.slice(0, MAX_SHOWN),
   };
 }

@@ -1,12 +1,11 @@
 import { form, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
 import { importLinesSchema, handleSchema } from '#shared/schemas/import-lines.ts';
-import { overviewSchema, importedFileSchema, syncSchema } from '#shared/schemas/progress.ts';
+import { overviewSchema, importedFileSchema } from '#shared/schemas/progress.ts';
 import type { ProgressService } from './progress.ts';
 
 export const progressRouter = (progress: ProgressService) => {
   const own = learnersProcedure('progress.own');
   return router({
-    sync: own.input(form(syncSchema)).mutation(({ ctx, input }) => progress.sync(ctx.viewer, input)),
     overview: own.input(form(overviewSchema)).query(({ ctx, input }) => progress.overview(ctx.viewer, input)),
     export: own.query(({ ctx }) => progress.export(ctx.viewer)),
     // Changes nothing, but is a mutation because a file does not fit into the URL of a query.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
-import { change, progressOf } from '#server/testing/progress-calls.ts';
+import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
 import type { OwnList } from '#shared/records/own-list/own-list.ts';
@@ -14,7 +14,7 @@ const app = await startTestApp();
 
 let learner: Person;
 let ada: Person;
-const { exported } = progressOf(app, () => learner);
+const { exported, marked, activity } = progressOf(app, () => learner);
 const { sync } = progressOf(app, () => ada);
 const api = (person = learner) => app.trpc(person.token);
 
@@ -29,8 +29,7 @@ const list = (name: string, ...ids: string[]): OwnList =>
   );
 const note = (text: string, now = AT) =>
   editNote(null, { title: 'A process', slug: '', text, now, editor: randomUUID() });
-const records = (person: Person, all: SyncedEntry[], since = 0) =>
-  api(person).records.sync.mutate({ userKey: person.key, since, records: all });
+const records = (person: Person, all: SyncedEntry[], since = 0) => sync(all, { person, since });
 const sentOf = (person: Person) => ({ userKey: person.key, sentAt: new Date().toISOString() });
 const keepSubmission = (person: Person, key: string) =>
   api(person).practice.keepSubmissions.mutate({
@@ -46,7 +45,7 @@ const PLAN = { ...newStudyPlan('2026-12-24'), at: AT, by: 'a', timeZone: 'UTC', 
 
 /** A file with one of everything that an account can have. */
 async function fileOfAda() {
-  await sync([change({ name: 'A' }), change({ name: 'A', field: 'note', value: 'on A' })]);
+  await sync([aMark({ name: 'A' }), aNote('A', 'on A')]);
   await api(ada).practice.saveDraft.mutate({ ...sentOf(ada), ...aDraft('two-sum', 'code') });
   await keepSubmission(ada, LABELLED);
   await keepSubmission(ada, randomUUID());
@@ -71,11 +70,11 @@ type Note = { id: string; text: string };
 /** What the APIs return for an account. */
 async function shown(person = learner) {
   const rest = async (path: string) => (await app.rest(path, { token: person.token })).json<object>();
-  const { items, activity, drafts, submissions, sittings, records: all } = await exported(person);
+  const { drafts, submissions, sittings, records: all } = await exported(person);
   const plan = all.find(({ kind }) => kind === 'study-plan')?.record;
   return {
-    items,
-    activity,
+    marks: await marked(person),
+    days: await activity(person),
     drafts,
     submissions,
     sittings,
@@ -113,13 +112,13 @@ describe('the undo of an import of a whole file', () => {
       expect(afterImport.attempts.map(({ name }) => name).toSorted()).toEqual(['', 'By a map']);
       expect(afterImport.plan).toMatchObject({ company: 'Amazon' });
       expect(afterImport.notes).toHaveLength(2);
+      expect(afterImport.marks).toEqual(['done A']);
+      expect(afterImport.days).toEqual(['2026-03-10 A']);
       const undone = await api().progress.undoImport.mutate();
       expect(undone.kept).toEqual([]);
       expect(undone.sittings).toEqual([CONTEST.key]);
       expect(undone.submissions).toHaveLength(2);
-      const after = await shown();
-      expect({ ...after, items: [] }).toEqual(blank);
-      expect(after.items.filter(({ value }) => value !== 'false' && value !== '')).toEqual([]);
+      expect(await shown()).toEqual(blank);
       await expect(api().progress.undoImport.mutate()).rejects.toMatchObject({
         message: 'There is no import to undo',
       });
@@ -130,6 +129,8 @@ describe('the undo of an import of a whole file', () => {
     const file = await fileOfAda();
     const own = list('Mine', 'problem:three-sum');
     await records(learner, [
+      // Unticked later than the file's tick, which the import adds all the same.
+      aMark({ name: 'A', isSet: false, at: '2026-03-10T12:00:00.000Z' }),
       { kind: 'own-list', id: LIST, record: own },
       { kind: 'study-plan', id: 'own', record: { ...PLAN, company: 'Google', at: AT - 1 } },
       { kind: 'note', id: 'question:os/4', record: note('Mine', AT - 1) },
@@ -143,20 +144,21 @@ describe('the undo of an import of a whole file', () => {
     const before = await shown();
     await api().progress.import.mutate(file);
     const { revision, records: copies } = await records(learner, []);
-    expect((await shown()).plan).toMatchObject({ company: 'Amazon' });
+    expect(await shown()).toMatchObject({ plan: { company: 'Amazon' }, marks: ['done A'], days: ['2026-03-10 A'] });
     expect((await shown()).sittings[0]?.tries).toHaveLength(1);
     const { submissions } = await api().progress.undoImport.mutate();
     // The submission that was there before the import is not part of it.
     expect(submissions).toHaveLength(1);
     const after = await shown();
-    const isTold = ({ value }: { value: string }) => value !== 'false' && value !== '';
-    expect({ ...after, plan: null, items: after.items.filter(isTold) }).toEqual({ ...before, plan: null });
+    expect({ ...after, plan: null }).toEqual({ ...before, plan: null });
     expect(after.plan).toMatchObject({ company: 'Google' });
     const changes = await records(learner, [], revision);
-    expect(changes.records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['own-list', 'study-plan', 'note']));
+    expect(changes.records.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['mark', 'own-list', 'study-plan', 'note']),
+    );
     // A device that was offline sends its copies again.
     await records(learner, copies);
-    expect({ ...(await shown()), plan: null, items: [] }).toEqual({ ...before, plan: null, items: [] });
+    expect({ ...(await shown()), plan: null }).toEqual({ ...before, plan: null });
   });
 
   test('keeps what was changed since, and lists it', async () => {
@@ -171,11 +173,11 @@ describe('the undo of an import of a whole file', () => {
     ]);
     const later = { ...CONTEST, tries: [...CONTEST.tries, aTry(9)] };
     await api().practice.keepSitting.mutate({ userKey: learner.key, sitting: later });
-    await progressOf(app, () => learner).sync([
-      change({ name: 'A', field: 'note', value: 'on A, and more', changedAt: new Date(at).toISOString() }),
-    ]);
+    const now = new Date(at).toISOString();
+    await records(learner, [aMark({ name: 'A', at: now }), aNote('A', 'on A, and more', now)]);
     const { kept } = await api().progress.undoImport.mutate();
     expect(kept).toEqual([
+      { kind: 'done', title: 'A' },
       { kind: 'note', title: 'A' },
       { kind: 'own-list', title: 'Mine now' },
       { kind: 'sitting', title: 'Weekly 1' },
@@ -184,6 +186,7 @@ describe('the undo of an import of a whole file', () => {
     ]);
     const after = await shown();
     expect(after).toMatchObject({ lists: [{ name: 'Mine now' }], plan: { company: 'Google' }, drafts: [] });
+    expect(after.marks).toEqual(['done A']);
     expect(after.attempts).toMatchObject([{ key: LABELLED, name: 'Fast' }]);
     expect(after.sittings[0]?.tries).toHaveLength(2);
     expect(after.notes).toMatchObject([{ id: 'problem:A', text: 'on A, and more' }]);
@@ -191,15 +194,15 @@ describe('the undo of an import of a whole file', () => {
 
   test('undoes the learner’s own last import only', async () => {
     const file = await fileOfAda();
-    await api().progress.import.mutate({ ...file, items: [], activity: [] });
-    const second = { ...file, items: [], activity: [], drafts: [], sittings: [], records: [] };
+    await api().progress.import.mutate(file);
+    const second = { ...file, drafts: [], sittings: [], records: [] };
     const extra = { ...aSubmission('extra'), submittedAt: '2026-03-10T10:00:00.000Z' };
     await api().progress.import.mutate({ ...second, submissions: [extra] });
     await expect(api(ada).progress.undoImport.mutate()).rejects.toMatchObject({
       message: 'There is no import to undo',
     });
     expect((await api().progress.undoImport.mutate()).submissions).toEqual([{ slug: 'extra', key: extra.key }]);
-    expect((await shown()).submissions).toHaveLength(2);
+    expect(await shown()).toMatchObject({ submissions: [{}, {}], marks: ['done A'] });
     expect((await shown(ada)).submissions).toHaveLength(2);
   });
 });

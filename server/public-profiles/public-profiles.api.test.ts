@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settled } from '#server/testing/apis.ts';
 import type { Answer } from '#server/testing/http.ts';
-import { aSitting, aTick, aTry } from '#server/testing/personal-calls.ts';
+import { aSitting, aTry } from '#server/testing/personal-calls.ts';
+import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
 import { statementsOf } from '#server/testing/statements.ts';
 import { PAGE, type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { Client } from '#server/site/client.ts';
@@ -49,13 +50,9 @@ beforeEach(async () => {
   ada = await app.createUser();
 });
 
-const tick = ({ key, token }: Person, name: string) =>
-  app.trpc(token).progress.sync.mutate({
-    userKey: key,
-    sentAt: new Date().toISOString(),
-    since: 0,
-    changes: [aTick({ name })],
-  });
+const { sync } = progressOf(app, () => ada);
+const tick = (person: Person, name: string) =>
+  sync([aMark({ name, at: new Date().toISOString(), timeZone: 'Asia/Kolkata' })], { person });
 
 test('is off and has no name until the learner sets it up', async () => {
   const { own } = app.trpc(ada.token).publicProfiles;
@@ -120,12 +117,7 @@ describe('what it shows', () => {
       { id: 903, name: 'Invert a Tree', topic: 'Tree', level: 'Easy' },
     ]);
     await tick(ada, 'Two Sum');
-    await app.trpc(ada.token).progress.sync.mutate({
-      userKey: ada.key,
-      sentAt: new Date().toISOString(),
-      since: 0,
-      changes: [{ ...aTick({ name: 'Three Sum' }), field: 'note', value: 'a secret note' }],
-    });
+    await sync([aNote('Three Sum', 'a secret note')]);
     await save(ada, { ...settings('ada'), timeZone: 'Asia/Kolkata' });
     const { email, firstName } = await prisma.user.findUniqueOrThrow({ where: { key: ada.key } });
     const answer = await app.rest('/public-profile/ada');

@@ -1,10 +1,12 @@
+import { isNamed } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
+import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
 import { notesSchema } from '#shared/schemas/learners-program.ts';
 
-/** A learner's note: one on a problem is part of their progress, any other is a record. */
+/** A learner's note. */
 export type OwnNote = {
-  /** What the note is about, such as `problem:Two Sum`. */
+  /** What the note is about, such as `problem:two-sum`. */
   id: string;
   title: string;
   text: string;
@@ -18,13 +20,13 @@ const PAGE_SIZE = 50;
 
 const OWN = `
   WITH note AS MATERIALIZED (
-    SELECT 'problem:' || problem_name AS id, value AS text,
-      coalesce((SELECT name FROM catalogue WHERE progress_name = problem_name), problem_name) AS title,
-      (extract(epoch FROM changed_at) * 1000)::float8 AS at
-    FROM progress WHERE user_key = $1 AND field = 'note' AND value <> ''
-    UNION ALL
-    SELECT id, record ->> 'text', record ->> 'title', (record ->> 'at')::float8
-    FROM own_records WHERE user_key = $1 AND kind = 'note' AND NOT starts_with(id, 'problem:') AND record ->> 'text' <> ''
+    SELECT id, record ->> 'text' AS text, coalesce(
+      CASE WHEN starts_with(id, '${PROBLEM_NOTE}') THEN
+        (SELECT name FROM catalogue WHERE slug = substr(id, ${PROBLEM_NOTE.length + 1}) AND ${isNamed('slug')})
+      END,
+      record ->> 'title'
+    ) AS title, (record ->> 'at')::float8 AS at
+    FROM own_records WHERE user_key = $1 AND kind = 'note' AND record ->> 'text' <> ''
   ),
   page AS (SELECT * FROM note ORDER BY at DESC, id LIMIT ${PAGE_SIZE} OFFSET $2)
   SELECT (SELECT count(*)::int FROM note) AS total,

@@ -27,7 +27,7 @@ const dueCardsSchema = z.object({
 
 const noteSchema = z
   .object({
-    id: z.string().meta({ description: 'What it is about, as in problem:Two Sum' }),
+    id: z.string().meta({ description: 'What it is about, as in problem:two-sum' }),
     title: z.string(),
     text: z.string(),
     changedAt: z.iso.datetime().nullable().meta({ description: 'Null where it is unknown' }),

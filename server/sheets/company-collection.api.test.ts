@@ -44,7 +44,14 @@ describe('reports of a loaded collection', () => {
     expect(await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`)).toMatchObject({ state: 'done', updated: 1 });
     expect(await ofAcme()).toMatchObject({ items: [{ reports: 4 }, { reports: 9 }, {}], collections: [DIARY, null] });
     expect((await ofAcme(1)).collections).toEqual([DIARY]);
-    expect((await ofAcme()).items[0]).toEqual({ id: 1, name: 'Two Sum', level: '', link: '', reports: 4 });
+    expect((await ofAcme()).items[0]).toEqual({
+      id: 1,
+      name: 'Two Sum',
+      problem: 'two-sum',
+      level: '',
+      link: '',
+      reports: 4,
+    });
     expect(await sheets.companiesOf.query({ companyId: 1 })).toMatchObject({ collection: DIARY });
     expect(await sheets.companiesOf.query({ companyId: 2 })).not.toHaveProperty('collection');
   });

@@ -78,11 +78,29 @@ describe('lists that people follow', () => {
     expect(source).toBe('https://example.org/some');
     const shown = { level: '', lists: [7] };
     expect(items).toEqual([
-      { id: 1, name: 'Elsewhere', link: link('elsewhere'), companies: 'Acme', companyIds: [8], paid: true, ...shown },
-      { id: 2, name: 'Rotate', link: link('rotate'), companies: 'Acme', companyIds: [], ...shown },
+      {
+        id: 1,
+        name: 'Elsewhere',
+        problem: 'elsewhere',
+        link: link('elsewhere'),
+        companies: 'Acme',
+        companyIds: [8],
+        paid: true,
+        ...shown,
+      },
+      {
+        id: 2,
+        name: 'Rotate',
+        problem: 'rotate',
+        link: link('rotate'),
+        companies: 'Acme',
+        companyIds: [],
+        ...shown,
+      },
       {
         id: 3,
         name: 'Two Sum',
+        problem: 'two-sum',
         link: link('two-sum'),
         companies: 'Acme, Other',
         companyIds: [9],
@@ -108,7 +126,7 @@ describe('lists that people follow', () => {
     await createLists();
     await prisma.catalogueProblem.update({ where: { slug: 'two-sum' }, data: { name: 'Pair of a Sum' } });
     const { items } = await sheets.problemsOfList.query({ list: 'one' });
-    expect(items.map(({ name, progressName }) => [name, progressName])).toContainEqual(['Pair of a Sum', 'Two Sum']);
+    expect(items.map(({ name, problem }) => [name, problem])).toContainEqual(['Pair of a Sum', 'two-sum']);
   });
 
   test('do not change what clients read at /sheetproblem and /sdeproblem', async () => {

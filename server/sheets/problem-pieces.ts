@@ -2,7 +2,7 @@ import { isOpen } from '#server/access/embargo.ts';
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
 import { distinct, type ReportsOf } from '#shared/company-reports.ts';
-import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
+import type { ProblemIdentity } from '#shared/rules/progress/mark-ids.ts';
 import { reportsOf } from './reports-of.ts';
 
 /** A page of the rows of a sheet, with the number of all rows. */
@@ -16,7 +16,8 @@ export type PieceRequest = { page: number; first?: number | undefined; order?: '
  * lists that it is on, `known` the names of known problems with the same idea: each absent if there is none. `paid` is
  * set if the practice site is not free.
  */
-type Shown = ProblemIdentity & {
+type Shown = Omit<ProblemIdentity, 'companyIds'> & {
+  companyIds: number[];
   id: number;
   level: string;
   link: string;
@@ -34,7 +35,7 @@ export type SheetRow = Shown & { companies: string };
  * A row of the company-wise sheet. `companyIds` is set if there are more than its own id; `reports` is how often the
  * company was reported to have asked it, if that is on record.
  */
-export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity> & { reports?: number };
+export type CompanyRow = Omit<Shown, 'companyIds'> & { companyIds?: number[]; reports?: number };
 
 /** `collections` names the collections of these rows' reports; absent if all reports come with the site. */
 export type CompanyPiece = Piece<CompanyRow> & { collections?: ReportsOf[] };
@@ -84,18 +85,18 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
           SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM problems WHERE same_idea_as <> '' AND ${isOpen('key')}
         ) AS named ORDER BY name, id
       )
-      SELECT ${shown}, NULLIF(progress_name, piece.name) AS "progressName", paid,
+      SELECT ${shown}, piece.problem, paid,
         ARRAY(SELECT id FROM company_problems WHERE problem = piece.problem ORDER BY id) AS "companyIds",
         COALESCE(
           NULLIF(piece.article, ''),
           (SELECT article FROM topic_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1),
           (SELECT article FROM company_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1)
         ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained", own.known, marked.lists
-      FROM piece JOIN (SELECT slug AS problem, progress_name FROM catalogue) AS known USING (problem)
+      FROM piece JOIN (SELECT slug AS problem, former_names FROM catalogue) AS known USING (problem)
       LEFT JOIN marked ON marked.problem = piece.problem LEFT JOIN LATERAL (
         SELECT slug, approaches <> '' AS "isExplained", same_idea_as AS known FROM problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
       ) own ON true LEFT JOIN LATERAL (
-        SELECT slug FROM alike WHERE name IN (piece.name, progress_name) LIMIT 1
+        SELECT slug FROM alike WHERE name = piece.name OR name = ANY(former_names) LIMIT 1
       ) alike ON true
       ORDER BY ${order}`;
     const { rows } = await pool.query<Row & Found>(text, [value, limit, skip]);
@@ -142,7 +143,6 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
 }
 
 type Found = {
-  progressName: string | null;
   paid: boolean;
   slug: string | null;
   isExplained: boolean | null;
@@ -152,19 +152,8 @@ type Found = {
   reports?: number | null;
 };
 
-const withoutUnset = <Row extends Found>({
-  progressName,
-  paid,
-  slug,
-  isExplained,
-  article,
-  known,
-  lists,
-  reports,
-  ...row
-}: Row) => ({
+const withoutUnset = <Row extends Found>({ paid, slug, isExplained, article, known, lists, reports, ...row }: Row) => ({
   ...row,
-  ...(progressName !== null && { progressName }),
   ...(slug !== null && { slug }),
   ...(article !== null ? { article } : slug !== null && isExplained && { article: approachesAddress(slug) }),
   ...(paid && { paid }),

@@ -62,7 +62,7 @@ describe('the problems of a company', () => {
   test('have what their row shows, and no more', async () => {
     await create({ id: 1, name: 'Two Sum', companies: 'Acme', tags: 'top100' });
     expect(await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 })).toEqual({
-      items: [{ id: 1, name: 'Two Sum', level: '', link: '' }],
+      items: [{ id: 1, name: 'Two Sum', problem: 'two-sum', level: '', link: '' }],
       total: 1,
       pageSize: 1000,
     });
@@ -201,31 +201,68 @@ describe('the topics of the SDE sheet', () => {
     const { items, ...piece } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
     const shown = { level: '', link: '', article: '/a', companies: 'Acme' };
     expect(items).toEqual([
-      { id: 4, name: 'Rotate', companyIds: [], ...shown },
-      { id: 5, name: 'Two Sum', companyIds: [20, 30], ...shown },
+      { id: 4, name: 'Rotate', problem: 'rotate', companyIds: [], ...shown },
+      { id: 5, name: 'Two Sum', problem: 'two-sum', companyIds: [20, 30], ...shown },
     ]);
     expect(piece).toEqual({ total: 2, pageSize: 1000 });
   });
 
-  test('are found for problems by name and by company-wise id, once per row', async () => {
+  test('are found for problems by slug, by name and by company-wise id, once per row', async () => {
     await create({ id: 30, name: 'Two Sum' }, { id: 20, name: 'Two Sum' }, { id: 21, name: 'Elsewhere' });
-    const twoSum = { name: 'Two Sum', companyIds: [20, 30], topics: ['Arrays', 'Strings'] };
-    const anagram = { name: 'Anagram', companyIds: [], topics: ['Strings'] };
-    expect(await sheets.topicsOf.mutate({ names: ['Anagram', 'Two Sum', 'Unknown'], companyIds: [] })).toEqual([
-      anagram,
-      twoSum,
-    ]);
-    expect(await sheets.topicsOf.mutate({ names: ['Two Sum'], companyIds: [20, 21, 999] })).toEqual([
-      { name: 'Elsewhere', companyIds: [21], topics: [] },
-      twoSum,
-    ]);
-    expect(await sheets.topicsOf.mutate({ names: [], companyIds: [] })).toEqual([]);
+    const topics = ['Arrays', 'Strings'];
+    const topicsOf = async (...subjects: string[]) => {
+      const found = await sheets.topicsOf.mutate({ subjects });
+      return Object.fromEntries(found.map((one) => [one.subject, one.topics]));
+    };
+    expect(await topicsOf('anagram', 'Two Sum', 'Nowhere', 'nowhere')).toEqual({
+      anagram: ['Strings'],
+      'Two Sum': topics,
+    });
+    // A problem that is only on a company-wise sheet has no topic on this one.
+    expect(await topicsOf('two-sum', '#20', '#21', '#999')).toEqual({ 'two-sum': topics, '#20': topics });
+    expect(await topicsOf()).toEqual({});
   });
 
   test('are found for at most a thousand problems in a call', async () => {
-    const names = Array.from({ length: 1000 }, (_, index) => `Problem ${index}`);
-    expect(await sheets.topicsOf.mutate({ names, companyIds: [] })).toEqual([]);
-    await expect(sheets.topicsOf.mutate({ names, companyIds: [1] })).rejects.toMatchObject({
+    const subjects = Array.from({ length: 1000 }, (_, index) => `Problem ${index}`);
+    expect(await sheets.topicsOf.mutate({ subjects })).toEqual([]);
+    await expect(sheets.topicsOf.mutate({ subjects: [...subjects, '#1'] })).rejects.toMatchObject({
+      data: { code: 'BAD_REQUEST' },
+    });
+  });
+});
+
+describe('the problems that subjects name', () => {
+  test('are found by slug, by a name that they have or had, and by company-wise id, with all their ids', async () => {
+    await create({ id: 30, name: 'Two Sum' }, { id: 20, name: 'Two Sum' }, { id: 21, name: 'Elsewhere' });
+    await app.database.prisma.catalogueProblem.update({
+      where: { slug: 'elsewhere' },
+      data: { formerNames: ['First', 'Second'] },
+    });
+    const problemsOf = async (...subjects: string[]) => {
+      const found = await sheets.problemsOf.mutate({ subjects });
+      return Object.fromEntries(found.map(({ subject, ...one }) => [subject, one]));
+    };
+    const twoSum = { problem: 'two-sum', name: 'Two Sum', companyIds: [20, 30] };
+    const elsewhere = { problem: 'elsewhere', name: 'Elsewhere', companyIds: [21] };
+    expect(await problemsOf('two-sum', 'Two Sum', '#20', '#30', 'Nowhere', 'nowhere', '#999')).toEqual({
+      'two-sum': twoSum,
+      'Two Sum': twoSum,
+      '#20': twoSum,
+      '#30': twoSum,
+    });
+    expect(await problemsOf('First', 'Second', '#21')).toEqual({
+      First: elsewhere,
+      Second: elsewhere,
+      '#21': elsewhere,
+    });
+    expect(await problemsOf()).toEqual({});
+  });
+
+  test('are found for at most a thousand subjects in a call', async () => {
+    const subjects = Array.from({ length: 1000 }, (_, index) => `No problem ${index}`);
+    expect(await sheets.problemsOf.mutate({ subjects })).toEqual([]);
+    await expect(sheets.problemsOf.mutate({ subjects: [...subjects, '#1'] })).rejects.toMatchObject({
       data: { code: 'BAD_REQUEST' },
     });
   });
@@ -237,7 +274,8 @@ test('each answer takes at most two statements, whatever its size', async () => 
   );
   const calls = {
     topics: () => sheets.topics.query({ problems: 'count' }),
-    topicsOf: () => sheets.topicsOf.mutate({ names: ['Problem 1', 'Problem 2'], companyIds: [3, 4] }),
+    topicsOf: () => sheets.topicsOf.mutate({ subjects: ['Problem 1', 'problem-2', '#3', '#4'] }),
+    problemsOf: () => sheets.problemsOf.mutate({ subjects: ['Problem 1', 'problem-2', '#3', '#4'] }),
     problemsOfTopic: () => sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 }),
     problemsOfCompany: () => sheets.problemsOfCompany.query({ company: 'Acme', page: 1 }),
     companies: () => sheets.companies.query({ problems: 'count' }),
@@ -255,7 +293,8 @@ test('each answer takes at most two statements, whatever its size', async () => 
   statements.mockRestore();
   expect(counts).toEqual({
     topics: 2,
-    topicsOf: 1,
+    topicsOf: 2,
+    problemsOf: 1,
     problemsOfTopic: 1,
     problemsOfCompany: 2,
     companies: 1,
@@ -276,6 +315,14 @@ describe('the Top 50', () => {
     await create(...tagged, { id: 1, tags: 'top1000' }, { id: 2, tags: '' });
     const problems = await sheets.top50.query();
     expect(problems.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 41 + index));
-    expect(problems[0]).toEqual({ id: 41, name: 'Problem 41', level: '', link: '', companies: '', companyIds: [41] });
+    expect(problems[0]).toEqual({
+      id: 41,
+      name: 'Problem 41',
+      problem: 'problem-41',
+      level: '',
+      link: '',
+      companies: '',
+      companyIds: [41],
+    });
   });
 });

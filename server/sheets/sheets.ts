@@ -12,7 +12,9 @@ import {
 } from './problem-pieces.ts';
 import { type RenamedProblem, renamedProblems } from './renamed.ts';
 import { reportsOf } from './reports-of.ts';
-import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
+import { problemsBySubject } from '#server/own-records/subjects.ts';
+import type { ProblemIdentity } from '#shared/rules/progress/mark-ids.ts';
+import { countedTopics, findPlaces, type PlacedProblem, type Topic } from './topics.ts';
 
 /** A company with the number of problems on its list, and how many of these it has asked according to reports. */
 export type Company = { name: string; count: number; recorded: number };
@@ -35,8 +37,10 @@ export type ListedProblems = { items: SheetRow[]; source: string };
 
 export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
-  /** The problems that some sheet has, each with its topics on the SDE sheet. */
-  topicsOf(viewer: Viewer, problems: ProblemNames): Promise<PlacedProblem[]>;
+  /** Of subjects of marks, the problems that are on the SDE sheet, each with its topics there. */
+  topicsOf(viewer: Viewer, subjects: string[]): Promise<PlacedProblem[]>;
+  /** The problems that subjects of marks name: by a name that they have or had, or a row of the company-wise sheets. */
+  problemsOf(viewer: Viewer, subjects: string[]): Promise<(ProblemIdentity & { subject: string })[]>;
   problemsOfTopic(viewer: Viewer, request: PieceRequest & { topic: string }): Promise<Piece<SheetRow>>;
   /** Every company that a problem names, sorted case-insensitively. */
   companies(viewer: Viewer): Promise<Company[]>;
@@ -63,9 +67,14 @@ export function createSheets(database: Database): Sheets {
       return countedTopics(database);
     },
 
-    async topicsOf(viewer, problems) {
+    async topicsOf(viewer, subjects) {
       read(viewer);
-      return findPlaces(database, problems);
+      return findPlaces(database, subjects);
+    },
+
+    async problemsOf(viewer, subjects) {
+      read(viewer);
+      return [...(await problemsBySubject(database, subjects))].map(([subject, problem]) => ({ subject, ...problem }));
     },
 
     async problemsOfTopic(viewer, { topic, ...request }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cachedProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
-import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { MAX_PROBLEM_NAME } from '#shared/records/mark/mark.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import type { Sheets } from './sheets.ts';
 
@@ -16,14 +16,7 @@ const id = z.int().min(0).max(MAX_ID);
 const counted = z.object({ problems: z.literal('count') });
 const page = z.int().min(1).max(1_000_000);
 
-/** The maximum number of names and ids together. */
-const MAX_PROBLEMS = 1000;
-const problems = z
-  .object({
-    names: z.array(z.string().max(MAX_PROBLEM_NAME).refine(isStorable)),
-    companyIds: z.array(id),
-  })
-  .refine(({ names, companyIds }) => names.length + companyIds.length <= MAX_PROBLEMS);
+const problems = z.object({ subjects: z.array(z.string().max(MAX_PROBLEM_NAME).refine(isStorable)).max(1000) });
 
 const ofCompanies = cachedProcedure('content.read', 'companyProblem');
 const ofProblems = cachedProcedure('content.read', 'companyProblem', 'topicProblem', 'problem', 'problemList');
@@ -33,10 +26,14 @@ export const sheetsRouter = (sheets: Sheets) =>
     topics: cachedProcedure('content.read', 'sheetTopic', 'topicProblem')
       .input(counted)
       .query(({ ctx }) => sheets.topics(ctx.viewer)),
-    // Changes nothing, but is a mutation because so many names do not fit into the URL of a query.
+    // Changes nothing, but is a mutation because so many subjects do not fit into the URL of a query.
     topicsOf: procedure('content.read')
       .input(problems)
-      .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input)),
+      .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input.subjects)),
+    // Changes nothing either.
+    problemsOf: procedure('content.read')
+      .input(problems)
+      .mutation(({ ctx, input }) => sheets.problemsOf(ctx.viewer, input.subjects)),
     problemsOfTopic: ofProblems
       .input(z.object({ topic: text, page }))
       .query(({ ctx, input }) => sheets.problemsOfTopic(ctx.viewer, input)),

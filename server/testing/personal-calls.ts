@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '#server/domains.ts';
+import { aMark } from '#server/testing/progress-calls.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
-import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
+import type { ProgressFile } from '#shared/schemas/progress.ts';
 
 /** A learner at the tRPC API. */
 export type Caller = { key: string; trpc: TRPCClient<AppRouter> };
@@ -18,18 +20,8 @@ export type PersonalCall = {
   call(caller: Caller): Promise<unknown>;
 };
 
-export const aTick = (problem: QueuedChange['problem']): QueuedChange => ({
-  changeKey: randomUUID(),
-  problem,
-  field: 'done',
-  value: 'true',
-  changedAt: new Date().toISOString(),
-  timeZone: 'Asia/Kolkata',
-  isMerged: false,
-});
-
-const sync = ({ key, trpc }: Caller, changes: QueuedChange[]) =>
-  trpc.progress.sync.mutate({ userKey: key, sentAt: new Date().toISOString(), since: 0, changes });
+const sync = ({ key, trpc }: Caller, records: SyncedEntry[]) =>
+  trpc.records.sync.mutate({ userKey: key, sentAt: new Date().toISOString(), since: 0, records });
 
 const TWO_SUM = { name: 'Two Sum' };
 const AT = '2026-03-10T10:00:00.000Z';
@@ -104,18 +96,14 @@ const saveDraft = ({ key, trpc }: Caller) =>
 const saveProfile = ({ key, trpc }: Caller) =>
   trpc.publicProfiles.save.mutate({ name: `ada-${key.slice(-12)}`, isOn: true, mayBeIndexed: false });
 
-const syncRecord = ({ key, trpc }: Caller) =>
-  trpc.records.sync.mutate({
-    userKey: key,
-    since: 0,
-    records: [
-      {
-        kind: 'review-card',
-        id: 'problem:two-sum',
-        record: { events: [{ key: randomUUID(), at: 1, kind: 'suspended' }] },
-      },
-    ],
-  });
+const syncRecord = (caller: Caller) =>
+  sync(caller, [
+    {
+      kind: 'review-card',
+      id: 'problem:two-sum',
+      record: { events: [{ key: randomUUID(), at: 1, kind: 'suspended' }] },
+    },
+  ]);
 
 const tokenKeys = new Map<string, string>();
 async function makeToken({ key, trpc }: Caller): Promise<void> {
@@ -138,7 +126,7 @@ export const PERSONAL_CALLS: PersonalCall[] = [
   {
     path: 'accounts.remove',
     name: 'removal of the account',
-    max: 3,
+    max: 5,
     call: ({ trpc }) => trpc.accounts.remove.mutate(),
   },
   { path: 'blogs.mine', name: 'own blogs', max: 3, call: ({ trpc }) => trpc.blogs.mine.query({ page: 1 }) },
@@ -174,7 +162,7 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     name: 'problems for an interview',
     max: 2,
     call: ({ trpc }) =>
-      trpc.practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: ['two-sum'], names: [] } }),
+      trpc.practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: ['two-sum'], ticked: [] } }),
   },
   {
     path: 'practice.sittings',
@@ -189,36 +177,31 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     max: 2,
     call: ({ trpc }) => trpc.publicProfiles.own.query(),
   },
-  { path: 'publicProfiles.save', name: 'new public profile', max: 2, call: saveProfile },
+  { path: 'publicProfiles.save', name: 'new public profile', max: 9, call: saveProfile },
   {
     path: 'publicProfiles.save',
     name: 'public profile that is there',
-    max: 2,
+    max: 6,
     before: saveProfile,
     call: saveProfile,
   },
   { path: 'records.sync', name: 'new record', max: 3, call: syncRecord },
   { path: 'records.sync', name: 'record that is there', max: 3, before: syncRecord, call: syncRecord },
+  { path: 'records.sync', name: 'first tick', max: 2, call: (caller) => sync(caller, [aMark({ name: 'two-sum' })]) },
   {
-    path: 'progress.sync',
-    name: 'tick of an untouched problem',
-    max: 2,
-    call: (caller) => sync(caller, [aTick(TWO_SUM)]),
-  },
-  {
-    path: 'progress.sync',
-    name: 'tick of a touched problem',
+    path: 'records.sync',
+    name: 'tick of what is ticked',
     max: 3,
-    before: (caller) => sync(caller, [aTick(TWO_SUM)]),
-    call: (caller) => sync(caller, [aTick(TWO_SUM)]),
+    before: (caller) => sync(caller, [aMark({ name: 'two-sum' })]),
+    call: (caller) => sync(caller, [aMark({ name: 'two-sum' })]),
   },
   {
-    path: 'progress.sync',
-    name: 'ticks by ids of problems',
+    path: 'records.sync',
+    name: 'ticks of an older site',
     max: 3,
-    call: (caller) => sync(caller, [aTick({ companyId: 1 }), aTick({ companyId: 2 }), aTick(TWO_SUM)]),
+    call: (caller) => sync(caller, [aMark({ companyId: 1 }), aMark({ companyId: 2 }), aMark({ name: 'Two Sum' })]),
   },
-  { path: 'progress.sync', name: 'look for changes', max: 2, call: (caller) => sync(caller, []) },
+  { path: 'records.sync', name: 'look for changes', max: 2, call: (caller) => sync(caller, []) },
   {
     path: 'progress.overview',
     name: 'profile',
@@ -232,11 +215,11 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     max: 3,
     call: ({ trpc }) => trpc.progress.previewImport.mutate(FILE),
   },
-  { path: 'progress.import', name: 'import', max: 3, call: ({ trpc }) => trpc.progress.import.mutate(FILE) },
+  { path: 'progress.import', name: 'import', max: 9, call: ({ trpc }) => trpc.progress.import.mutate(FILE) },
   {
     path: 'progress.undoImport',
     name: 'import taken back',
-    max: 3,
+    max: 11,
     before: ({ trpc }) => trpc.progress.import.mutate(FILE),
     call: ({ trpc }) => trpc.progress.undoImport.mutate(),
   },

@@ -1,60 +1,86 @@
 import { randomUUID } from 'node:crypto';
 import type { Person, TestApp } from '#server/testing/test-app.ts';
-import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
-import type { QueuedChange } from '#shared/schemas/progress.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
+import { changedMark, type Flag } from '#shared/records/mark/mark.ts';
+import { legacyNote } from '#shared/rules/notes/legacy-note.ts';
+import { problemNote } from '#shared/rules/notes/note-ids.ts';
+import { companySubject, markId } from '#shared/rules/progress/mark-ids.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
 
-type ChangeFields = {
+const AT = '2026-03-10T10:00:00.000Z';
+
+type MarkFields = {
+  /** The subject: a slug, or a name that the catalogue may have. */
   name?: string;
   companyId?: number;
-  field?: ProgressField;
-  value?: string;
-  changedAt?: string | null;
-  changeKey?: string;
+  flag?: Flag;
+  isSet?: boolean;
+  /** Null if it is unknown. */
+  at?: string | null;
+  by?: string;
   timeZone?: string;
-  replaces?: string;
-  isMerged?: boolean;
 };
 
-/** A change, by default a tick. */
-export const change = ({
+/** A mark as a browser sends it that has not seen another: by default a tick. */
+export function aMark({
   name = 'Two Sum',
   companyId,
-  field = 'done',
-  value = 'true',
-  ...others
-}: ChangeFields = {}) => ({
-  changeKey: randomUUID(),
-  problem: companyId === undefined ? { name } : { companyId },
-  field,
-  value,
-  changedAt: '2026-03-10T10:00:00.000Z',
-  timeZone: 'UTC',
-  isMerged: false,
-  ...others,
+  flag = 'done',
+  isSet = true,
+  at = AT,
+  by = randomUUID(),
+  timeZone = 'UTC',
+}: MarkFields = {}): Extract<SyncedEntry, { kind: 'mark' }> {
+  const now = at === null ? 0 : Date.parse(at);
+  const subject = companyId === undefined ? name : companySubject(companyId);
+  const day = flag === 'done' && at !== null ? dayIn(timeZone, now) : null;
+  const record = changedMark(null, { isSet, name: subject, companyIds: [], now, by, day });
+  return { kind: 'mark', id: markId(flag, subject), record: { ...record, at: now } };
+}
+
+/** A note on a problem as a browser sends it that has not seen another. */
+export const aNote = (name: string, text: string, at = AT): Extract<SyncedEntry, { kind: 'note' }> => ({
+  kind: 'note',
+  id: problemNote(name),
+  record: { ...legacyNote(name, text), at: Date.parse(at), by: `${randomUUID()}:1` },
 });
 
 type Options = { since?: number; person?: Person; sentAt?: string; userKey?: string };
 
-/** Calls and rows of a learner's progress: the current learner's, unless another person is passed. */
+/** Calls and records of a learner's progress: the current learner's, unless another person is passed. */
 export const progressOf = (app: TestApp, current: () => Person) => ({
-  sync: (changes: QueuedChange[] = [], { since = 0, person = current(), ...others }: Options = {}) =>
-    app.trpc(person.token).progress.sync.mutate({
+  sync: (records: SyncedEntry[] = [], { since = 0, person = current(), ...others }: Options = {}) =>
+    app.trpc(person.token).records.sync.mutate({
       userKey: person.key,
       sentAt: new Date().toISOString(),
       since,
-      changes,
+      records,
       ...others,
     }),
 
-  rows: (person = current()) =>
-    app.database.prisma.progress.findMany({
+  /** All marks that are set, such as 'done two-sum'. */
+  marked: async (person = current()) => {
+    const rows = await app.database.prisma.ownRecord.findMany({ where: { userKey: person.key, kind: 'mark' } });
+    return rows
+      .flatMap(({ id, record }) => ((record as { isSet: boolean }).isSet ? id.replace(':', ' ') : []))
+      .toSorted(); // of a mark
+  },
+
+  records: (person = current()) =>
+    app.database.prisma.ownRecord.findMany({
       where: { userKey: person.key },
-      orderBy: [{ problemName: 'asc' }, { field: 'asc' }],
+      orderBy: [{ kind: 'asc' }, { id: 'asc' }],
+      select: { kind: true, id: true, record: true, revision: true },
     }),
 
+  /** The days of ticks, such as '2026-03-10 two-sum'. */
   activity: async (person = current()) => {
-    const marks = await app.database.prisma.activityMark.findMany({ where: { userKey: person.key } });
-    return marks.map(({ day, problemName }) => `${day} ${problemName}`).toSorted();
+    const { rows } = await app.database.pool.query<{ mark: string }>(
+      `SELECT ticked.key || ' ' || substr(id, 6) AS mark FROM own_records, jsonb_each(record -> 'days') AS ticked
+       WHERE user_key = $1 AND kind = 'mark' AND ticked.value -> 'isTicked' = 'true' ORDER BY mark`,
+      [person.key],
+    );
+    return rows.map(({ mark }) => mark);
   },
 
   overview: (timeZone = 'UTC') => app.trpc(current().token).progress.overview.query({ timeZone }),

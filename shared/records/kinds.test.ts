@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
-import { recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
-import { note, type Note } from './note/note.ts';
+import { kindOf, recordAtSignIn, mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
+import { MAX_NOTE, note, type Note } from './note/note.ts';
 import { areEqual, stampAfter } from './record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 
+const CALL = { userKey: '01980000-0000-7000-8000-000000000000', sentAt: '2026-03-10T10:00:00.000Z', since: 0 };
+
 describe.each(SYNCED_NAMES)('a %s', (kind) => {
-  const entry = RECORD_SAMPLES[kind].map((record) => ({ kind, id: 'one', record }) as SyncedEntry); // of this kind
+  const entry = RECORD_SAMPLES[kind].map(
+    (record) => ({ kind, id: kind === 'mark' ? 'done:one' : 'one', record }) as SyncedEntry,
+  ); // of this kind
   const checkAll = (check: (...entries: [SyncedEntry, SyncedEntry, SyncedEntry]) => void) =>
     fc.assert(fc.property(entry, entry, entry, check), { numRuns: 300 });
 
   test('passes the schema unchanged', () => {
     checkAll((one) => {
-      const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [one] };
+      const input = { ...CALL, records: [one] };
       expect(syncRecordsSchema.parse(input).records).toEqual([one]);
     });
   });
@@ -30,10 +33,12 @@ describe.each(SYNCED_NAMES)('a %s', (kind) => {
 
   test('of a visitor passes the schema when it is merged at sign-in, and merging it again changes nothing', () => {
     checkAll((one) => {
-      const atSignIn = { ...one, record: recordAtSignIn(kind, one.record) } as SyncedEntry; // of this kind
-      const input = { userKey: '01980000-0000-7000-8000-000000000000', since: 0, records: [atSignIn] };
+      const record = recordAtSignIn(kindOf(kind), one.record, null);
+      if (record === null) return;
+      const atSignIn = { ...one, record } as SyncedEntry; // of this kind
+      const input = { ...CALL, records: [atSignIn] };
       expect(syncRecordsSchema.parse(input).records).toEqual([atSignIn]);
-      expect(recordAtSignIn(kind, atSignIn.record)).toEqual(atSignIn.record);
+      expect(recordAtSignIn(kindOf(kind), record, null)).toEqual(record);
     });
   });
 

@@ -1,4 +1,5 @@
 import { attemptLabel } from './attempt-label/attempt-label.ts';
+import { mark } from './mark/mark.ts';
 import { note } from './note/note.ts';
 import { ownList } from './own-list/own-list.ts';
 import type { SyncedKind } from './record-kind.ts';
@@ -12,6 +13,7 @@ import { studyPlan } from './study-plan/study-plan.ts';
  */
 export const SYNCED_KINDS = {
   'attempt-label': attemptLabel,
+  mark,
   note,
   'own-list': ownList,
   'review-card': reviewCard,
@@ -34,6 +36,9 @@ export const mergeEntries = <E extends SyncedEntry>(a: E, b: E): E => ({
   record: (SYNCED_KINDS[a.kind] as SyncedKind<E['record']>).merge(a.record, b.record), // of one kind, by the type
 });
 
-/** A visitor's record as it is added to the account at a sign-in. */
-export const recordAtSignIn = <N extends SyncedName>(name: N, record: SyncedRecord<N>): SyncedRecord<N> =>
-  (SYNCED_KINDS[name] as SyncedKind<SyncedRecord<N>>).atSignIn?.(record) ?? record; // of this name
+/** A visitor's record as it is added to the account at a sign-in; null if nothing is added. */
+export const recordAtSignIn = <R>({ atSignIn }: SyncedKind<R>, record: R, own: R | null): R | null =>
+  atSignIn ? atSignIn(record, own) : record;
+
+/** The kind of this name. */
+export const kindOf = <N extends SyncedName>(name: N) => SYNCED_KINDS[name] as unknown as SyncedKind<SyncedRecord<N>>;

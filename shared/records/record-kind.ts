@@ -5,8 +5,12 @@
 export type SyncedKind<R> = {
   /** Merges two copies. The result does not depend on order, grouping or repetition. */
   merge(a: R, b: R): R;
-  /** A visitor's record as it is added to the account at a sign-in; unchanged if this is not defined. */
-  atSignIn?(visitors: R): R;
+  /**
+   * A visitor's record as it is added to the account at a sign-in; unchanged if this is not defined.
+   * @param own the account's, as far as this browser has it
+   * @returns null if nothing is added
+   */
+  atSignIn?(visitors: R, own: R | null): R | null;
   /** The maximum number of records of an account. */
   max: number;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storedAttemptLabel } from './attempt-label/stored.ts';
 import type { SyncedEntry, SyncedName, SyncedRecord } from './kinds.ts';
+import { storedMark } from './mark/stored.ts';
 import { storedNote } from './note/stored.ts';
 import { storedOwnList } from './own-list/stored.ts';
 import { storedReviewCard } from './review-card/stored.ts';
@@ -11,6 +12,7 @@ import { storedStudyPlan } from './study-plan/stored.ts';
 /** What the account needs of each kind. Apart from kinds.ts, so that pages may do without zod. */
 export const STORED_KINDS: { [N in SyncedName]: StoredKind<SyncedRecord<N>> } = {
   'attempt-label': storedAttemptLabel,
+  mark: storedMark,
   note: storedNote,
   'own-list': storedOwnList,
   'review-card': storedReviewCard,

@@ -17,8 +17,8 @@ export const drawSchema = z.strictObject({
   company: text('A company'),
   topic: text('A topic'),
   level: z.enum(['', ...LEVELS], { error: `A level is one of ${LEVELS.join(', ')}` }),
-  /** Seen problems that the account may not know of: slugs that were worked on, and names that are ticked. */
-  seen: z.strictObject({ slugs: seen, names: seen }),
+  /** Seen problems that the account may not know of: slugs that were worked on, and subjects that are ticked. */
+  seen: z.strictObject({ slugs: seen, ticked: seen }),
 });
 
 export type DrawInput = z.output<typeof drawSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
 import { MAX_LIST_NAME, MAX_ITEMS } from '#shared/records/own-list/own-list.ts';
-import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { MAX_PROBLEM_NAME } from '#shared/records/mark/mark.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { usualUuid } from '#shared/rules/text/usual-uuid.ts';
 import { slug } from './practice.ts';

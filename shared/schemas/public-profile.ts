@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { profileNameError } from '#shared/rules/profile-name.ts';
-import { timeZoneSchema } from './progress.ts';
+import { timeZoneSchema } from '../field-schema.ts';
 
 const name = z
   .string({ error: 'A public profile has a name' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeZoneSchema } from './progress.ts';
+import { timeZoneSchema } from '../field-schema.ts';
 
 /** Whether a learner gets the weekly digest, and the time zone in which it is sent on Monday morning. */
 export const weeklyDigestSchema = z.object({

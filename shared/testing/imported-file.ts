@@ -59,9 +59,9 @@ export function imported(
   const counting = new Set(countingAtFirst(found));
   for (const { key } of found.groups) if (press?.test(key)) if (!counting.delete(key)) counting.add(key);
   const { file: result, skipped } = fileOf(found, counting, WHEN);
-  const dayOf = (name: string) => result.activity.find((mark) => mark.name === name)?.day;
+  const dayOf = (name: string) => result.activity?.find((mark) => mark.name === name)?.day;
   return {
-    ticks: result.items.map(({ name }) => [name, dayOf(name)].filter(Boolean).join(' ')),
+    ticks: (result.items ?? []).map(({ name }) => [name, dayOf(name)].filter(Boolean).join(' ')),
     drafts: (result.drafts ?? []).map(({ slug, language, code }) => `${slug} ${language} ${code}`),
     left: skipped.map(({ line, reason }) => `${line} (${reason})`),
     asks: found.groups.map((group) => sentenceOf(group, counting.has(group.key))),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
-import { newLearner } from '../start/learners.ts';
+import { newLearner, TICKED } from '../start/learners.ts';
 import { hasServers, query, startServerPair } from '../start/server-pair.ts';
 import { cleanUp, newDataDir, start } from '../start/site.ts';
 import { startTickLoad } from '../start/tick-load.ts';
@@ -63,9 +63,9 @@ describe.skipIf(!hasServers)('three sites over two servers, of which the first',
     expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
     for (const { retryAfter } of refused()) expect(retryAfter).toBe('5');
     expect(Math.max(...load.outcomes.map(({ ms }) => ms))).toBeLessThan(ANSWERED_MS);
-    const storedTicks = await query(standby.port, 'SELECT problem_name AS name FROM progress');
-    const names = new Set(storedTicks.rows.map(({ name }: { name: string }) => name));
-    const lost = load.acknowledged().filter((name) => !names.has(name));
+    const storedTicks = await query(standby.port, TICKED);
+    const slugs = new Set(storedTicks.rows.map(({ slug }: { slug: string }) => slug));
+    const lost = load.acknowledged().filter((slug) => !slugs.has(slug));
     const foundAfterMs = Math.min(...afterwards().map(({ startedAt, ms }) => startedAt + ms)) - promotedAt;
     console.log(
       `${load.acknowledged().length} acknowledged, ${lost.length} lost; found after ${Math.round(foundAfterMs)} ms`,

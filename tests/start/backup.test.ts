@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSessions } from '#server/access/sessions.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import type { Mark } from '#shared/records/mark/mark.ts';
+import { type Learner, newLearner, tick } from './learners.ts';
 import { call, callTrpc, createProblem, logIn, problems, trpcData } from './rest.ts';
 import {
   ADMIN_PASSWORD,
@@ -42,8 +42,9 @@ beforeAll(async () => {
   await database.pool.query(`
     INSERT INTO rate_limits VALUES ('pairs', 0, NULL);
     INSERT INTO users (key, first_name, email) VALUES (gen_random_uuid(), 'Ada', 'before@example.org');
-    INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key)
-      SELECT key, 'Before ' || n, 'note', repeat('why ', 50), now(), gen_random_uuid()
+    INSERT INTO own_records (user_key, kind, id, record, revision)
+      SELECT key, 'note', 'problem:before-' || n, jsonb_build_object('at', n, 'by', 'ada:1', 'title', 'Before ' || n,
+        'slug', '', 'text', repeat('why ', 50), 'versions', '[]'::jsonb), n
       FROM users, generate_series(1, 20000) n`);
 });
 afterAll(cleanUp);
@@ -71,24 +72,9 @@ function writer(write: (number: number) => Promise<unknown>) {
   return { acknowledged: () => acknowledged, stop };
 }
 
-async function newLearner(number: number) {
-  const user = await database.prisma.user.create({ data: { firstName: 'Ada', email: `learner${number}@example.org` } });
-  const sessions = createSessions(database, readSecrets(dataDir).jwtSecret);
-  return { key: user.key, token: (await sessions.start('user', user.key, 3600)).token };
-}
+const aLearner = () => newLearner(database, readSecrets(dataDir).jwtSecret);
 
-type Learner = Awaited<ReturnType<typeof newLearner>>;
-
-const tick =
-  ({ key, token }: Learner) =>
-  (number: number) => {
-    const now = new Date().toISOString();
-    const problem = { name: `Tick ${number}` };
-    const change = { changeKey: randomUUID(), problem, field: 'done', value: 'true', changedAt: now };
-    const changes = [{ ...change, timeZone: 'UTC', isMerged: false }];
-    const body = { userKey: key, sentAt: now, since: number, changes };
-    return trpcData(callTrpc(site, 'progress.sync', { method: 'POST', token, body }));
-  };
+const tickNext = (learner: Learner) => (number: number) => trpcData(tick(site, learner, `tick-${number}`, number));
 
 /** Writes two tables in one transaction, which a backup reads at different times. */
 const pair = async (number: number) => {
@@ -112,9 +98,9 @@ const rowsOf = async (url: string, table: string): Promise<string[]> => {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 it('backs up a snapshot of a site while people write, and the restored site works', { timeout: 180_000 }, async () => {
-  const learners = await Promise.all(upTo(LEARNERS).map(newLearner));
+  const learners = await Promise.all(upTo(LEARNERS).map(aLearner));
   const writers = [
-    ...learners.map((learner) => writer(tick(learner))),
+    ...learners.map((learner) => writer(tickNext(learner))),
     writer(async (number) => {
       expect((await createProblem(site, administrator, FIRST_ID + number)).status).toBe(201);
     }),
@@ -145,8 +131,8 @@ it('backs up a snapshot of a site while people write, and the restored site work
   try {
     const { rows: tables } = await restored.pool.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
-      // The day's counts have changed: they are checked below.
-      [['_prisma_migrations', 'daily_writes']],
+      // The learners' counts have changed: they are checked below.
+      [['_prisma_migrations', 'daily_writes', 'record_revisions']],
     );
     const grew: string[] = [];
     for (const { name } of tables) {
@@ -159,9 +145,12 @@ it('backs up a snapshot of a site while people write, and the restored site work
     // For every learner, everything that was written before the snapshot, and nothing after it.
     const counts = await Promise.all([
       ...learners.map(async ({ key: userKey }) => {
-        const ticks = await restored.prisma.progress.findMany({ where: { userKey }, orderBy: { revision: 'asc' } });
-        expect(ticks.map(({ problemName }) => problemName)).toEqual(upTo(ticks.length).map((n) => `Tick ${n}`));
-        expect(await restored.prisma.activityMark.count({ where: { userKey } })).toBe(ticks.length);
+        const ticks = await restored.prisma.ownRecord.findMany({ where: { userKey }, orderBy: { revision: 'asc' } });
+        expect(ticks.map(({ id }) => id)).toEqual(upTo(ticks.length).map((n) => `done:tick-${n}`));
+        const days = ticks.map(({ record }) => Object.values((record as Mark).days)); // each is a mark
+        expect(days).toEqual(ticks.map(() => [expect.objectContaining({ isTicked: true })]));
+        const counted = await restored.prisma.recordRevision.findUnique({ where: { userKey } });
+        expect(counted).toMatchObject({ revision: ticks.length, marks: ticks.length });
         expect((await restored.prisma.dailyWrites.findUnique({ where: { userKey } }))?.writes).toBe(ticks.length);
         return ticks.length;
       }),
@@ -187,9 +176,9 @@ it('backs up a snapshot of a site while people write, and the restored site work
       expect(count).toBeLessThan(atMost[index] ?? NaN);
     }
     expect(grew).toEqual(
-      expect.arrayContaining(['progress', 'topic_problems', 'catalogue', 'subscribers', 'search_documents']),
+      expect.arrayContaining(['own_records', 'topic_problems', 'catalogue', 'subscribers', 'search_documents']),
     );
-    expect(await restored.prisma.progress.count({ where: { problemName: { startsWith: 'Before' } } })).toBe(20_000);
+    expect(await restored.prisma.ownRecord.count({ where: { id: { startsWith: 'problem:before-' } } })).toBe(20_000);
 
     const restoredSite = await start({ DATA_DIR: restoredDir });
     expect(restoredSite.stdout()).not.toMatch(/Loading|Indexing|brought up to date|First administrator/);
@@ -201,10 +190,10 @@ it('backs up a snapshot of a site while people write, and the restored site work
     expect(searchResults[0]).toMatchObject({ resource: 'topicProblem', header: `Problem ${FIRST_ID + 1}` });
     expect((await createProblem(restoredSite, administrator, FIRST_ID)).status).toBe(201);
     const [learner] = learners;
-    const { items } = await trpcData<{ items: object[] }>(
+    const { records } = await trpcData<{ records: object[] }>(
       callTrpc(restoredSite, 'progress.export', { token: learner?.token }),
     );
-    expect(items).toHaveLength(counts[0] ?? NaN);
+    expect(records).toHaveLength(counts[0] ?? NaN);
     expect(await (await call(restoredSite, `/pictures/${PICTURE}`)).text()).toBe('a picture');
 
     const refused = await command('restore', file, restoredDir);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/database/client.ts';
-import { newLearner } from './learners.ts';
+import { newLearner, TICKED } from './learners.ts';
 import { call } from './rest.ts';
 import { hasServers, query, type Server, startServerPair } from './server-pair.ts';
 import { cleanUp, newDataDir, run, type Settings, type Site, startSmall } from './site.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!hasServers)('two servers, one of which accepts writes', () => {
     servers.primary.child.kill('SIGKILL');
     const refused = () => load.outcomes.filter(({ status }) => status === 503);
     // Nobody waits until a server accepts writes.
-    const refusedLearners = () => new Set(refused().map(({ name }) => name.split(' of ')[1]));
+    const refusedLearners = () => new Set(refused().map(({ slug }) => slug.split('-of-')[1]));
     await expect.poll(() => refusedLearners().size).toBe(LEARNERS);
     await expect.poll(() => refused().length).toBeGreaterThan(10);
 
@@ -58,9 +58,9 @@ describe.skipIf(!hasServers)('two servers, one of which accepts writes', () => {
 
     expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
     for (const { retryAfter } of refused()) expect(retryAfter).toBe('5');
-    const storedTicks = await query(standby.port, 'SELECT problem_name AS name FROM progress');
-    const names = new Set(storedTicks.rows.map(({ name }: { name: string }) => name));
-    expect(load.acknowledged().filter((name) => !names.has(name))).toEqual([]);
+    const storedTicks = await query(standby.port, TICKED);
+    const slugs = new Set(storedTicks.rows.map(({ slug }: { slug: string }) => slug));
+    expect(load.acknowledged().filter((slug) => !slugs.has(slug))).toEqual([]);
     await expect.poll(async () => (await call(site, '/readyz')).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
-import { newLearner } from './learners.ts';
+import { newLearner, TICKED } from './learners.ts';
 import { type Answer, startMixedLoad } from './mixed-load.ts';
 import { logIn } from './rest.ts';
 import { childrenOf, databaseUrl, ends, postgresPid, type Site } from './site.ts';
@@ -94,14 +94,14 @@ async function lostOf(dataDir: string, load: Load): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
   const { rows: problems } = await client.query<{ id: number }>('SELECT id FROM topic_problems');
-  const { rows: ticks } = await client.query<{ name: string }>('SELECT problem_name AS name FROM progress');
+  const { rows: ticks } = await client.query<{ slug: string }>(TICKED);
   const { rows } = await client.query<{ name: string }>('SELECT name FROM topic_problems WHERE key = $1', [subject]);
   await client.end();
-  const [ids, names] = [new Set(problems.map(({ id }) => id)), new Set(ticks.map(({ name }) => name))];
+  const [ids, slugs] = [new Set(problems.map(({ id }) => id)), new Set(ticks.map(({ slug }) => slug))];
   const turn = Number(/^Turn (\d+) /.exec(rows[0]?.name ?? '')?.[1] ?? 0);
   return [
     ...created.filter((id) => !ids.has(id)),
-    ...ticked.filter((name) => !names.has(name)),
+    ...ticked.filter((slug) => !slugs.has(slug)),
     ...(turn < renamed ? [load.nameOf(renamed)] : []),
   ];
 }

@@ -27,11 +27,12 @@ export async function startMixedLoad(site: Site, { token, learner }: Writer, fir
       const body = { name: nameOf(turn) };
       return [call(site, `/sheetproblem/${subject.data._id}`, { method: 'PUT', token, body }), () => (renamed = turn)];
     },
-    tick: (turn) => [tick(site, learner, nameOf(turn)), () => ticked.push(nameOf(turn))],
+    tick: (turn) => [tick(site, learner, slugOf(turn)), () => ticked.push(slugOf(turn))],
     list: () => [call(site, '/sheetproblem'), () => {}],
     search: (turn) => [call(site, `/search?q=tree+${firstId + turn}`), () => {}],
   };
   const nameOf = (turn: number) => `Turn ${turn} from ${firstId}`;
+  const slugOf = (turn: number) => `turn-${turn}-from-${firstId}`;
 
   const run = async (loop: string, ask: (turn: number) => [Promise<Response>, () => unknown]) => {
     for (let turn = 0; !isOver; turn++) {

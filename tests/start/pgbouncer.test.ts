@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { toAppError } from '#server/errors.ts';
+import { tick } from './learners.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { call, callTrpc, createProblem, logIn, problems, statusesOfMessages, trpcData } from './rest.ts';
 import { cleanUp, newDataDir, printedPassword, run, type Site, startSmall } from './site.ts';
@@ -59,7 +59,7 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
   it('a learner can sign in at one, tick at both at once, and has the same counts at both', async () => {
     const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '9000000001' };
     const passwordHash = await hashPassword(PASSWORD);
-    const { key: userKey } = await database.prisma.user.create({
+    const { key } = await database.prisma.user.create({
       data: { ...person, email: EMAIL, passwordHash, verifiedAt: new Date() },
     });
     const signedIn = await call(one, '/user/login', { method: 'POST', body: { email: EMAIL, password: PASSWORD } });
@@ -67,17 +67,12 @@ describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MI
     const { token } = (await signedIn.json()) as { token: string };
 
     const names = (await problems(one)).slice(0, 20).map(({ name }) => name);
-    const now = new Date().toISOString();
-    const shared = { field: 'done', value: 'true', changedAt: now, timeZone: 'UTC', isMerged: false };
-    const ticks = names.map((name, index) => {
-      const changes = [{ ...shared, changeKey: randomUUID(), problem: { name } }];
-      const body = { userKey, sentAt: now, since: 0, changes };
-      return callTrpc(index % 2 ? one : other, 'progress.sync', { method: 'POST', token, body });
-    });
+    // As an older site names them, so that the site looks up their slugs.
+    const ticks = names.map((name, index) => tick(index % 2 ? one : other, { key, token }, name));
     expect((await Promise.all(ticks)).map(({ status }) => status)).toEqual(names.map(() => 200));
     for (const site of [one, other]) {
-      const { items } = await trpcData<{ items: unknown[] }>(callTrpc(site, 'progress.export', { token }));
-      expect(items).toHaveLength(20);
+      const { records } = await trpcData<{ records: unknown[] }>(callTrpc(site, 'progress.export', { token }));
+      expect(records).toHaveLength(20);
     }
   });
 

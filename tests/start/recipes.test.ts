@@ -224,8 +224,10 @@ describe('a feature of a learner, with its own table', () => {
 });
 
 it('a new kind of learners’ records is stored and merged, and invalid ones are refused', async () => {
-  const sync = (...records: unknown[]) =>
-    callTrpc(site, 'records.sync', { method: 'POST', token: learner, body: { userKey, since: 0, records } });
+  const sync = (...records: unknown[]) => {
+    const body = { userKey, sentAt: new Date().toISOString(), since: 0, records };
+    return callTrpc(site, 'records.sync', { method: 'POST', token: learner, body });
+  };
   const place = (at: number, heading: string) => ({
     kind: 'reading-place',
     id: '/Git',

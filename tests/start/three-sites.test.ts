@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
-import { newLearner, tick } from './learners.ts';
+import { newLearner, tick, TICKED } from './learners.ts';
 import { call, callTrpc, createProblem, logIn, problems, statusesOfMessages } from './rest.ts';
 import { ADMIN_PASSWORD, cleanUp, databaseUrl, end, launch, ready, type Site, start, startedDataDir } from './site.ts';
 import { startTickLoad } from './tick-load.ts';
@@ -70,10 +70,10 @@ describe('three sites on one database', () => {
       -- Of two that wait for each other the site gives way: it locks them in another order.
       SET deadlock_timeout = '30s';
       BEGIN;
-      ALTER TABLE progress ADD COLUMN mood TEXT NOT NULL DEFAULT '';
+      ALTER TABLE own_records ADD COLUMN mood TEXT NOT NULL DEFAULT '';
       ALTER TABLE users ADD COLUMN mood TEXT;
       CREATE TABLE moods (user_key UUID PRIMARY KEY REFERENCES users (key) ON DELETE CASCADE, mood TEXT NOT NULL);
-      CREATE INDEX progress_mood ON progress (user_key, mood);
+      CREATE INDEX own_records_mood ON own_records (user_key, mood);
       INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
         VALUES (gen_random_uuid()::text, '', '29990101000000_moods', now(), now(), 1);
       COMMIT`);
@@ -90,12 +90,12 @@ describe('three sites on one database', () => {
     expect(await end(leaver)).toBe(0);
     const again = await start({ DATA_DIR: dataDir });
     sites.push(again);
-    expect((await tick(again, await aLearner(), 'Two Sum')).status).toBe(200);
+    expect((await tick(again, await aLearner(), 'two-sum')).status).toBe(200);
     expect(await statuses('/readyz')).toEqual([200, 200, 200]);
   });
 
   it('lose no acknowledged tick when one of them is killed, without affecting the others', async () => {
-    await database.pool.query('DELETE FROM progress');
+    await database.pool.query('DELETE FROM own_records');
     const learners = await Promise.all(Array.from({ length: 6 }, aLearner));
     const load = startTickLoad(sites, learners);
     await expect.poll(() => load.acknowledged().length).toBeGreaterThan(60);
@@ -106,9 +106,9 @@ describe('three sites on one database', () => {
     await load.stop();
     // One site in three is gone; no request is refused.
     expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 0]));
-    const { rows } = await database.pool.query<{ name: string }>('SELECT problem_name AS name FROM progress');
-    const names = new Set(rows.map(({ name }) => name));
-    expect(load.acknowledged().filter((name) => !names.has(name))).toEqual([]);
+    const { rows } = await database.pool.query<{ slug: string }>(TICKED);
+    const slugs = new Set(rows.map(({ slug }) => slug));
+    expect(load.acknowledged().filter((slug) => !slugs.has(slug))).toEqual([]);
     sites = others;
     expect(await statuses('/readyz')).toEqual([200, 200]);
   });

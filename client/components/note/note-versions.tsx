@@ -4,7 +4,6 @@ import { Difference } from '#client/components/difference/difference.tsx';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import type { NoteVersion } from '#shared/records/note/note.ts';
-import { isFromElsewhere } from '#shared/rules/notes/documented-note.ts';
 import { excerptAround } from '#shared/rules/text/search-marks.ts';
 
 const EXCERPT_LENGTH = 100;
@@ -26,9 +25,7 @@ export function NoteVersions({ id, text, versions, onRestore }: NoteVersionsProp
     <ul id={id} aria-label="Earlier versions" className="mt-2 divide-y divide-line rounded-md border border-line">
       {versions.map((version) => {
         const isCompared = version.by === compared;
-        const when = isFromElsewhere(version)
-          ? 'Changed elsewhere'
-          : formatMoment(new Date(version.at).toISOString(), zone);
+        const when = version.at === 0 ? 'From an earlier site' : formatMoment(new Date(version.at).toISOString(), zone);
         return (
           <li key={version.by} className="px-4 py-2">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { OWNER } from '#client/records/owner.ts';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';

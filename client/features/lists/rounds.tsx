@@ -3,7 +3,7 @@ import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { formatDate } from '#client/lib/format.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { changeList, type StoredList } from '#client/records/own-lists.ts';
 import { MAX_ROUNDS } from '#shared/records/own-list/own-list.ts';
 import { startedOver } from '#shared/rules/lists/list-changes.ts';

@@ -4,7 +4,7 @@ import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { toast } from '#client/lib/toast.ts';
 
 /** Subscribes a learner to the weekly digest, or unsubscribes. */

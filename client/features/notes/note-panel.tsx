@@ -6,7 +6,7 @@ import { useOwner } from '#client/records/own-records.ts';
 import { type NoteAbout, saveNote, useIsInAccount } from '#client/records/notes.ts';
 import type { NoteVersion } from '#shared/records/note/note.ts';
 import { earlierVersions } from '#shared/rules/notes/note-edits.ts';
-import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
+import { MAX_NOTE } from '#shared/records/note/note.ts';
 import { useNoteText } from './use-note-text.ts';
 
 export type NotePanelProps = NoteAbout;
@@ -20,7 +20,7 @@ export function NotePanel(props: NotePanelProps) {
 function Panel(about: NotePanelProps) {
   const { note, text, state, change, save } = useNoteText(about);
   const stateId = useId();
-  const isInAccount = useIsInAccount(about.id);
+  const isInAccount = useIsInAccount(about);
   const restore = (version: NoteVersion) => {
     save();
     const before = text;

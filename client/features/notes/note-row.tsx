@@ -6,7 +6,6 @@ import { useTimeZone } from '#client/lib/api/request-context.ts';
 import type { NoteAbout } from '#client/records/notes.ts';
 import type { Note } from '#shared/records/note/note.ts';
 import { href } from '#shared/paths.ts';
-import { isFromElsewhere } from '#shared/rules/notes/documented-note.ts';
 import { readNoteId } from '#shared/rules/notes/read-note-id.ts';
 import { studyAnchor } from '#shared/rules/study/study-items.ts';
 import { excerptAround } from '#shared/rules/text/search-marks.ts';
@@ -24,7 +23,7 @@ export function NoteRow({ note, query, isOpen, onToggle }: NoteRowProps) {
   const panelId = useId();
   const { title, text, at } = note;
   const { kind, to } = placeOf(note);
-  const isDated = at > 0 && !isFromElsewhere(note);
+  const isDated = at > 0;
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">

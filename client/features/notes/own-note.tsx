@@ -1,20 +1,9 @@
 import { type ComponentType, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
-import { recordPrefix } from '#client/lib/storage/storage-keys.ts';
-import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { hasNote } from '#client/records/has-note.ts';
+import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { showNotLoaded } from '#client/components/not-loaded.tsx';
-import { PROBLEM_NOTE } from '#shared/rules/notes/note-ids.ts';
-import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 import type { NotePanelProps } from './note-panel.tsx';
-
-/** Whether there is a note, checked without loading the code for notes. */
-const hasNote = (id: string): boolean =>
-  (readStored(
-    id.startsWith(PROBLEM_NOTE)
-      ? noteKey(id.slice(PROBLEM_NOTE.length))
-      : `${recordPrefix(readStored(OWNER) ?? GUEST)}note:${id}`,
-  ) ?? '') !== '';
 
 type OwnNoteProps = Omit<NotePanelProps, 'slug'> & {
   slug?: string;

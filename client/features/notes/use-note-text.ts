@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
-import { ownerNow } from '#client/records/record-store.ts';
+import { ownerNow } from '#client/records/owner.ts';
 import { type NoteAbout, saveNote, useNote } from '#client/records/notes.ts';
-import { progressNameOfNote } from '#shared/rules/notes/read-note-id.ts';
 
 /** The pause in typing after which a note is saved. */
 const PAUSE_MS = 800;
 
 /** Unsaved text survives a reload. The dialog of a sheet uses the same draft for a problem's note. */
-const draftKey = (id: string) => NOTE_DRAFT + (progressNameOfNote(id) ?? id);
+export const draftKey = (id: string): string => NOTE_DRAFT + id;
 
 /** The text of a note, saved while typing, and when the field is left or the page is closed. */
 export function useNoteText(about: NoteAbout) {
   const { id } = about;
-  const note = useNote(id);
+  const note = useNote(about);
   const saved = note?.text ?? '';
   /** The unsaved text; null if there is none. */
   const [typed, setTyped] = useState(() => readDraft(draftKey(id)));

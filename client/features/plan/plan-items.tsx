@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { setFlag } from '#client/records/progress/problem-flags.ts';
+import { setFlag } from '#client/records/marks.ts';
 import { href } from '#shared/paths.ts';
 import type { PlanItem } from '#shared/rules/plan/plan-days.ts';
 import type { PlannedProblem } from './use-today.ts';

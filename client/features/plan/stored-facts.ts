@@ -1,35 +1,32 @@
-import { queueOf } from '#client/records/progress/progress-queue.ts';
-import { storedEntries } from '#client/lib/storage/storage-keys.ts';
-import { readStored } from '#client/lib/storage/storage.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';
-import { ownerNow, recordsOf, shownOwners } from '#client/records/record-store.ts';
+import { shownOwners } from '#client/records/owner.ts';
+import { recordsOf } from '#client/records/record-store.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
+import { MARKS } from '#client/records/marks.ts';
 import { type Work, workOf } from '#shared/rules/plan/learner-work.ts';
-import { parseFlagMap } from '#shared/rules/progress/legacy-writes.ts';
-import { flagKey, flagMapKey } from '#shared/rules/progress/progress-keys.ts';
-import { dayIn } from '#shared/rules/progress/streaks.ts';
+import { markId } from '#shared/rules/progress/mark-ids.ts';
 
 /** The ticks, submissions and drafts in this browser. */
 export type StoredFacts = {
-  names: string[];
+  /** The subjects of marks: shared/rules/progress/mark-ids.ts. */
+  ticked: string[];
   unticked: string[];
-  companyIds: number[];
-  /** The ticks made on this page and those not sent yet: the problem's name and the day. */
-  marks: { name: string; day: string }[];
+  /** The days on which problems were ticked, in order. */
+  marks: { subject: string; day: string }[];
   work: Work[];
   /** The slugs of problems with a draft, the latest draft first. */
   drafts: string[];
 };
 
-export const NO_FACTS: StoredFacts = { names: [], unticked: [], companyIds: [], marks: [], work: [], drafts: [] };
+export const NO_FACTS: StoredFacts = { ticked: [], unticked: [], marks: [], work: [], drafts: [] };
 
 /** Returns text, so that it compares equal while nothing changes. */
 export function storedFacts(): string {
-  const prefix = flagKey('done', '');
-  const flags = storedEntries(prefix).map(([key, value]) => ({ name: key.slice(prefix.length), value }));
-  const named = (expected: string) => flags.flatMap(({ name, value }) => (value === expected ? name : []));
-  const ids = Object.entries(parseFlagMap(readStored(flagMapKey('done'))));
   const owners = shownOwners();
+  const start = markId('done', '');
+  const ticks = owners.flatMap((owner) =>
+    recordsOf(MARKS, owner, start).map(({ id, record: { record } }) => ({ subject: id.slice(start.length), record })),
+  );
   const drafts = owners
     .flatMap((owner) => recordsOf(DRAFTS, owner))
     .flatMap(({ id, record }) => {
@@ -37,10 +34,13 @@ export function storedFacts(): string {
       return language === 'sql' ? [] : [{ slug, at: record.changedAt }];
     });
   return JSON.stringify({
-    names: named('true'),
-    unticked: named('false'),
-    companyIds: ids.flatMap(([id, isSet]) => (isSet === true ? Number(id) : [])),
-    marks: marksOf(ownerNow()),
+    ticked: ticks.flatMap(({ subject, record }) => (record.isSet ? subject : [])),
+    unticked: ticks.flatMap(({ subject, record }) => (record.isSet ? [] : subject)),
+    marks: ticks
+      .flatMap(({ subject, record }) =>
+        Object.entries(record.days).flatMap(([day, { isTicked }]) => (isTicked ? { subject, day } : [])),
+      )
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     work: workOf(
       owners
         .flatMap((owner) => recordsOf(SUBMISSIONS, owner))
@@ -50,20 +50,3 @@ export function storedFacts(): string {
     drafts: drafts.toSorted((a, b) => b.at - a.at).map(({ slug }) => slug),
   } satisfies StoredFacts);
 }
-
-/** The ticks that this page has seen in the queue, by owner: once sent, the browser stores them without their day. */
-const seen = new Map<string, Map<string, string>>();
-
-function marksOf(owner: string): { name: string; day: string }[] {
-  const marks = seen.get(owner) ?? new Map<string, string>();
-  for (const { name, day } of queuedMarks(owner)) marks.set(name, day);
-  seen.set(owner, marks);
-  return [...marks].map(([name, day]) => ({ name, day }));
-}
-
-const queuedMarks = (owner: string) =>
-  queueOf(owner).flatMap(({ problem, field, value, changedAt, timeZone }) =>
-    field === 'done' && value === 'true' && changedAt !== null && 'name' in problem
-      ? { name: problem.name, day: dayIn(timeZone, Date.parse(changedAt)) }
-      : [],
-  );

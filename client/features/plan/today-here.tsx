@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { RECORD_PREFIX, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { hasWork } from '#client/lib/storage/storage-keys.ts';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
 
 const TodayBlock = lazy<ComponentType>(() =>
@@ -12,7 +12,7 @@ const TodayBlock = lazy<ComponentType>(() =>
 
 /** The day of a user who has done something here; nothing for a newcomer. The space is reserved while it is loading. */
 export function TodayHere({ className }: { className: string }) {
-  const hasRecords = useStoredValue(() => storedEntries(RECORD_PREFIX).length > 0, false);
+  const hasRecords = useStoredValue(hasWork, false);
   return (
     hasRecords && (
       <div className={`min-h-32 sm:min-h-24 ${className}`}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { OWNER } from '#client/records/owner.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { joinWork, type Ticks, type Work } from '#shared/rules/plan/learner-work.ts';
 import { NO_FACTS, type StoredFacts, storedFacts } from './stored-facts.ts';
@@ -22,17 +22,15 @@ export function useFacts(): Facts {
   const account = own.data?.userKey === owner ? own.data : undefined;
   return useMemo(() => {
     const stored = text === '' ? NO_FACTS : (JSON.parse(text) as StoredFacts); // as storedFacts wrote it
-    const marks = [...(account?.marks ?? []), ...stored.marks];
     return {
       ticks: {
-        names: new Set(stored.names),
+        ticked: new Set(stored.ticked),
         unticked: new Set(stored.unticked),
-        companyIds: new Set(stored.companyIds),
-        days: new Map(marks.map(({ name, day }) => [name, day])),
+        days: new Map(stored.marks.map(({ subject, day }) => [subject, day])),
       },
       work: joinWork(account?.work ?? [], stored.work),
       drafts: stored.drafts,
-      days: [...(account?.days ?? []), ...stored.marks.map(({ day }) => day)],
+      days: [...new Set(stored.marks.map(({ day }) => day))],
     };
   }, [text, account]);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { useReviewCards, useReviewPlan, useToday } from '#client/records/review-cards.ts';
 import { useStudyPlan } from '#client/records/study-plans.ts';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { learnedOf } from '#shared/rules/plan/learner-work.ts';
 import { nextStep } from '#shared/rules/plan/next-step.ts';
 import { planDays } from '#shared/rules/plan/plan-days.ts';

@@ -16,6 +16,7 @@ const NOT_YET = {
   link: '',
   article: '',
   companies: '',
+  problem: '',
   companyIds: [],
   sheetTopic: '',
   previous: null,

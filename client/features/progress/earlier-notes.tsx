@@ -1,22 +1,25 @@
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { queued } from '#client/records/progress/progress-queue.ts';
-import { writeStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
-import { noteKey, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
+import { saveNote, useNotes } from '#client/records/notes.ts';
+import { earlierOfDevice } from '#shared/rules/notes/note-edits.ts';
 
-type EarlierNote = { name: string; progressName?: string; value: string; previousValue: string };
+type Notes = NonNullable<ReturnType<typeof useNotes>>;
 
-/** Notes with an older version from an edit conflict of two devices. */
-export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
-  const bringBack = ({ previousValue, ...problem }: EarlierNote) => {
-    const name = progressNameOf(problem);
-    // Queued without `replaces`, so that the overwritten note becomes the earlier version.
-    const change = queued({ name, field: 'note', value: previousValue });
-    if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotStored();
+/** Notes with an older version of another device, or that were blanked. */
+export function EarlierNotes() {
+  const all = useNotes() ?? [];
+  const notes = all.flatMap((note) => {
+    const earlier = earlierOfDevice(note);
+    return earlier ? [{ ...note, earlier: earlier.text }] : [];
+  });
+  const bringBack = (note: Notes[number], text: string) => {
+    // A version of its own, so that the replaced text is kept.
+    if (!saveNote(note, text, { isNewVersion: true })) return notifyNotStored();
     toast.success('Note restored');
   };
+  if (notes.length === 0) return null;
   return (
     <section aria-labelledby="earlier-heading">
       <SectionHeading id="earlier-heading" title="Earlier versions of notes">
@@ -24,17 +27,17 @@ export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
       </SectionHeading>
       <ul className="space-y-3">
         {notes.map((note) => (
-          <li key={note.name} className="rounded-md border border-line bg-surface">
+          <li key={note.id} className="rounded-md border border-line bg-surface">
             <details>
-              <summary className="px-5 py-3 font-medium wrap-anywhere">{note.name}</summary>
+              <summary className="px-5 py-3 font-medium wrap-anywhere">{note.title}</summary>
               <div className="border-t border-line px-5 py-4">
                 <p tabIndex={0} className="readable max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-                  {note.previousValue}
+                  {note.earlier}
                 </p>
                 <Button
                   className="mt-4"
-                  aria-label={`Restore the earlier note: ${note.name}`}
-                  onClick={() => bringBack(note)}
+                  aria-label={`Restore the earlier note: ${note.title}`}
+                  onClick={() => bringBack(note, note.earlier)}
                 >
                   Restore it
                 </Button>

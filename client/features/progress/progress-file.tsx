@@ -7,7 +7,7 @@ import { Undo, Upload } from '#client/components/icons/icons-work.ts';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
-import { requestSync } from '#client/records/progress/progress-queue.ts';
+import { requestSync } from '#client/records/owner.ts';
 import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';

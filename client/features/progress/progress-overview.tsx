@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { useStoredUser } from '#client/lib/api/session.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -10,7 +10,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { revisionKey } from '#client/records/progress/progress-owner.ts';
+import { RECORDS_HAD } from '#client/lib/storage/storage-keys.ts';
 import { ProgressFile } from './progress-file.tsx';
 import { Figure, Shares } from './shares.tsx';
 import { Subjects } from './subjects.tsx';
@@ -53,7 +53,7 @@ export function ProgressOverview() {
         <HeatMap days={data.days} today={data.today} />
       </section>
       <StarredProblems problems={data.starred} />
-      {data.earlierNotes.length > 0 && <EarlierNotes notes={data.earlierNotes} />}
+      <EarlierNotes />
       <ProgressFile lastImport={data.lastImport} />
       <DeleteAccount />
     </div>
@@ -63,7 +63,7 @@ export function ProgressOverview() {
 /** The overview, refetched when a sync brings a new revision from this browser or another device. */
 function useOverview() {
   const userKey = useStoredUser()?._id ?? '';
-  const revision = useStored(revisionKey(userKey));
+  const revision = useStored(RECORDS_HAD + userKey);
   const overview = trpc.progress.overview.useQuery({ timeZone: ownTimeZone() });
   const { refetch } = overview;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/api/failure.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { toast } from '#client/lib/toast.ts';
 import { href, profileBadgeAddress } from '#shared/paths.ts';
 

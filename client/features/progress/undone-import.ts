@@ -1,5 +1,6 @@
 import { DRAFTS } from '#client/records/draft-kind.ts';
-import { ofProblem, ownerNow, readRecord, writeRecords } from '#client/records/record-store.ts';
+import { ownerNow } from '#client/records/owner.ts';
+import { ofProblem, readRecord, writeRecords } from '#client/records/record-store.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';

@@ -1,9 +1,9 @@
 import type { trpc } from '#client/lib/api/trpc.ts';
-import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { addCard } from '#client/records/review-cards.ts';
-import { ownerNow, recordsOf } from '#client/records/record-store.ts';
+import { ownerNow } from '#client/records/owner.ts';
+import { recordsOf } from '#client/records/record-store.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
-import { PREFIXES } from '#shared/rules/progress/progress-keys.ts';
+import { marksWith } from '#client/records/marks.ts';
 import { problemCard, questionCard } from '#shared/rules/review/card-ids.ts';
 import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { readStudyItemName } from '#shared/rules/study/study-items.ts';
@@ -14,9 +14,7 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 /** The problems submitted in this browser and the questions marked for revision, without those that have a card. */
 export function addable(known: ReadonlySet<string>): { slugs: string[]; questions: string[] } {
   const submitted = recordsOf(SUBMISSIONS, ownerNow()).map(({ record: { slug } }) => slug);
-  const marked = storedEntries(PREFIXES.revise).flatMap(([key, value]) =>
-    value === 'true' ? key.slice(PREFIXES.revise.length) : [],
-  );
+  const marked = [...marksWith('revise')].flatMap(([name, isSet]) => (isSet ? name : []));
   return {
     slugs: [...new Set(submitted)].filter((slug) => !known.has(problemCard(slug))),
     questions: marked.filter((name) => isQuestion(name) && !known.has(questionCard(name))),

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
+import { GUEST, OWNER } from '#client/records/owner.ts';
 import { recordPrefix, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 

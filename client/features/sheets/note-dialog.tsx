@@ -4,14 +4,15 @@ import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
-import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
-import { type ProblemIdentity, saveNote, useProblemNote } from './progress.ts';
+import { saveNote, useNote } from '#client/records/notes.ts';
+import { problemNote } from '#shared/rules/notes/note-ids.ts';
+import type { ProblemIdentity } from '#shared/rules/progress/mark-ids.ts';
 
 /** The height of the text area. */
 const HEIGHT_PX = 450;
 
 // Unsaved text survives closing the dialog, and a reload.
-const draftKey = (problem: ProblemIdentity) => `${NOTE_DRAFT}${progressNameOf(problem)}`;
+const draftKey = ({ problem }: ProblemIdentity) => NOTE_DRAFT + problemNote(problem);
 
 type NoteDialogProps = {
   problem: ProblemIdentity & { slug?: string };
@@ -22,7 +23,9 @@ type NoteDialogProps = {
 
 export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   const { name } = problem;
-  const saved = useProblemNote(problem);
+  const about = { id: problemNote(problem.problem), title: name, slug: problem.slug ?? '' };
+  const note = useNote(about);
+  const saved = note?.text ?? '';
   const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
   const [extras, setExtras] = useState<typeof import('./note-extras.tsx') | null>(null);
   useEffect(() => {
@@ -36,8 +39,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
   };
   const save = () => {
     onSave();
-    if (!saveNote(problem, text)) return notifyNotStored();
-    extras?.recordSaved(problem, text, saved);
+    if (!saveNote(about, text)) return notifyNotStored();
     writeDraft(draftKey(problem), null);
     toast.success('Note saved');
     onClose();
@@ -56,9 +58,7 @@ export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
         style={{ height: HEIGHT_PX }}
         className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
       />
-      <div className="mt-2 min-h-10">
-        {extras && <extras.NoteExtras problem={problem} text={text} saved={saved} onChange={change} />}
-      </div>
+      <div className="mt-2 min-h-10">{extras && <extras.NoteExtras note={note} text={text} onChange={change} />}</div>
       <div className="mt-4 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" onClick={save}>

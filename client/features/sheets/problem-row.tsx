@@ -4,12 +4,12 @@ import { ExternalLink } from '#client/components/icons/icons.ts';
 import { Building, Lock, NotebookPen, SquarePen, Star } from '#client/components/icons/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { setFlag } from '#client/records/progress/problem-flags.ts';
+import { setFlag } from '#client/records/marks.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { plural } from '#shared/rules/text/plural.ts';
 import { ACTION, ArticleLink, isPaidElsewhere, PageOrSite } from './problem-links.tsx';
 import type { Problem } from './problem.ts';
-import { useFlag, useProblemNote } from './progress.ts';
+import { useFlag, useHasNote } from './progress.ts';
 
 export type RowHandlers = {
   /** Called before the learner changes something about the problem. */
@@ -46,7 +46,7 @@ export const ProblemRow = memo(function ProblemRow({
   const isPaid = isPaidElsewhere(problem);
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
-  const hasNote = useProblemNote(problem) !== '';
+  const hasNote = useHasNote(problem);
   const toggle = (flag: 'done' | 'starred', value: boolean) => {
     onChange(problem);
     if (!setFlag(flag, problem, value)) notifyNotStored();

@@ -5,7 +5,8 @@ import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheets/sheet-
 import { useLists } from './lists.ts';
 import { useOwnListsOn } from './own-lists.ts';
 import type { Problem } from './problem.ts';
-import { isDone, useMarks } from './progress.ts';
+import { markReader } from '#client/records/marks.ts';
+import { useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
 /** The topic, the company or the whole list that a page shows. */
@@ -101,6 +102,7 @@ export type SheetView = ReturnType<typeof useSheetRows>;
 /** A random row: not the previous one if there is another, and preferably one that is not done yet. */
 function draw(rows: readonly Problem[], before: number | null): Problem | undefined {
   const others = rows.filter((row) => row.id !== before);
+  const isDone = markReader('done');
   const open = others.filter((row) => !isDone(row));
   const pool = open.length > 0 ? open : others.length > 0 ? others : rows;
   return pool[Math.floor(Math.random() * pool.length)];

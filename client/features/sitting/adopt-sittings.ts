@@ -1,4 +1,4 @@
-import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { OWNER } from '#client/records/owner.ts';
 import { readStored } from '#client/lib/storage/storage.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';

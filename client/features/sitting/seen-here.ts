@@ -1,11 +1,11 @@
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
-import { recordKey, shownOwners } from '#client/records/record-store.ts';
-import { flagKey } from '#shared/rules/progress/progress-keys.ts';
+import { shownOwners } from '#client/records/owner.ts';
+import { recordKey } from '#client/records/record-store.ts';
+import { marksWith } from '#client/records/marks.ts';
 import { MAX_SEEN } from '#shared/rules/sittings/mock-interview.ts';
 import type { DrawInput } from '#shared/schemas/interview.ts';
 
-const afterPrefix = (prefix: string, isMeant: (text: string) => boolean = () => true) =>
-  storedEntries(prefix).flatMap(([key, text]) => (isMeant(text) ? [key.slice(prefix.length)] : []));
+const afterPrefix = (prefix: string) => storedEntries(prefix).map(([key]) => key.slice(prefix.length));
 
 const first = (texts: readonly string[]) => [...new Set(texts)].slice(0, MAX_SEEN);
 
@@ -16,6 +16,6 @@ export function seenHere(): DrawInput['seen'] {
     .flatMap((prefix) => afterPrefix(prefix));
   return {
     slugs: first(worked.map((key) => key.split(':')[0] ?? '')),
-    names: first(afterPrefix(flagKey('done', ''), (text) => text === 'true')),
+    ticked: first([...marksWith('done')].flatMap(([subject, isSet]) => (isSet ? subject : []))),
   };
 }

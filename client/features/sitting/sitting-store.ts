@@ -1,14 +1,7 @@
 import { type LocalSitting, joinSittings, SITTINGS } from '#client/records/sitting-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
-import {
-  changeRecord,
-  ofProblem,
-  ownerNow,
-  parseTexts,
-  recordsOf,
-  recordTexts,
-  shownOwners,
-} from '#client/records/record-store.ts';
+import { ownerNow, shownOwners } from '#client/records/owner.ts';
+import { changeRecord, ofProblem, parseTexts, recordsOf, recordTexts } from '#client/records/record-store.ts';
 import { endOf, isWithin, type Sitting } from '#shared/rules/sittings/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
-import { recordKey, shownOwners } from '#client/records/record-store.ts';
+import { shownOwners } from '#client/records/owner.ts';
+import { recordKey } from '#client/records/record-store.ts';
 import { useHasPassed } from '#client/lib/hooks/use-has-passed.ts';
 import { endOf, newestSitting, parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
 

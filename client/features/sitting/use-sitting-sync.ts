@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { OWNER } from '#client/records/owner.ts';
 import { onStored, useStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { restoreRecords } from '#client/records/record-store.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
 import { CheckCheck, TurnBack } from '#client/components/icons/icons-learning.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
+import type { StudyFlag } from '#shared/records/mark/mark.ts';
 import { setRecall, useRecall } from './recall.ts';
 
 const CHOICES = [

@@ -1,6 +1,6 @@
-import { setFlag } from '#client/records/progress/problem-flags.ts';
-import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
-import { flagKey, type StudyFlag } from '#shared/rules/progress/progress-keys.ts';
+import { isMarked, setFlag } from '#client/records/marks.ts';
+import { useStoredValue } from '#client/lib/storage/storage.ts';
+import type { StudyFlag } from '#shared/records/mark/mark.ts';
 import { recallSummary } from '#shared/rules/study/study-items.ts';
 
 /*
@@ -10,7 +10,8 @@ import { recallSummary } from '#shared/rules/study/study-items.ts';
 
 const FLAGS: readonly StudyFlag[] = ['revise', 'known'];
 
-const isSet = (flag: StudyFlag, name: string) => readStored(flagKey(flag, name)) === 'true';
+const itself = (name: string) => ({ name, problem: name, companyIds: [] });
+const isSet = (flag: StudyFlag, name: string) => isMarked(flag, itself(name));
 
 /** If both flags are set, by two devices, 'revise' wins. */
 const recallOf = (name: string): StudyFlag | null => FLAGS.find((flag) => isSet(flag, name)) ?? null;
@@ -20,7 +21,7 @@ export const useRecall = (name: string): StudyFlag | null => useStoredValue(() =
 /** Sets one of the two flags, or neither for null. @returns whether the browser could store it */
 export function setRecall(name: string, recall: StudyFlag | null): boolean {
   const changed = FLAGS.filter((flag) => isSet(flag, name) !== (flag === recall));
-  return changed.every((flag) => setFlag(flag, { name, companyIds: [] }, flag === recall));
+  return changed.every((flag) => setFlag(flag, itself(name), flag === recall));
 }
 
 /** The summary of the learner's progress, such as '12 of 40 known, 3 to revise'. */

@@ -10,5 +10,5 @@ export const readDraft = SESSION.read;
 /** A draft that the browser cannot store is held by this page. @param text null removes it */
 export const writeDraft = (key: string, text: string | null): void => void SESSION.write({ [key]: text });
 
-/** Prefix of the key of a problem's unsaved note; the problem's name follows. */
+/** Prefix of the key of an unsaved note; its id follows. */
 export const NOTE_DRAFT = 'note-draft-';

@@ -13,6 +13,7 @@ type WriteOptions = {
 function createOverlay(open: () => Storage) {
   /** Null for a removal. The earliest first. */
   const held = new Map<string, string | null>();
+  let version = 0;
 
   function hold(key: string, text: string | null): void {
     held.delete(key);
@@ -62,6 +63,7 @@ function createOverlay(open: () => Storage) {
      * @returns whether all of them are stored
      */
     write(changes: Texts, { isLast = false }: WriteOptions = {}): boolean {
+      version += 1;
       let hasRoom = !isLast || held.size === 0;
       for (const [key, text] of Object.entries(changes)) {
         hasRoom &&= put(key, text);
@@ -74,8 +76,12 @@ function createOverlay(open: () => Storage) {
 
     isHeld: (key: string): boolean => held.has(key),
 
+    /** Another number after every change: what was computed from the storage is computed again. */
+    version: (): number => version,
+
     /** Drops what is held under a key, because another tab has stored a later text. @param key null for all keys */
     forget(key: string | null): void {
+      version += 1;
       if (key === null) held.clear();
       else held.delete(key);
     },

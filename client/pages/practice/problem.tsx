@@ -19,7 +19,6 @@ import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import type { Verdict } from '#judge/problem/verdict.ts';
 import { href } from '#shared/paths.ts';
 import { problemNote } from '#shared/rules/notes/note-ids.ts';
-import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
@@ -112,7 +111,7 @@ export default function ProblemPage() {
         problem={
           <>
             <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help}>
-              <OwnNote key={slug} id={problemNote(progressNameOf(problem))} title={problem.name} slug={problem.slug} />
+              <OwnNote key={slug} id={problemNote(problem.problem)} title={problem.name} slug={problem.slug} />
               <AddToList id={problemCard(problem.slug)} title={problem.name} />
             </Statement>
             <OwnSubmissions problem={problem} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { STORED, useStoredUser } from '#client/lib/api/session.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { readStored, useStored } from '#client/lib/storage/storage.ts';
-import { settleOwner } from '#client/records/progress/progress-owner.ts';
-import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { hasLegacyProgress } from '#client/records/legacy/legacy-taken.ts';
+import { OWNER, settleOwner } from '#client/records/owner.ts';
 import { settleRecords } from '#client/records/settle-records.ts';
 
 const LOAD_AGAIN_MS = 10_000;
@@ -28,6 +28,13 @@ export function LearnerSync() {
     const left = new AbortController();
     const { signal } = left;
     const start = async () => {
+      if (hasLegacyProgress()) {
+        const legacy = await import('#client/records/legacy/legacy-progress.ts');
+        legacy.takeLegacyProgress();
+        // Before a sign-in, which compares them with the account's. Without an answer, the names are enough for this page.
+        await legacy.resolveLegacyProgress(client).catch(() => {});
+        if (signal.aborted) return;
+      }
       if (userKey === null) {
         // The same applies here.
         if (readStored(STORED.user) === null) await settleRecords(null, signal);

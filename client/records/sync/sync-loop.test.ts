@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
-import { requestSync } from '#client/records/progress/progress-queue.ts';
+import { requestSync } from '#client/records/owner.ts';
 import { startSyncLoop } from './sync-loop.ts';
 
 const SECOND = 1000;

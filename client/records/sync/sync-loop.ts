@@ -1,6 +1,6 @@
 import { failureOf } from '#client/lib/api/failure.ts';
 import { onStored, readStored } from '#client/lib/storage/storage.ts';
-import { LATEST } from '#client/records/progress/progress-queue.ts';
+import { LATEST } from '#client/records/owner.ts';
 
 /** Changes within this time are sent together. */
 const PAUSE_MS = 2000;

@@ -2,15 +2,15 @@ import { failureOf } from '#client/lib/api/failure.ts';
 import { endSession } from '#client/lib/api/session.ts';
 import type { trpc } from '#client/lib/api/trpc.ts';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { onStored, readStored } from '#client/lib/storage/storage.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
-import { mergeMessage } from '#client/records/progress/merge-message.ts';
-import { OWNER, queueOf } from '#client/records/progress/progress-queue.ts';
+import { mergeMessage } from '#client/records/merge-message.ts';
+import type { Merged } from '#client/records/merged.ts';
+import { OWNER, takeOwnership } from '#client/records/owner.ts';
 import { settleRecords } from '#client/records/settle-records.ts';
-import { hasRecordsToDo, isBehind } from '#client/records/unsettled.ts';
-import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
-import { createProgressExchange, NotStored } from './progress-exchange.ts';
-import type { RecordsExchange } from './records-exchange.ts';
+import { hasUnsent, isUnsettled } from '#client/records/unsettled.ts';
+import { MAX_NOTE } from '#shared/records/note/note.ts';
+import { createRecordsExchange } from './records-exchange.ts';
 import { startSyncLoop } from './sync-loop.ts';
 
 /** Long enough to read the message. */
@@ -18,58 +18,66 @@ const MESSAGE_MS = 7000;
 
 const UNSENDABLE = `This stays in your browser only: a note may have at most ${MAX_NOTE} characters in your account.`;
 
+/** Thrown if the browser cannot store that its progress belongs to the learner. */
+class NotStored extends Error {}
+
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** Syncs the progress and records of this browser with a learner's account until the signal aborts. */
+/** Syncs the records of this browser with a learner's account until the signal aborts. */
 export function startSync(userKey: string, client: Client, signal: AbortSignal): void {
-  const progress = createProgressExchange({
-    userKey,
-    send: (input, options) => client.progress.sync.mutate(input, options),
-    signal,
-    onMerged: (merged) => toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
-    onUnsendable: () => toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
-    onNotStored: notifyNotStored,
+  const records = createRecordsExchange(userKey, client, signal, {
+    onRefused({ kind }) {
+      if (kind.name === 'note') toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS });
+    },
   });
   const isOwner = () => readStored(OWNER) === userKey;
-
-  let records: RecordsExchange | undefined;
-  async function loadRecords(): Promise<RecordsExchange> {
-    const { createRecordsExchange } = await import('./records-exchange.ts');
-    return (records ??= createRecordsExchange(userKey, client, signal));
-  }
-
-  async function sendRecords(): Promise<void> {
-    if (!hasRecordsToDo(userKey)) return;
-    const { send } = await loadRecords();
-    await settleRecords(userKey, signal);
-    await send();
-  }
+  /** What a sign-in has added, until it is sent. */
+  let merged: Merged | null = null;
 
   async function sync(asks: boolean): Promise<void> {
-    // The records of this browser belong to the learner only after the answer of the account.
-    const isConfirmed = isOwner();
-    const progressSync = !isConfirmed || asks || progress.isWaiting() ? progress.exchange() : Promise.resolve();
-    // At the same time, as a page that is being left may not be able to send a second call.
-    const results = await Promise.allSettled(isConfirmed ? [progressSync, sendRecords()] : [progressSync]);
-    if (isOwner() && !isConfirmed) await sendRecords();
-    if (isOwner() && isBehind(userKey)) await (await loadRecords()).fetch();
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    if (!isOwner()) {
+      // The browser's progress is the learner's only once the server has confirmed who is signed in.
+      await records.fetch(() => !signal.aborted && (isOwner() || (readStored(OWNER) === null && takeOrThrow())));
+    } else if (asks || isUnsettled(userKey)) {
+      // First what is to be sent: a page that is being left may not be able to make another call.
+      const { isCurrent } = isUnsettled(userKey) ? { isCurrent: false } : await records.send();
+      if (!isCurrent) await records.fetch();
+    }
+    if (!isOwner() || signal.aborted) return;
+    // With all that the account has, as a merge only adds to it.
+    merged = (await settleRecords(userKey, signal)) ?? merged;
+    await records.send();
+    // Only now it is in the account.
+    if (merged && Object.values(merged).some((count) => count > 0))
+      toast.success(mergeMessage(merged), { duration: MESSAGE_MS });
+    merged = null;
   }
 
-  // At the first change, so that the code is loaded if the page is left soon after it.
-  const unlisten = onStored(() => {
-    if (!records && isOwner() && hasRecordsToDo(userKey)) loadRecords().catch(() => {});
-  });
-  signal.addEventListener('abort', unlisten);
+  function takeOrThrow(): boolean {
+    if (!takeOwnership(userKey)) throw new NotStored();
+    return true;
+  }
+
+  /** Runs in one tab at a time if the browser has locks; otherwise two tabs may send the same, which is harmless. */
+  async function exclusively(action: () => Promise<void>): Promise<void> {
+    const locks = (navigator as { locks?: LockManager }).locks; // only where the site is served over https
+    if (!locks) return action();
+    const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+    await locks.request('gearup-progress', { signal }, action).catch((error: unknown) => {
+      // A browser that allows no storage allows no locks either.
+      if (!isRefused(error)) throw error;
+      return action();
+    });
+  }
 
   startSyncLoop({
     signal,
-    sync,
-    onReturn: () => records?.tryRefusedAgain(),
+    sync: (asks) => exclusively(() => sync(asks)),
+    onReturn: () => records.tryRefusedAgain(),
     onFailure(error, failures) {
       if (error instanceof NotStored && failures === 1) notifyNotStored();
       // Only a change that cannot be saved ends the stored session, not viewing a page (docs/decisions/0007).
-      if (failureOf(error)?.httpStatus === 401 && queueOf(userKey).length > 0) endSession('user');
+      if (failureOf(error)?.httpStatus === 401 && hasUnsent(userKey)) endSession('user');
     },
   });
 }

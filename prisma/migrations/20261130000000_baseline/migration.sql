@@ -27,7 +27,7 @@ CREATE TABLE "sheet_topics" (
 CREATE TABLE "catalogue" (
     "slug" TEXT NOT NULL,
     "name" TEXT NOT NULL,
-    "progress_name" TEXT NOT NULL,
+    "former_names" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "level" TEXT NOT NULL DEFAULT '',
     "link" TEXT NOT NULL DEFAULT '',
     "article" TEXT NOT NULL DEFAULT '',
@@ -618,29 +618,6 @@ CREATE TABLE "outgoing_links" (
 );
 
 -- CreateTable
-CREATE TABLE "progress" (
-    "user_key" UUID NOT NULL,
-    "problem_name" TEXT NOT NULL,
-    "field" TEXT NOT NULL,
-    "value" TEXT NOT NULL,
-    "previous_value" TEXT,
-    "changed_at" TIMESTAMPTZ(3) NOT NULL,
-    "change_key" UUID NOT NULL,
-    "revision" INTEGER NOT NULL DEFAULT 1,
-
-    CONSTRAINT "progress_pkey" PRIMARY KEY ("user_key","problem_name","field")
-);
-
--- CreateTable
-CREATE TABLE "activity_marks" (
-    "user_key" UUID NOT NULL,
-    "day" TEXT NOT NULL,
-    "problem_name" TEXT NOT NULL,
-
-    CONSTRAINT "activity_marks_pkey" PRIMARY KEY ("user_key","day","problem_name")
-);
-
--- CreateTable
 CREATE TABLE "progress_imports" (
     "user_key" UUID NOT NULL,
     "imported_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -664,6 +641,7 @@ CREATE TABLE "own_records" (
 CREATE TABLE "record_revisions" (
     "user_key" UUID NOT NULL,
     "revision" INTEGER NOT NULL,
+    "marks" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "record_revisions_pkey" PRIMARY KEY ("user_key")
 );
@@ -771,7 +749,7 @@ CREATE UNIQUE INDEX "sheet_topics_id_key" ON "sheet_topics"("id");
 CREATE UNIQUE INDEX "catalogue_name_key" ON "catalogue"("name");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "catalogue_progress_name_key" ON "catalogue"("progress_name");
+CREATE INDEX "catalogue_former_names_idx" ON "catalogue" USING GIN ("former_names");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "topic_problems_id_key" ON "topic_problems"("id");
@@ -945,15 +923,6 @@ CREATE INDEX "outgoing_links_due_at_idx" ON "outgoing_links"("due_at");
 CREATE INDEX "outgoing_links_is_gone_idx" ON "outgoing_links"("is_gone");
 
 -- CreateIndex
-CREATE INDEX "progress_user_key_changed_at_idx" ON "progress"("user_key", "changed_at");
-
--- CreateIndex
-CREATE INDEX "progress_user_key_revision_idx" ON "progress"("user_key", "revision");
-
--- CreateIndex
-CREATE UNIQUE INDEX "progress_user_key_change_key_key" ON "progress"("user_key", "change_key");
-
--- CreateIndex
 CREATE INDEX "own_records_user_key_revision_idx" ON "own_records"("user_key", "revision");
 
 -- CreateIndex
@@ -1020,12 +989,6 @@ ALTER TABLE "administrator_sessions" ADD CONSTRAINT "administrator_sessions_admi
 ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_message_key_fkey" FOREIGN KEY ("message_key") REFERENCES "messages"("key") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "progress" ADD CONSTRAINT "progress_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "activity_marks" ADD CONSTRAINT "activity_marks_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "progress_imports" ADD CONSTRAINT "progress_imports_user_key_fkey" FOREIGN KEY ("user_key") REFERENCES "users"("key") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1067,7 +1030,5 @@ CREATE INDEX "own_records_calendar_idx" ON "own_records" (("record" ->> 'calenda
 CREATE INDEX "own_records_share_idx" ON "own_records" (("record" ->> 'share'))
   WHERE "kind" = 'own-list' AND "record" ->> 'share' IS NOT NULL;
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_place" CHECK ("place" BETWEEN 1 AND 20);
-ALTER TABLE "progress" ADD CONSTRAINT "progress_field_check"
-  CHECK ("field" IN ('done', 'starred', 'note', 'known', 'revise'));
 -- The write that exceeds it fails, and with it its statement: server/access/daily-writes.ts.
 ALTER TABLE "daily_writes" ADD CONSTRAINT "daily_writes_limit" CHECK ("writes" <= 30000);

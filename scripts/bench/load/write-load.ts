@@ -6,6 +6,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import pg from 'pg';
+import { changedMark } from '#shared/records/mark/mark.ts';
+import { markId } from '#shared/rules/progress/mark-ids.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
 
 export type Writer = { key: string; token: string };
 
@@ -14,11 +17,19 @@ export type WriteLoad = { writes: number; seconds: number; p99: number };
 
 type Write = () => Promise<void>;
 
-const nextName = (() => {
+const nextSubject = (() => {
   const run = randomUUID();
   let count = 0;
-  return () => `Problem ${count++} of ${run}`;
+  return () => `problem-${count++}-of-${run}`;
 })();
+
+function nextTick() {
+  const name = nextSubject();
+  const now = Date.now();
+  const day = dayIn('Asia/Kolkata', now);
+  const record = changedMark(null, { isSet: true, name, companyIds: [], now, by: randomUUID(), day });
+  return { id: markId('done', name), record };
+}
 
 /** Sends a tick to the site like a browser, over a connection that stays open. */
 async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
@@ -26,20 +37,11 @@ async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   let since = 0;
   return async () => {
-    const now = new Date().toISOString();
-    const change = {
-      changeKey: randomUUID(),
-      problem: { name: nextName() },
-      field: 'done',
-      value: 'true',
-      changedAt: now,
-      timeZone: 'Asia/Kolkata',
-      isMerged: false,
-    };
-    const body = JSON.stringify({ userKey: key, sentAt: now, since, changes: [change] });
+    const sentAt = new Date().toISOString();
+    const body = JSON.stringify({ userKey: key, sentAt, since, records: [{ kind: 'mark', ...nextTick() }] });
     const length = { 'Content-Length': String(Buffer.byteLength(body)) };
     const answer = await new Promise<string>((done, failed) => {
-      const call = request(`${url}/trpc/progress.sync`, { agent, method: 'POST', headers: { ...headers, ...length } });
+      const call = request(`${url}/trpc/records.sync`, { agent, method: 'POST', headers: { ...headers, ...length } });
       call.on('error', failed);
       call.on('response', (response) => {
         let text = '';
@@ -58,12 +60,11 @@ async function upsertBy({ key }: Writer, url: string): Promise<Write> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const text = `
-    INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key)
-    VALUES ($1, $2, 'done', 'true', $3, $4)
-    ON CONFLICT (user_key, problem_name, field) DO UPDATE SET
-      value = EXCLUDED.value, changed_at = EXCLUDED.changed_at, change_key = EXCLUDED.change_key`;
+    INSERT INTO own_records (user_key, kind, id, record, revision) VALUES ($1, 'mark', $2, $3, 1)
+    ON CONFLICT (user_key, kind, id) DO UPDATE SET record = EXCLUDED.record, revision = EXCLUDED.revision`;
   return async () => {
-    await client.query({ name: 'upsert', text, values: [key, nextName(), new Date(), randomUUID()] });
+    const { id, record } = nextTick();
+    await client.query({ name: 'upsert', text, values: [key, id, record] });
   };
 }
 

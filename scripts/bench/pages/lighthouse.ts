@@ -12,6 +12,8 @@ import { FLAGS } from './first-load.ts';
 import { freePort, type Running } from '#scripts/bench/load/processes.ts';
 import { SAMPLE_PROFILE, sampleAddress } from '#scripts/bench/sample-address.ts';
 import { createLearner } from '#scripts/bench/statements.ts';
+import { changedMark } from '#shared/records/mark/mark.ts';
+import { markId } from '#shared/rules/progress/mark-ids.ts';
 
 const MIN_SCORE = 97;
 const RUNS = 3;
@@ -81,18 +83,15 @@ async function showProfile(dataDir: string): Promise<void> {
     const { key: userKey } = await createLearner(database, readSecrets(dataDir).jwtSecret);
     const today = new Date().toISOString().slice(0, 10);
     const problems = await database.prisma.topicProblem.findMany({ take: 40, orderBy: { id: 'asc' } });
-    const names = [...new Set(problems.map(({ name }) => name))];
-    await database.prisma.activityMark.createMany({
-      data: names.map((problemName) => ({ userKey, day: today, problemName })),
-    });
-    await database.prisma.progress.createMany({
-      data: names.map((problemName) => ({
+    const ticked = new Map(problems.map(({ problem, name }) => [problem, name]));
+    const now = Date.now();
+    await database.prisma.ownRecord.createMany({
+      data: [...ticked].map(([problem, name]) => ({
         userKey,
-        problemName,
-        field: 'done',
-        value: 'true',
-        changedAt: new Date(),
-        changeKey: randomUUID(),
+        kind: 'mark',
+        id: markId('done', problem),
+        record: changedMark(null, { isSet: true, name, companyIds: [], now, by: randomUUID(), day: today }),
+        revision: 1,
       })),
     });
     const settings = { isOn: true, mayBeIndexed: true };

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
-import { aSubmission, aTick } from '#server/testing/personal-calls.ts';
+import { aSubmission } from '#server/testing/personal-calls.ts';
+import { aMark } from '#server/testing/progress-calls.ts';
 import { startModelProvider, streaming } from '#server/testing/servers/model-provider.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/domains.ts';
@@ -43,6 +44,7 @@ async function answerTo(prompt: string, token?: string, testApp: TestApp = app):
 const save = ({ key, token }: Person, fields: Partial<StudyPlan>) =>
   app.trpc(token).records.sync.mutate({
     userKey: key,
+    sentAt: new Date().toISOString(),
     since: 0,
     records: [
       {
@@ -102,6 +104,7 @@ describe('a plan for a company', () => {
     const day = addDays(TODAY, -30);
     await app.trpc(ada.token).records.sync.mutate({
       userKey: ada.key,
+      sentAt: new Date().toISOString(),
       since: 0,
       records: [
         {
@@ -124,11 +127,11 @@ describe('a plan for a company', () => {
   test('leaves out what is done today, and names days off and companies without reports', async () => {
     const ada = await app.createUser();
     await save(ada, { daysOff: [new Date(`${TODAY}T00:00:00Z`).getUTCDay()] });
-    await app.trpc(ada.token).progress.sync.mutate({
+    await app.trpc(ada.token).records.sync.mutate({
       userKey: ada.key,
       sentAt: new Date().toISOString(),
       since: 0,
-      changes: [{ ...aTick({ name: 'often' }), timeZone: 'UTC' }],
+      records: [aMark({ name: 'often', at: new Date().toISOString() })],
     });
     const answer = await answerTo('plan a day for Amazon', ada.token);
     expect(answer).toContain('(Easy), 30 min: done today.');
@@ -150,11 +153,11 @@ describe('with a language model', async () => {
 
   test('the model gets the plan of the asking learner only', async () => {
     const [ada, grace] = [await app.createUser(), await app.createUser()];
-    await app.trpc(ada.token).progress.sync.mutate({
+    await app.trpc(ada.token).records.sync.mutate({
       userKey: ada.key,
       sentAt: new Date().toISOString(),
       since: 0,
-      changes: [{ ...aTick({ name: 'often' }), timeZone: 'UTC', changedAt: '2026-01-01T00:00:00.000Z' }],
+      records: [aMark({ name: 'often', at: '2026-01-01T00:00:00.000Z' })],
     });
     for (const [who, first] of [
       [ada, 'seldom'],

@@ -55,7 +55,7 @@ export function planIn(prompt: string, companies: readonly string[]): PlanIntent
 }
 
 type Known = Omit<OwnPlan, 'days'>;
-const NOTHING_DONE = { reviewPlan: null, cards: [], work: [], marks: [], names: [], unticked: [] };
+const NOTHING_DONE = { reviewPlan: null, cards: [], work: [], marks: [], ticked: [], unticked: [] };
 const DEFAULTS: Pick<StudyPlan, 'minutesPerWeek' | 'daysOff' | 'level'> = {
   minutesPerWeek: 7 * 60,
   daysOff: [],

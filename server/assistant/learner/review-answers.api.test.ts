@@ -58,7 +58,7 @@ async function learner(title: string) {
       },
     },
   ];
-  await app.trpc(token).records.sync.mutate({ userKey: key, since: 0, records });
+  await app.trpc(token).records.sync.mutate({ userKey: key, sentAt: new Date().toISOString(), since: 0, records });
   return token;
 }
 

@@ -6,8 +6,8 @@ const app = await startTestApp();
 const learner = await app.createUser();
 const administrator = await app.createAdministrator();
 
-const NOTHING = { userKey: learner.key, sentAt: '2026-03-10T10:00:00.000Z', since: 0, changes: [] };
-const SYNC = 'progress.sync';
+const NOTHING = { userKey: learner.key, sentAt: '2026-03-10T10:00:00.000Z', since: 0, records: [] };
+const SYNC = 'records.sync';
 const LANGUAGE = 'content.languageCard.create';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -39,7 +39,7 @@ const CALLS: [string, Sent][] = [
   ['that is no JSON', { token: learner.token, body: '{"userKey"', status: 400 }],
   ['without a body', { token: learner.token, body: '', headers: JSON_TYPE, status: 400 }],
   ['with null', { token: learner.token, body: 'null', status: 400 }],
-  ['with errors', { token: learner.token, body: { ...NOTHING, since: -1, changes: [{}] }, status: 400 }],
+  ['with errors', { token: learner.token, body: { ...NOTHING, since: -1, records: [{}] }, status: 400 }],
   ['with errors of a form', { token: administrator.token, path: LANGUAGE, body: { id: 'x' }, status: 400 }],
   ["of somebody else's", { token: learner.token, body: { ...NOTHING, userKey: administrator.key }, status: 409 }],
   [
@@ -75,7 +75,7 @@ describe('one call', () => {
 test('a call without a Content-Length is answered too', async () => {
   const headers = { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' };
   const answer = await app.rest(`/trpc/${SYNC}`, { method: 'POST', token: learner.token, headers, body: NOTHING });
-  expect(answer.json()).toMatchObject({ result: { data: { items: [], revision: 0 } } });
+  expect(answer.json()).toMatchObject({ result: { data: { records: [], revision: 0 } } });
 });
 
 test('a plain call is answered in one chunk', async () => {

@@ -12,6 +12,8 @@ export type NoteVersion = Stamp & { title: string; slug: string; text: string };
  */
 export type Note = NoteVersion & { versions: NoteVersion[] };
 
+/** The most characters of a note in an account; a browser without an account has no limit. */
+export const MAX_NOTE = 50_000;
 export const MAX_VERSIONS = 15;
 /** The number of latest versions that keep a text of any length, and the maximum length of older ones. */
 const MAX_LONG = 5;
@@ -36,5 +38,19 @@ export const note: SyncedKind<Note> = {
     const [current, ...versions] = [...latest.values()].toSorted(newestFirst) as [NoteVersion, ...NoteVersion[]]; // two
     return { ...current, versions: versions.slice(0, MAX_VERSIONS).map(bounded) };
   },
+  atSignIn: addedTo,
   max: 5000,
 };
+
+/**
+ * A merge at a sign-in or of an import only adds: a blank text replaces none. What is not shown is older than what is.
+ * Null if nothing is added.
+ */
+function addedTo(incoming: Note, own: Note | null): Note | null {
+  if (!own) return [incoming, ...incoming.versions].some(({ text }) => text !== '') ? incoming : null;
+  if (incoming.text !== '' && incoming.text !== own.text) return incoming;
+  const known = new Set(['', own.text, ...own.versions.map(({ text }) => text)]);
+  const added = incoming.versions.filter(({ text }) => !known.has(text));
+  const [first, ...others] = added.map((version) => ({ ...version, at: Math.min(version.at, own.at - 1) }));
+  return first ? { ...first, versions: others } : null;
+}

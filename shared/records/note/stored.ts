@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { after, stamp, type StoredKind, text, title } from '#shared/records/stored-kind.ts';
-import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
-import { MAX_VERSIONS, type Note } from './note.ts';
+import { MAX_NOTE, MAX_VERSIONS, type Note } from './note.ts';
 
 const version = z.object({ ...stamp, title, slug: text(100), text: text(MAX_NOTE) });
 

@@ -7,7 +7,7 @@ import type { ImportedItem, ImportedProgram, SkippedLine } from './parsed-import
 
 /** The match of a line on this site; if it is ambiguous, `unclear` has the names of the possible matches. */
 export type Match<T> = { found: T | null; unclear: string[] };
-/** `name` is the name under which progress is stored. `page` is null if the problem cannot be solved on this site. */
+/** `page` is null if the problem cannot be solved on this site. */
 export type MatchedProblem = { name: string; page: { slug: string; isSql: boolean } | null };
 /** `name` is as in study-items.ts; `hasCard` says whether it is already reviewed. */
 export type MatchedQuestion = { name: string; title: string; hasCard: boolean };

@@ -1,6 +1,6 @@
 import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note/note.ts';
 import { stampAfter } from '#shared/records/record-kind.ts';
-import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
+import { MAX_NOTE } from '#shared/records/note/note.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
 /** An editing session ends after this time without a save. */
@@ -44,6 +44,12 @@ export function editNote(note: Note | null, edit: NoteEdit): Note {
 
 /** The account would refuse the whole note because of one unacceptable version. */
 const isAcceptable = ({ text }: NoteVersion) => text.length <= MAX_NOTE && isStorable(text);
+
+/** The latest earlier text that another device or tab wrote, or that was blanked; null if there is none. */
+export function earlierOfDevice(note: Note): NoteVersion | null {
+  const editorOf = ({ by }: NoteVersion) => by.slice(0, by.lastIndexOf(':'));
+  return earlierVersions(note).find((version) => note.text === '' || editorOf(version) !== editorOf(note)) ?? null;
+}
 
 /** The earlier versions of a note with texts that differ from it and from each other, newest first. */
 export function earlierVersions({ text, versions }: Note): NoteVersion[] {

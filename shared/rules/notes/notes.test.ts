@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { note as noteKind, type Note, type NoteVersion } from '#shared/records/note/note.ts';
-import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
-import { isFromElsewhere, withDocumented } from './documented-note.ts';
+import { MAX_NOTE, note as noteKind, type Note, type NoteVersion } from '#shared/records/note/note.ts';
 import { findNotes } from './find-notes.ts';
-import { earlierVersions, editNote, SESSION_MS } from './note-edits.ts';
+import { legacyNote } from './legacy-note.ts';
+import { earlierOfDevice, earlierVersions, editNote, SESSION_MS } from './note-edits.ts';
 import { blogNote, problemNote, questionNote } from './note-ids.ts';
-import { progressNameOfNote, readNoteId } from './read-note-id.ts';
+import { problemOfNote, readNoteId } from './read-note-id.ts';
 
 const about = { title: 'Two Sum', slug: 'two-sum' };
 const save = (note: Note | null, text: string, now: number, editor = 'laptop', isNewVersion = false) =>
@@ -15,7 +14,7 @@ const textsOf = ({ text, versions }: Note) => [text, ...versions.map((version) =
 
 describe('the id of a note', () => {
   test('says what the note is about', () => {
-    expect(readNoteId(problemNote('A/B: 1'))).toEqual({ kind: 'problem', progressName: 'A/B: 1' });
+    expect(readNoteId(problemNote('A/B: 1'))).toEqual({ kind: 'problem', subject: 'A/B: 1' });
     expect(readNoteId(questionNote('os/4'))).toEqual({ kind: 'question', category: 'os', id: 4 });
     expect(readNoteId(blogNote(12))).toEqual({ kind: 'blog', id: 12 });
   });
@@ -24,9 +23,9 @@ describe('the id of a note', () => {
     for (const id of ['contest:1', 'question:os', 'blog:x', 'blog:', 'blog:1/2', '']) expect(readNoteId(id)).toBeNull();
   });
 
-  test('leads to a legacy key only for a problem', () => {
-    expect(progressNameOfNote(problemNote('Two Sum'))).toBe('Two Sum');
-    expect(progressNameOfNote(blogNote(1))).toBeNull();
+  test('names a problem only if it is about one', () => {
+    expect(problemOfNote(problemNote('Two Sum'))).toBe('Two Sum');
+    expect(problemOfNote(blogNote(1))).toBeNull();
   });
 });
 
@@ -110,40 +109,29 @@ test('earlier versions are those with another text, each once', () => {
   expect(earlierVersions({ ...version('now', 6), versions })).toEqual([version('b', 4), version('a', 2)]);
 });
 
-describe('the legacy note', () => {
-  test('that is the same or missing changes nothing', () => {
-    const note = save(null, 'same', 1000);
-    expect(withDocumented(note, 'same', '')).toBe(note);
-    expect(withDocumented(null, '', '')).toBeNull();
+describe('a note of an older site', () => {
+  test('is older than any other, whose earlier version it becomes, once for all devices', () => {
+    const [legacy, again] = [legacyNote('Two Sum', 'of the old site'), legacyNote('Two Sum', 'of the old site')];
+    const note = save(null, 'mine', 1000);
+    expect(textsOf(noteKind.merge(noteKind.merge(note, legacy), again))).toEqual(['mine', 'of the old site']);
+    const other = legacyNote('Two Sum', 'of another browser');
+    expect(textsOf(noteKind.merge(noteKind.merge(legacy, other), note)).toSorted()).toEqual([
+      'mine',
+      'of another browser',
+      'of the old site',
+    ]);
   });
 
-  test('without a record is the note', () => {
-    const note = withDocumented(null, 'of the old site', 'Two Sum');
-    expect(note).toMatchObject({ at: 0, title: 'Two Sum', slug: '', text: 'of the old site', versions: [] });
+  test('continues when it is edited', () => {
+    expect(textsOf(save(legacyNote('Two Sum', 'old'), 'new', 1000))).toEqual(['new', 'old']);
   });
+});
 
-  test('that was changed elsewhere is the current text, and the text of the record is a version', () => {
-    const note = save(save(null, 'first', 1000, 'phone'), 'second', 2000);
-    const shown = withDocumented(note, 'by the REST API', 'other');
-    expect(shown && textsOf(shown)).toEqual(['by the REST API', 'second', 'first']);
-    expect(shown).toMatchObject(about);
-    expect([isFromElsewhere(note), shown && isFromElsewhere(shown)]).toEqual([false, true]);
-  });
-
-  test('that was blanked elsewhere leaves the text as a version', () => {
-    const shown = withDocumented(save(null, 'text', 1000), '', 'Two Sum');
-    expect(shown && textsOf(shown)).toEqual(['', 'text']);
-  });
-
-  test('becomes one version when two devices continue from it, and a different text becomes another one', () => {
-    const note = save(null, 'record', 1000, 'tablet');
-    const [one, other] = ['laptop', 'phone'].map((device) =>
-      save(withDocumented(note, 'documented', ''), `on the ${device}`, 2000, device),
-    ) as [Note, Note]; // of two
-    expect(textsOf(noteKind.merge(one, other))).toEqual(['on the phone', 'on the laptop', 'documented', 'record']);
-    const third = save(withDocumented(note, 'Documented', ''), 'on the tablet', 2000, 'tablet');
-    expect(textsOf(noteKind.merge(one, third))).toHaveLength(5);
-  });
+test('the latest earlier text of another device can be restored, and any that was blanked', () => {
+  const own = save(save(null, 'one', 1000), 'two', 1000 + SESSION_MS);
+  expect(earlierOfDevice(own)).toBeNull();
+  expect(earlierOfDevice(save(own, 'of the phone', 2_000_000, 'phone'))?.text).toBe('two');
+  expect(earlierOfDevice(save(own, '', 2_000_000))?.text).toBe('two');
 });
 
 test('finds notes by all words or parts of words in title and text, ignoring case and accents', () => {

@@ -1,3 +1,4 @@
+import { type ProblemIdentity, subjectsOf } from '#shared/rules/progress/mark-ids.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { stateOf } from '#shared/rules/review/card-state.ts';
@@ -39,16 +40,12 @@ export function joinWork(account: readonly Work[], browser: readonly Work[]): Wo
   return [...all.values()];
 }
 
-/** A problem with the names under which its progress is stored. */
-type Named = { slug: string; name: string; progressName?: string; companyIds: number[] };
-
+/** Problems by the subjects of their marks: shared/rules/progress/mark-ids.ts. */
 export type Ticks = {
-  /** The ticked names, and the ticked ids of the company-wise sheets. */
-  names: ReadonlySet<string>;
-  companyIds: ReadonlySet<number>;
-  /** The names whose tick was removed. A solved problem is ticked automatically, and done unless that is removed. */
+  ticked: ReadonlySet<string>;
+  /** Those whose tick was removed. A solved problem is ticked automatically, and done unless that is removed. */
   unticked: ReadonlySet<string>;
-  /** The day of each tick, by name; for a name without one the day is unknown. */
+  /** The day of each tick; for one without, the day is unknown. */
   days: ReadonlyMap<string, string>;
 };
 
@@ -63,7 +60,10 @@ export type Learned = {
   forgotten: Set<string>;
 };
 
-export function learnedOf(problems: readonly Named[], { ticks, work, cards, timeZone, today }: Known): Learned {
+export function learnedOf(
+  problems: readonly (ProblemIdentity & { slug: string })[],
+  { ticks, work, cards, timeZone, today }: Known,
+): Learned {
   const works = new Map(work.map((one) => [one.slug, one]));
   const lapsed = new Set(cards.filter(({ card }) => stateOf(card).lapses > 0).map(({ id }) => id));
   const learned: Learned = {
@@ -74,12 +74,14 @@ export function learnedOf(problems: readonly Named[], { ticks, work, cards, time
     forgotten: new Set(),
   };
   const dayOf = (instant: string) => dayIn(timeZone, Date.parse(instant));
-  for (const { slug, name, progressName = name, companyIds } of problems) {
+  for (const problem of problems) {
+    const { slug } = problem;
     const own = works.get(slug.toLowerCase());
-    const isTicked = ticks.names.has(progressName) || companyIds.some((id) => ticks.companyIds.has(id));
+    const subject = subjectsOf(problem).find((one) => ticks.ticked.has(one) || ticks.unticked.has(one)) ?? '';
+    const isTicked = ticks.ticked.has(subject);
     const solvedOn = own?.solvedAt ? dayOf(own.solvedAt) : null;
-    const tickedOn = isTicked ? (ticks.days.get(progressName) ?? '') : null;
-    const doneOn = ticks.unticked.has(progressName) ? null : (solvedOn ?? tickedOn);
+    const tickedOn = isTicked ? (ticks.days.get(subject) ?? '') : null;
+    const doneOn = ticks.unticked.has(subject) ? null : (solvedOn ?? tickedOn);
     if (doneOn !== null) learned.done.set(slug, doneOn);
     if (own || isTicked) learned.tried.add(slug);
     if (own?.isSolvedFirst) learned.solvedFirst.add(slug);

@@ -16,7 +16,11 @@ const plan = (company: string, at: number, by = `save of ${company}`): StudyPlan
   timeZone: 'UTC',
   calendar: null,
 });
-const atSignIn = (visitors: StudyPlan) => recordAtSignIn('study-plan', visitors);
+function atSignIn(visitors: StudyPlan): StudyPlan {
+  const added = recordAtSignIn(studyPlan, visitors, null);
+  if (!added) throw new Error('Nothing is added');
+  return added;
+}
 const offered = (one: StudyPlan) => otherPlans(one, TODAY).map(({ company }) => company);
 
 test("the account's plan stays at a sign-in and the visitor's plan is offered, whichever is newer", () => {

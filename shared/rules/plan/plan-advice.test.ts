@@ -13,12 +13,13 @@ const NIGHT = '2026-11-29T20:00:00.000Z';
 
 const problem = (slug: string, topic = 'Graphs', level = 'Medium') => ({
   slug,
+  problem: slug,
   name: slug.toUpperCase(),
   level,
   topic,
   companyIds: [] as number[],
 });
-const NO_TICKS: Ticks = { names: new Set(), companyIds: new Set(), unticked: new Set(), days: new Map() };
+const NO_TICKS: Ticks = { ticked: new Set(), unticked: new Set(), days: new Map() };
 const work = (slug: string, fields: Partial<Work> = {}): Work => ({
   slug,
   triedAt: AT,
@@ -66,22 +67,23 @@ describe("a learner's work", () => {
     }
   });
 
-  test('is ticked by name, by an earlier name or by a company sheet id, on the day in their time zone', () => {
+  test('is ticked by the slug in the catalogue, else by name, on the day in their time zone', () => {
     const all = [
       problem('a'),
-      { ...problem('b'), progressName: 'Old B' },
-      { ...problem('c'), companyIds: [7] },
+      { ...problem('b'), problem: 'b-of-the-catalogue' },
+      problem('c'),
       problem('d'),
       problem('e'),
+      problem('f'),
+      problem('g'),
     ];
     const ticks: Ticks = {
-      names: new Set(['A', 'Old B', 'D']),
-      companyIds: new Set([7]),
-      unticked: new Set(['E']),
-      days: new Map([['Old B', TODAY]]),
+      ticked: new Set(['A', 'b-of-the-catalogue', 'c', 'D', 'F', 'g']),
+      unticked: new Set(['E', 'f', 'G']),
+      days: new Map([['b-of-the-catalogue', TODAY]]),
     };
-    const { done } = learned(all, { ticks, work: [work('d', { solvedAt: NIGHT }), work('e')] });
-    expect(Object.fromEntries(done)).toEqual({ a: '', b: TODAY, c: '', d: TODAY });
+    const { done } = learned(all, { ticks, work: [work('d', { solvedAt: NIGHT }), work('e'), work('f')] });
+    expect(Object.fromEntries(done)).toEqual({ a: '', b: TODAY, c: '', d: TODAY, g: '' });
   });
 
   test('counts as failed if it was tried before today and not solved, or was forgotten', () => {
@@ -94,7 +96,7 @@ describe("a learner's work", () => {
         work('c', { ...open, solvedAt: NIGHT }),
         work('d', open),
       ],
-      ticks: { ...NO_TICKS, names: new Set(['D', 'E']) },
+      ticks: { ...NO_TICKS, ticked: new Set(['D', 'E']) },
       cards: [{ id: 'problem:e', card: reviewed(3, 1) }],
     });
     expect([...failed]).toEqual(['a', 'c', 'e']);

@@ -1,5 +1,4 @@
 import { MAX_CODE } from './practice-limits.ts';
-import { isLater } from '#shared/rules/progress/progress-merge.ts';
 
 /** The draft of one problem and language. `changedAt` is in milliseconds; `revision` grows with each stored change. */
 export type Draft = {
@@ -18,6 +17,10 @@ export type Draft = {
 export type DraftChange = Omit<Draft, 'revision'> & { follows: readonly string[]; seen: number };
 
 type Text = Omit<Draft, 'revision'>;
+
+/** The later of two changes wins; at the same millisecond, the one with the greater key. */
+export const isLater = (a: Pick<Text, 'changedAt' | 'changeKey'>, b: Pick<Text, 'changedAt' | 'changeKey'>) =>
+  a.changedAt === b.changedAt ? a.changeKey > b.changeKey : a.changedAt > b.changedAt;
 
 /**
  * Applies a change to a draft. A change based on the stored draft replaces it. In a conflict, the newer text is shown,

@@ -1,6 +1,5 @@
-import { type Draft, type DraftChange, joinedOthers, mergeDraft } from './draft-merge.ts';
+import { type Draft, type DraftChange, isLater, joinedOthers, mergeDraft } from './draft-merge.ts';
 import { MAX_FOLLOWED } from './practice-limits.ts';
-import { isLater } from '#shared/rules/progress/progress-merge.ts';
 
 /** A draft as the browser stores it; until `isSent`, the account does not have it. */
 export type LocalDraft = Omit<DraftChange, 'follows'> & { follows: string[]; isSent: boolean };

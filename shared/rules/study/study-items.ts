@@ -1,5 +1,5 @@
-import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
-import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import type { StudyFlag } from '#shared/records/mark/mark.ts';
+import type { ProgressField } from '#shared/rules/progress/progress-fields.ts';
 
 /*
  * The names of a question or a cheat-sheet item: in the learner's progress, and as the anchor in an address. Its id is

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aTick } from '#server/testing/personal-calls.ts';
+import { aMark } from '#server/testing/progress-calls.ts';
 import { WEEKLY_DIGESTS } from '#server/newsletters/weekly-digests.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { startSite, WIDE } from '../browser.ts';
@@ -29,11 +29,11 @@ const OFF = [404, 404, 404];
 
 test('a profile can be switched on, seen by a stranger, renamed and switched off', { timeout: 120_000 }, async () => {
   const person = await site.createUser();
-  await site.trpc(person.token).progress.sync.mutate({
+  await site.trpc(person.token).records.sync.mutate({
     userKey: person.key,
     sentAt: new Date().toISOString(),
     since: 0,
-    changes: [aTick({ name: 'Two Sum' })],
+    records: [aMark({ name: 'Two Sum', at: new Date().toISOString() })],
   });
   const page = await site.visit('/Profile', { signedIn: person, permissions: ['clipboard-read', 'clipboard-write'] });
   await section(page).getByLabel('Name in the address').fill('admin');
@@ -90,9 +90,9 @@ test(
     await page.getByLabel('Send me the weekly digest').click();
     await page.getByText('You get the weekly digest').waitFor();
     expect(await isOn()).toBe(1);
-    await site.database.prisma.activityMark.create({
-      data: { userKey: person.key, day: addDays(dayIn('UTC', Date.now()), -2), problemName: 'Two Sum' },
-    });
+    const at = `${addDays(dayIn('UTC', Date.now()), -2)}T10:00:00.000Z`;
+    const sent = { userKey: person.key, sentAt: new Date().toISOString(), since: 0 };
+    await site.trpc(person.token).records.sync.mutate({ ...sent, records: [aMark({ name: 'Two Sum', at })] });
     await weeklyDigest.update({ where: { userKey: person.key }, data: { nextAt: new Date(0) } });
     await site.jobs.add(WEEKLY_DIGESTS);
     const link = /(\/newsletter\/unsubscribe\?token=\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? '';

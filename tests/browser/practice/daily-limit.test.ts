@@ -19,17 +19,17 @@ test('beyond the daily limit a tick and a draft stay in the browser, and are sav
   const refused = (procedure: string) =>
     page.waitForResponse((response) => response.url().includes(procedure) && response.status() === 429);
   const done = page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true });
-  await Promise.all([refused('progress.sync'), done.check()]);
+  await Promise.all([refused('records.sync'), done.check()]);
   await page.goto('/Problem/two-sum');
   await Promise.all([refused('practice.saveDraft'), writeProgram(page, 'javascript', PROGRAM)]);
   await page.reload();
   await openEditor(page, 'javascript');
   await expect.poll(() => editorOf(page, 'javascript').innerText()).toContain('beyond the limit');
-  expect(await prisma.progress.count({ where: { userKey } })).toBe(0);
+  expect(await prisma.ownRecord.count({ where: { userKey } })).toBe(0);
   expect(await prisma.problemDraft.count({ where: { userKey } })).toBe(0);
 
   await prisma.dailyWrites.update({ where: { userKey }, data: { day: YESTERDAY } });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => prisma.progress.count({ where: { userKey, field: 'done', value: 'true' } })).toBe(1);
+  await expect.poll(() => prisma.ownRecord.count({ where: { userKey, id: 'done:two-sum' } })).toBe(1);
   await expect.poll(async () => (await prisma.problemDraft.findFirst({ where: { userKey } }))?.code).toBe(PROGRAM);
 });

@@ -49,7 +49,7 @@ test(
 
     const person = await site.createUser();
     await signIn(page, person);
-    const ids = [blogNote(BLOG.id), 'problem:Two Sum', expect.stringMatching(/^question:py\//)];
+    const ids = [blogNote(BLOG.id), 'problem:two-sum', expect.stringMatching(/^question:py\//)];
     await expect.poll(async () => (await records(person.key)).map(({ id }) => id)).toEqual(ids);
 
     const other = await site.visit('/Problem/two-sum', { signedIn: person });
@@ -81,23 +81,20 @@ test(
   },
 );
 
-test('a note changed by an older device under its legacy key keeps its earlier text', async () => {
-  const page = await site.visit('/Problem/two-sum');
-  await write(page, 'Two Sum', 'mine');
-  await page.evaluate(() => localStorage.setItem('note-Two Sum', 'from the old site'));
-  await page.goto('/Sheet');
+test('a note of an older site is shown, and is an earlier version of what replaces it', async () => {
+  const page = await site.visit('/Sheet', { stored: { 'note-Two Sum': 'from the old site' } });
   await button(page, 'Edit note: Two Sum').click();
   expect(await noteOn(page, 'Two Sum').inputValue()).toBe('from the old site');
-  await button(page, '1 earlier version').click();
-  await button(page, /^Restore: /).click();
-  expect(await noteOn(page, 'Two Sum').inputValue()).toBe('mine');
+  await noteOn(page, 'Two Sum').fill('mine');
   expect(await documented(page)).toBe('from the old site');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await documented(page)).toBe('mine');
   await button(page, 'Edit note: Two Sum').click();
   await button(page, '1 earlier version').click();
-  await page.getByText('Changed elsewhere').waitFor();
+  await page.getByText('From an earlier site').waitFor();
+  await button(page, /^Restore: /).click();
+  expect(await noteOn(page, 'Two Sum').inputValue()).toBe('from the old site');
 });
 
 test('a note that does not fit into the browser is reported, survives a reload, and is saved later', async () => {

@@ -152,7 +152,7 @@ test('a signed-in learner’s tick stays on the day’s list after a reload and 
   const box = ticks(page, 'The days ahead').first();
   const name = (await box.getAttribute('aria-label')) ?? '';
   await box.check();
-  await expect.poll(() => prisma.progress.count({ where: { userKey: person.key, value: 'true' } })).toBe(1);
+  await expect.poll(() => prisma.ownRecord.count({ where: { userKey: person.key, kind: 'mark' } })).toBe(1);
   await expect.poll(() => prisma.ownRecord.count({ where: { userKey: person.key, kind: 'study-plan' } })).toBe(1);
   const other = await site.visit('/Today', { ...HERE, signedIn: person });
   for (const device of [page, other]) {

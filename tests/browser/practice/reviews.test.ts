@@ -18,7 +18,9 @@ const SOLUTION = `class Solution {
 }`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const review = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
-const records = (userKey: string) => prisma.ownRecord.findMany({ where: { userKey }, orderBy: { kind: 'asc' } });
+/** The cards and settings of reviews. */
+const records = (userKey: string) =>
+  prisma.ownRecord.findMany({ where: { userKey, kind: { startsWith: 'review-' } }, orderBy: { kind: 'asc' } });
 const dueInBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: /due for review$/ });
 
 test(

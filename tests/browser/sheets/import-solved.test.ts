@@ -127,8 +127,8 @@ test('what was changed since an import stays, and the undo lists it', async () =
   // As rendered by the server, it is not ticked yet.
   await expect.poll(() => box.isChecked()).toBe(true);
   await box.uncheck();
-  const own = { userKey: person.key, problemName: 'Two Sum', field: 'done' };
-  await expect.poll(async () => (await site.database.prisma.progress.findFirst({ where: own }))?.value).toBe('false');
+  const own = { userKey: person.key, id: 'done:two-sum', record: { path: ['isSet'], equals: false } };
+  await expect.poll(() => site.database.prisma.ownRecord.count({ where: own })).toBe(1);
   await page.goto('/Profile');
   await button(page, /^Undo the import of/).click();
   const undone = page.getByRole('dialog', { name: 'Import undone' });

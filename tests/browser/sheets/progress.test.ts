@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
 import type { Person } from '#server/testing/test-app.ts';
-import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import { aMark, aNote } from '#server/testing/progress-calls.ts';
+import type { Flag } from '#shared/records/mark/mark.ts';
+import { readMarkId } from '#shared/rules/progress/mark-ids.ts';
+import type { ProgressField } from '#shared/rules/progress/progress-fields.ts';
 import {
   installClock,
   NARROW,
@@ -23,7 +26,7 @@ const [A = '', B = '', C = '', D = '', E = ''] = (
   await site.database.prisma.topicProblem.findMany({ where: { topic: 'Arrays' }, orderBy: { id: 'asc' }, take: 5 })
 ).map(({ name }) => name);
 
-const SYNC = '**/trpc/**progress.sync**';
+const SYNC = '**/trpc/**records.sync**';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Done: ${name}` });
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Star for revision: ${name}` });
@@ -31,8 +34,13 @@ const isTicked = (page: Page, name: string) => expect.poll(() => box(page, name)
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
-const queueLength = async (page: Page) =>
-  (await keysOf(page)).filter((key) => key.startsWith('progress-change:')).length;
+const queueLength = (page: Page) =>
+  page.evaluate(
+    () =>
+      Object.entries(localStorage).filter(
+        ([key, text]) => key.startsWith('drafts-and-submissions:') && !String(text).includes('"isSent":true'),
+      ).length,
+  );
 
 /** Waits until everything that was done here has reached the account. */
 const isSent = (page: Page) => expect.poll(() => queueLength(page)).toBe(0);
@@ -63,40 +71,49 @@ async function reconnect(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-const rows = (person: Person) =>
-  site.database.prisma.progress.findMany({
-    where: { userKey: person.key },
-    orderBy: [{ problemName: 'asc' }, { field: 'asc' }],
+type Row = { name: string; field: ProgressField; value: string; earlier: string[] };
+
+/** The learner's marks that were ever set, and their notes. */
+async function rows(person: Person): Promise<Row[]> {
+  const { records } = await site.trpc(person.token).progress.export.query();
+  return records.flatMap(({ kind, id, record: stored }): Row[] => {
+    if (kind === 'note')
+      return [
+        { name: stored.title, field: kind, value: stored.text, earlier: stored.versions.map(({ text }) => text) },
+      ];
+    const flag = kind === 'mark' ? readMarkId(id)?.flag : undefined;
+    return kind === 'mark' && flag
+      ? [{ name: stored.name, field: flag, value: String(stored.isSet), earlier: [] }]
+      : [];
   });
+}
+
+const noteOf = async (person: Person) => (await rows(person)).find(({ field }) => field === 'note');
 
 const doneOf = async (person: Person) =>
   (await rows(person))
     .filter(({ field, value }) => field === 'done' && value === 'true')
-    .map(({ problemName }) => problemName)
+    .map(({ name }) => name)
     .toSorted();
 
+const daysOf = async (person: Person) => {
+  const { records } = await site.trpc(person.token).progress.export.query();
+  const days = records.flatMap(({ kind, record: stored }) => (kind === 'mark' ? Object.entries(stored.days) : []));
+  return days.flatMap(([day, { isTicked }]) => (isTicked ? day : [])).toSorted();
+};
+
+type Changed = { flag?: Flag; isSet?: boolean; note?: string; at?: number };
+
 /** Records what another device of the learner has done. */
-const record = (
-  person: Person,
-  name: string,
-  { field = 'done', value = 'true', at = Date.now() }: { field?: ProgressField; value?: string; at?: number } = {},
-) =>
-  site.trpc(person.token).progress.sync.mutate({
-    userKey: person.key,
-    sentAt: new Date().toISOString(),
-    since: 0,
-    changes: [
-      {
-        changeKey: randomUUID(),
-        problem: { name },
-        field,
-        value,
-        changedAt: new Date(at).toISOString(),
-        timeZone: 'UTC',
-        isMerged: false,
-      },
-    ],
-  });
+const record = (person: Person, name: string, { flag, isSet, note, at = Date.now() }: Changed = {}) => {
+  const time = new Date(at).toISOString();
+  const change =
+    note === undefined
+      ? aMark({ name, at: time, ...(flag && { flag }), ...(isSet !== undefined && { isSet }) })
+      : aNote(name, note, time);
+  const sent = { userKey: person.key, sentAt: new Date().toISOString(), since: 0, records: [change] };
+  return site.trpc(person.token).records.sync.mutate(sent);
+};
 
 describe('a visitor', () => {
   test('has progress in the browser only, and loads and sends nothing for it', async () => {
@@ -106,7 +123,7 @@ describe('a visitor', () => {
     await box(page, A).check();
     await page.reload();
     await isTicked(page, A).toBe(true);
-    expect(requests.filter((address) => /sync-loop|progress\.sync/.test(address))).toEqual([]);
+    expect(requests.filter((address) => /sync-loop|records\.sync/.test(address))).toEqual([]);
   });
 
   test('loses nothing if the server does not know the stored user', async () => {
@@ -125,7 +142,7 @@ describe('a sign-in', () => {
     const person = await site.createUser();
     await record(person, D);
     await record(person, E);
-    await record(person, A, { field: 'note', value: 'from the account', at: Date.now() - 60_000 });
+    await record(person, A, { note: 'from the account', at: Date.now() - 60_000 });
     const page = await site.visit('/Sheet');
     for (const name of [A, B, C]) await box(page, name).check();
     await writeNote(page, A, 'from the guest');
@@ -135,8 +152,7 @@ describe('a sign-in', () => {
     for (const name of [A, B, C, D, E]) await isTicked(page, name).toBe(true);
     expect(await stored(page, `note-${A}`)).toBe('from the guest');
     expect(await doneOf(person)).toEqual([A, B, C, D, E].toSorted());
-    const note = (await rows(person)).find(({ field }) => field === 'note');
-    expect(note).toMatchObject({ value: 'from the guest', previousValue: 'from the account' });
+    expect(await noteOf(person)).toMatchObject({ value: 'from the guest', earlier: ['from the account'] });
   });
 
   test('merges both storage formats of an older site, and reports only what was merged', async () => {
@@ -164,11 +180,7 @@ describe('a sign-in', () => {
     await page.clock.setSystemTime(new Date());
     await signIn(page, person);
     await isSent(page);
-    const marks = await site.database.prisma.activityMark.findMany({
-      where: { userKey: person.key },
-      orderBy: { day: 'asc' },
-    });
-    expect(marks.map(({ day }) => day)).toEqual(['2026-03-10', '2026-03-11']);
+    expect(await daysOf(person)).toEqual(['2026-03-10', '2026-03-11']);
   });
 });
 
@@ -222,7 +234,7 @@ describe('typical complaints of learners', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).not.toBeNull();
     await page.waitForLoadState('networkidle');
     const calls = { sent: 0, answered: 0 };
-    const isSync = (url: string) => url.includes('progress.sync');
+    const isSync = (url: string) => url.includes('records.sync');
     page.on('request', (request) => void (calls.sent += Number(isSync(request.url()))));
     page.on('requestfinished', (request) => void (calls.answered += Number(isSync(request.url()))));
     await installClock(page);
@@ -307,9 +319,9 @@ describe('without a connection', () => {
     for (const page of pages) await page.context().setOffline(false);
     for (const page of pages) await isSent(page);
     expect(await doneOf(person)).toEqual([A, B].toSorted());
-    expect((await rows(person)).find(({ field }) => field === 'note')).toMatchObject({
+    expect(await noteOf(person)).toMatchObject({
       value: 'desk',
-      previousValue: 'phone',
+      earlier: ['phone'],
     });
     for (const page of pages) await focusWindow(page);
     for (const page of pages) for (const name of [A, B]) await isTicked(page, name).toBe(true);
@@ -332,7 +344,7 @@ describe('without a connection', () => {
     await reconnect(page);
     await isSent(page);
     expect(await doneOf(person)).toEqual([A, C].toSorted());
-    expect((await rows(person)).find(({ field }) => field === 'note')?.value).toBe('written in a tunnel');
+    expect((await noteOf(person))?.value).toBe('written in a tunnel');
   });
 
   test('a change made while an answer is in transit is not overwritten by it', async () => {
@@ -356,29 +368,30 @@ describe('without a connection', () => {
     // One call at a time: an earlier call has its answer when the next one is sent.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => requestCount).toBeGreaterThan(0);
-    await record(person, C, { field: 'note', value: 'other device', at: Date.now() - 60_000 });
+    await record(person, C, { note: 'other device', at: Date.now() - 60_000 });
     await record(person, D);
     recorded(true);
     await isTicked(page, D).toBe(true);
     expect(await stored(page, `note-${C}`)).toBe('mine');
     await reconnect(page);
     await isSent(page);
-    expect((await rows(person)).find(({ field }) => field === 'note')).toMatchObject({
+    expect(await noteOf(person)).toMatchObject({
       value: 'mine',
-      previousValue: 'other device',
+      earlier: ['other device'],
     });
   });
 
   test('what the account refuses stays in the browser, is reported, and does not block other changes', async () => {
     site.expectConsoleError(/400/);
     const person = await site.createUser();
-    const broken = { changeKey: 'none', problem: { name: E }, field: 'done', value: 'true', changedAt: null };
+    const broken = { record: { at: 0, by: 'none', isSet: 'yes', name: E }, isSent: false };
+    const own = `drafts-and-submissions:${person.key}:mark:`;
     const page = await site.visit('/Sheet', {
       signedIn: person,
       stored: {
         'progress-owner': person.key,
-        [`progress-change:${person.key}:none`]: JSON.stringify(broken),
-        [`progress-change:${person.key}:torn`]: '{"changeKey"',
+        [`${own}done:broken`]: JSON.stringify(broken),
+        [`${own}done:torn`]: '{"record"',
       },
     });
     const long = 'x'.repeat(50_001);
@@ -389,7 +402,7 @@ describe('without a connection', () => {
     expect(await stored(page, `note-${A}`)).toBe(long);
     await expect.poll(() => queueLength(page)).toBe(3);
     await writeNote(page, A, 'shorter');
-    await expect.poll(async () => (await rows(person)).find(({ field }) => field === 'note')?.value).toBe('shorter');
+    await expect.poll(async () => (await noteOf(person))?.value).toBe('shorter');
     await expect.poll(() => queueLength(page)).toBe(2);
   });
 
@@ -401,8 +414,8 @@ describe('without a connection', () => {
     const sent: string[] = [];
     await page.route(SYNC, async (route) => {
       const body = route.request().postData() ?? '';
-      if (!body.includes('changeKey')) return route.continue();
-      sent.push(/"changeKey":"([^"]+)"/.exec(body)?.[1] ?? '');
+      if (!body.includes('"mark"')) return route.continue();
+      sent.push(/"by":"([^"]+)"/.exec(body)?.[1] ?? '');
       if (sent.length > 1) return route.continue();
       await route.fetch();
       await route.abort();
@@ -411,8 +424,9 @@ describe('without a connection', () => {
     await isSent(page);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toBe(sent[1]);
-    expect(await rows(person)).toMatchObject([{ problemName: A, value: 'true', revision: 1, changeKey: sent[0] }]);
-    expect(await site.database.prisma.activityMark.count({ where: { userKey: person.key } })).toBe(1);
+    const own = await site.database.prisma.ownRecord.findMany({ where: { userKey: person.key } });
+    expect(own).toMatchObject([{ record: { name: A, isSet: true, by: sent[0] }, revision: 1 }]);
+    expect(await daysOf(person)).toHaveLength(1);
   });
 });
 
@@ -438,7 +452,7 @@ describe('a logout', () => {
     await box(page, D).check();
     await signIn(page, next);
     await page.getByText('Merged into your account: 1 tick from this browser.').waitFor();
-    expect((await rows(next)).map(({ problemName }) => problemName)).toEqual([D]);
+    expect((await rows(next)).map(({ name }) => name)).toEqual([D]);
     await signOut(page);
     await isTicked(page, D).toBe(false);
 
@@ -446,7 +460,7 @@ describe('a logout', () => {
     for (const name of [A, B]) await isTicked(page, name).toBe(true);
     await isSent(page);
     expect(await doneOf(first)).toEqual([A, B].toSorted());
-    expect((await rows(first)).find(({ field }) => field === 'note')?.value).toBe('private');
+    expect((await noteOf(first))?.value).toBe('private');
     expect(await stored(page, `note-${C}`)).toBe('private');
     expect(await box(page, D).isChecked()).toBe(false);
   });
@@ -501,7 +515,7 @@ describe('a logout', () => {
     await isSent(page);
     await page.context().clearCookies();
     const refused = page.waitForResponse(
-      (response) => response.url().includes('progress.sync') && response.status() === 401,
+      (response) => response.url().includes('records.sync') && response.status() === 401,
     );
     await page.reload();
     await refused;
@@ -526,7 +540,7 @@ describe('the profile', () => {
     const day = 86_400_000;
     await record(person, A, { at: Date.now() - day });
     await record(person, B);
-    await record(person, B, { field: 'starred' });
+    await record(person, B, { flag: 'starred' });
     const page = await site.visit('/Profile', { signedIn: person });
     await overview(page).getByRole('progressbar', { name: 'All problems' }).waitFor();
     expect(await overview(page).getByRole('progressbar', { name: 'Arrays' }).getAttribute('aria-valuenow')).toBe('2');
@@ -550,8 +564,8 @@ describe('the profile', () => {
     await record(person, A);
     await focusWindow(page);
     await expect.poll(() => all.getAttribute('aria-valuenow')).toBe('1');
-    await record(person, A, { field: 'note', value: 'old' });
-    await record(person, A, { field: 'note', value: 'new', at: Date.now() + 1 });
+    await record(person, A, { note: 'old' });
+    await record(person, A, { note: 'new', at: Date.now() + 1 });
     await focusWindow(page);
     await page.getByRole('heading', { name: 'Earlier versions of notes' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
@@ -559,10 +573,10 @@ describe('the profile', () => {
     await page.getByRole('button', { name: `Restore the earlier note: ${A}` }).click();
     await page.getByText('Note restored').waitFor();
     await expect
-      .poll(async () => (await rows(person)).find(({ field }) => field === 'note'))
+      .poll(() => noteOf(person))
       .toMatchObject({
         value: 'old',
-        previousValue: 'new',
+        earlier: ['new', 'old'],
       });
   });
 
@@ -576,8 +590,8 @@ describe('the profile', () => {
   test('exports a file that another account can preview, import and undo', async () => {
     const [from, to] = [await site.createUser(), await site.createUser()];
     await record(from, A);
-    await record(from, B, { field: 'starred' });
-    await record(from, C, { field: 'note', value: '<b>bold</b>' });
+    await record(from, B, { flag: 'starred' });
+    await record(from, C, { note: '<b>bold</b>' });
     const { practice } = site.trpc(from.token);
     const sent = { userKey: from.key, sentAt: new Date().toISOString() };
     // More than the server accepts in one call.
@@ -598,9 +612,11 @@ describe('the profile', () => {
     await preview
       .getByText('Your account would get 1 tick, 1 star, 1 note, 1 mark, 20 drafts and 1 submission.')
       .waitFor();
-    expect(await preview.getByRole('listitem').allTextContents()).toEqual(
-      [`${A}: ticked`, `${B}: starred`, `${C}: a note is added`].toSorted(),
-    );
+    expect(await preview.getByRole('listitem').allTextContents()).toEqual([
+      `${A}: ticked`,
+      `${B}: starred`,
+      `${C}: a note is added`,
+    ]);
     expect(await rows(to)).toEqual([]);
     await preview.getByRole('button', { name: 'Import' }).click();
     await page.getByText('Progress imported').waitFor();
@@ -614,7 +630,8 @@ describe('the profile', () => {
     await page.getByRole('button', { name: /^Undo the import of/ }).click();
     await page.getByText('Import undone').waitFor();
     await expect.poll(() => stored(page, `checkbox-${A}`)).toBe('false');
-    expect(await same(to)).toMatchObject({ items: [], activity: [], drafts: [] });
+    expect((await rows(to)).filter(({ value }) => value !== 'false' && value !== '')).toEqual([]);
+    expect([await daysOf(to), (await same(to)).drafts]).toEqual([[], []]);
     await page.getByRole('button', { name: /^Undo the import of/ }).waitFor({ state: 'detached' });
   });
 
@@ -659,7 +676,7 @@ describe('the profile', () => {
     await page.getByText('Your account and data were deleted').waitFor();
     await page.waitForURL(`${site.url}/`);
     expect(await site.database.prisma.user.count({ where: { key: person.key } })).toBe(0);
-    expect(await rows(person)).toEqual([]);
+    expect(await site.database.prisma.ownRecord.count({ where: { userKey: person.key } })).toBe(0);
     const storedText = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(storedText).not.toContain(A);
     expect(storedText).not.toContain(person.key);

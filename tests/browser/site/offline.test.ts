@@ -214,7 +214,7 @@ describe('the offline cache', () => {
     await page.reload();
     await expect.poll(() => box.isChecked(), WAITS).toBe(true);
     await expect.poll(() => done.getAttribute('aria-valuenow')).toBe('2');
-    const saved = () => site.database.prisma.progress.count({ where: { userKey: person.key, value: 'true' } });
+    const saved = () => site.database.prisma.ownRecord.count({ where: { userKey: person.key, kind: 'mark' } });
     expect(await saved()).toBe(1);
     reconnect();
     await expect.poll(saved, WAITS).toBe(2);

@@ -199,11 +199,13 @@ describe('a question marked as known or to be revised', () => {
     await signIn(page, person);
     await page.getByText('Merged into your account: 2 marked questions from this browser.').waitFor();
     const rows = () =>
-      prisma.progress.findMany({ where: { userKey: person.key, value: 'true' }, orderBy: { field: 'asc' } });
-    expect((await rows()).map(({ problemName, field }) => [problemName, field])).toEqual([
-      [at(0).name, 'known'],
-      [at(3).name, 'revise'],
-    ]);
+      prisma.ownRecord.findMany({
+        where: { userKey: person.key, record: { path: ['isSet'], equals: true } },
+        orderBy: { id: 'asc' },
+      });
+    await expect
+      .poll(async () => (await rows()).map(({ id }) => id))
+      .toEqual([`known:${at(0).name}`, `revise:${at(3).name}`]);
     const other = await site.visit('/Python', { signedIn: person });
     await isPressed(other, 'Know it', 0).toBe('true');
     await button(other, 'Know it', 0).click();
@@ -220,12 +222,14 @@ describe('a question marked as known or to be revised', () => {
   test('is kept without a connection, and sent later', async () => {
     const person = await site.createUser();
     const page = await site.visit('/Python', { signedIn: person });
-    await page.waitForResponse(/progress\.sync/);
+    await page.waitForResponse(/records\.sync/);
     site.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await page.context().setOffline(true);
     await button(page, 'Know it', 5).click();
     await isPressed(page, 'Know it', 5).toBe('true');
     await page.context().setOffline(false);
-    await expect.poll(() => prisma.progress.count({ where: { userKey: person.key, problemName: at(5).name } })).toBe(1);
+    await expect
+      .poll(() => prisma.ownRecord.count({ where: { userKey: person.key, id: `known:${at(5).name}` } }))
+      .toBe(1);
   });
 });

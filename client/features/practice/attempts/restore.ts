@@ -1,5 +1,6 @@
 import { DRAFTS } from '#client/records/draft-kind.ts';
-import { changeRecord, ofProblem, ownerNow, readRecord } from '#client/records/record-store.ts';
+import { ownerNow } from '#client/records/owner.ts';
+import { changeRecord, ofProblem, readRecord } from '#client/records/record-store.ts';
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Language } from '#judge/languages/languages.ts';

@@ -1,4 +1,4 @@
-import { OWNER } from '#client/records/progress/progress-queue.ts';
+import { OWNER } from '#client/records/owner.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { fetched } from '#shared/rules/practice/local-draft.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
+import { GUEST, OWNER, ownerNow } from '#client/records/owner.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Language } from '#judge/languages/languages.ts';
@@ -10,7 +10,6 @@ import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import {
   changeRecord,
   ofProblem,
-  ownerNow,
   readRecord,
   recordKey,
   restoreRecords,

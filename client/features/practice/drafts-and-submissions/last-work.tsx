@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useStoredValue } from '#client/lib/storage/storage.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
-import { recordsOf, shownOwners } from '#client/records/record-store.ts';
+import { shownOwners } from '#client/records/owner.ts';
+import { recordsOf } from '#client/records/record-store.ts';
 
 /** A problem that the user worked on; `isSolved` if the last thing they did was an accepted submission. */
 export type Worked = { slug: string; isSolved: boolean };

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
+import { GUEST, OWNER } from '#client/records/owner.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import type { AttemptListProps } from '#client/features/practice/attempts/attempt-list.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { GUEST, OWNER } from '#client/records/progress/progress-queue.ts';
+import { GUEST, OWNER, ownerNow } from '#client/records/owner.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { bounded, joinSubmissions } from '#shared/rules/practice/local-submissions.ts';
 import type { Submission } from '#shared/schemas/practice.ts';
 import { useAccountsWork } from './accounts-work.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
-import { ofProblem, ownerNow, parseTexts, recordsOf, recordTexts, writeRecords } from '#client/records/record-store.ts';
+import { ofProblem, parseTexts, recordsOf, recordTexts, writeRecords } from '#client/records/record-store.ts';
 
 export type { Submission };
 

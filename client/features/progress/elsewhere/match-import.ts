@@ -1,6 +1,6 @@
 import type { trpc } from '#client/lib/api/trpc.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { ownTimeZone } from '#client/records/progress/progress-queue.ts';
+import { ownTimeZone } from '#client/lib/own-time-zone.ts';
 import { fileOf, type MatchedImport, matchedProblems, matchedQuestions } from '#shared/rules/imports/matched-import.ts';
 import { namesToMatch } from '#shared/rules/imports/matched-items.ts';
 import {
