@@ -5,7 +5,7 @@ import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';
 import { isMarked, MARKS, setFlag } from '#client/records/marks.ts';
 import { GUEST, OWNER, revisionHad, takeOwnership } from '#client/records/owner.ts';
-import { settleRecords } from '#client/records/settle-records.ts';
+import { settleRecords } from '#client/records/sign-in/settle-records.ts';
 import type { AttemptLabel } from '#shared/records/attempt-label/attempt-label.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
 import { addRecords } from './sync/add-records.ts';

@@ -5,11 +5,10 @@ import { newUuid } from '#client/lib/uuid.ts';
 import { note, type Note } from '#shared/records/note/note.ts';
 import { MAX_CARD_TITLE } from '#shared/records/review-card/review-card.ts';
 import { editNote } from '#shared/rules/notes/note-edits.ts';
-import { problemNote } from '#shared/rules/notes/note-ids.ts';
-import { problemOfNote } from '#shared/rules/notes/read-note-id.ts';
+import { problemNote, problemOfNote } from '#shared/rules/notes/note-ids.ts';
 import { legacyWrites } from '#shared/rules/progress/legacy-keys.ts';
 import { GUEST, ownerNow } from './owner.ts';
-import { useOwner } from './own-records.ts';
+import { useOwner } from './use-owner.ts';
 import {
   changeRecord,
   parseTexts,

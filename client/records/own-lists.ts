@@ -5,7 +5,7 @@ import { type OwnList, ownList } from '#shared/records/own-list/own-list.ts';
 import { type Change, newList, shared, tokenOf } from '#shared/rules/lists/list-changes.ts';
 import { inOrder, type ShownItem } from '#shared/rules/lists/list-items.ts';
 import { isTokenOf, shareToken } from '#shared/rules/lists/share-token.ts';
-import { useOwner } from './own-records.ts';
+import { useOwner } from './use-owner.ts';
 import { ownerNow } from '#client/records/owner.ts';
 import { changeRecord, recordKey, recordsOf, recordTexts } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';

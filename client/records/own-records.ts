@@ -3,12 +3,10 @@ import { useStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
 import { type Stamp, stampAfter } from '#shared/records/record-kind.ts';
-import { GUEST, OWNER, ownerNow } from './owner.ts';
+import { ownerNow } from './owner.ts';
+import { useOwner } from './use-owner.ts';
 import { changeRecord, recordKey } from './record-store.ts';
 import { syncedKind } from './synced-kinds.ts';
-
-/** The owner of the shown records: the learner, or the visitor. */
-export const useOwner = (): string => useStored(OWNER) ?? GUEST;
 
 /** A record of the learner or visitor in this browser; null if there is none. */
 export function useOwnRecord<N extends SyncedName>(name: N, id: string): SyncedRecord<N> | null {

@@ -5,7 +5,7 @@ import type { SyncedName } from '#shared/records/kinds.ts';
 import { KINDS } from './kinds.ts';
 import type { BrowserRecord, RecordKind, RecordName } from './record-kind.ts';
 import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
-import { settleRecords } from './settle-records.ts';
+import { settleRecords } from './sign-in/settle-records.ts';
 
 /** The kinds of shared/records are tested in synced-kinds.test.ts. */
 type OwnName = Exclude<RecordName, SyncedName>;

@@ -7,7 +7,8 @@ import { type CardEvent, MAX_CARD_TITLE, type ReviewCard, SCHEDULER } from '#sha
 import { DEFAULT_PLAN, OWN_PLAN, type ReviewPlan } from '#shared/records/review-plan/review-plan.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { isUndone } from '#shared/rules/review/card-events.ts';
-import { replaceRecord, useOwner, useOwnRecord } from './own-records.ts';
+import { useOwner } from './use-owner.ts';
+import { replaceRecord, useOwnRecord } from './own-records.ts';
 import { ownerNow } from '#client/records/owner.ts';
 import { changeRecord, type Entry, recordsOf, recordTexts } from './record-store.ts';
 import type { LocalRecord } from './synced-kind.ts';

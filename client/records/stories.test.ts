@@ -16,7 +16,7 @@ import { isMarked, MARKS, setFlag } from './marks.ts';
 import { NOTES, saveNote } from './notes.ts';
 import { GUEST, ownerNow, revisionHad, settleOwner, takeOwnership } from './owner.ts';
 import { readRecord, recordsOf } from './record-store.ts';
-import { settle } from './settling.ts';
+import { settle } from './sign-in/settling.ts';
 import { addRecords } from './sync/add-records.ts';
 import { SYNCED } from './synced-kinds.ts';
 import { isSent } from './unsettled.ts';

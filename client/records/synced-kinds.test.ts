@@ -9,7 +9,7 @@ import { DEFAULT_PLAN } from '#shared/records/review-plan/review-plan.ts';
 import { areEqual } from '#shared/records/record-kind.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { readRecord, writeRecords } from './record-store.ts';
-import { settleRecords } from './settle-records.ts';
+import { settleRecords } from './sign-in/settle-records.ts';
 import { addRecords } from './sync/add-records.ts';
 import { syncedKind } from './synced-kinds.ts';
 

@@ -175,10 +175,20 @@ const CHUNKS: Chunk[] = [
     // Writes ticks; used on every page with something to tick.
     name: 'ticks',
     places: [
-      ...within('client/records', 'marks.', 'has-note.', 'synced-kind.', 'record-store.', 'unsettled.'),
+      ...within(
+        'client/records',
+        'marks.',
+        'has-note.',
+        'notes.',
+        'use-owner.',
+        'synced-kind.',
+        'record-store.',
+        'unsettled.',
+      ),
       ...within('client/lib', 'storage/storage-journal.', 'own-time-zone.'),
-      ...within('shared/records', 'mark/mark.', 'record-kind.'),
+      ...within('shared/records', 'mark/mark.', 'note/note.', 'record-kind.'),
       ...within('shared/rules', 'progress/mark-ids.', 'progress/streaks.', 'text/storable.', 'notes/note-ids.'),
+      ...within('shared/rules', 'notes/note-edits.'),
     ],
   },
   {

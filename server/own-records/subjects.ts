@@ -1,13 +1,11 @@
 import { isNamed } from '#server/access/embargo.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import { withTimes } from '#shared/records/mark/mark.ts';
+import { isStudyFlag, withTimes } from '#shared/records/mark/mark.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
-import { problemNote } from '#shared/rules/notes/note-ids.ts';
-import { problemOfNote } from '#shared/rules/notes/read-note-id.ts';
+import { problemNote, problemOfNote } from '#shared/rules/notes/note-ids.ts';
 import { companyIdOf, isSlug, markId, type ProblemIdentity, readMarkId } from '#shared/rules/progress/mark-ids.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
-import { isStudyFlag } from '#shared/rules/study/study-items.ts';
 
 /** Problems by their slugs, by the names that they have or had, and by their ids on the company-wise sheets. */
 const KNOWN = `

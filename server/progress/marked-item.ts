@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { problemsBySubject } from '#server/own-records/subjects.ts';
-import type { Flag } from '#shared/records/mark/mark.ts';
+import { isStudyFlag, type Flag } from '#shared/records/mark/mark.ts';
 import { markId, type ProblemIdentity } from '#shared/rules/progress/mark-ids.ts';
-import { isStudyFlag, readStudyItemName } from '#shared/rules/study/study-items.ts';
+import { readStudyItemName } from '#shared/rules/study/study-items.ts';
 import { matchProblems, matchQuestions } from './match-lines.ts';
 
 type Marked = { name: string; field: Flag };

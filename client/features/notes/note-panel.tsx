@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { NoteTools } from '#client/components/note/note-tools.tsx';
 import { showUndoable } from '#client/components/undo-toast.tsx';
 import { notifyNotStored } from '#client/lib/notify.ts';
-import { useOwner } from '#client/records/own-records.ts';
+import { useOwner } from '#client/records/use-owner.ts';
 import { type NoteAbout, saveNote, useIsInAccount } from '#client/records/notes.ts';
 import type { NoteVersion } from '#shared/records/note/note.ts';
 import { earlierVersions } from '#shared/rules/notes/note-edits.ts';

@@ -8,11 +8,12 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-fields.ts';
 import type { SkippedLine } from '#shared/rules/imports/parsed-import.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { isStudyFlag, readStudyItemName } from '#shared/rules/study/study-items.ts';
+import { isStudyFlag } from '#shared/records/mark/mark.ts';
+import { readStudyItemName } from '#shared/rules/study/study-items.ts';
 import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
 import { SkippedLines } from './skipped-lines.tsx';
-import { listed } from '#client/records/merge-message.ts';
+import { listed } from '#client/records/sign-in/merge-message.ts';
 
 type ImportDialogProps = {
   parts: readonly FilePart[];

@@ -3,7 +3,7 @@ import { OWNER } from '#client/records/owner.ts';
 import { onStored, useStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { restoreRecords } from '#client/records/record-store.ts';
-import { settleRecords } from '#client/records/settle-records.ts';
+import { settleRecords } from '#client/records/sign-in/settle-records.ts';
 import { SITTINGS } from '#client/records/sitting-kind.ts';
 import { gatherTries } from './sitting-store.ts';
 

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/api/trpc.ts';
 import { readStored, useStored } from '#client/lib/storage/storage.ts';
 import { hasLegacyProgress } from '#client/records/legacy/legacy-taken.ts';
 import { OWNER, settleOwner } from '#client/records/owner.ts';
-import { settleRecords } from '#client/records/settle-records.ts';
+import { settleRecords } from '#client/records/sign-in/settle-records.ts';
 
 const LOAD_AGAIN_MS = 10_000;
 

@@ -6,6 +6,9 @@ export type Flag = (typeof FLAGS)[number];
 export type ProblemFlag = 'done' | 'starred';
 export type StudyFlag = 'known' | 'revise';
 
+/** Whether a flag, or 'note', is one of questions and items of cheat sheets; the others are for problems. */
+export const isStudyFlag = (flag: Flag | 'note'): flag is StudyFlag => flag === 'known' || flag === 'revise';
+
 /**
  * When a change was made. `madeAt` is the time by the clock of the device, only until the account has the change: it
  * finds the true time from it. `at` is later than what was seen, even if that clock is behind.

@@ -9,3 +9,7 @@ export const BLOG_NOTE = 'blog:';
 export const problemNote = (subject: string): string => PROBLEM_NOTE + subject;
 export const questionNote = (name: string): string => QUESTION_NOTE + name;
 export const blogNote = (id: number): string => `${BLOG_NOTE}${id}`;
+
+/** The subject of a note on a problem; null for a note on something else. */
+export const problemOfNote = (noteId: string): string | null =>
+  noteId.startsWith(PROBLEM_NOTE) ? noteId.slice(PROBLEM_NOTE.length) : null;

@@ -4,8 +4,8 @@ import { MAX_NOTE, note as noteKind, type Note, type NoteVersion } from '#shared
 import { findNotes } from './find-notes.ts';
 import { legacyNote } from './legacy-note.ts';
 import { earlierOfDevice, earlierVersions, editNote, SESSION_MS } from './note-edits.ts';
-import { blogNote, problemNote, questionNote } from './note-ids.ts';
-import { problemOfNote, readNoteId } from './read-note-id.ts';
+import { blogNote, problemNote, problemOfNote, questionNote } from './note-ids.ts';
+import { readNoteId } from './read-note-id.ts';
 
 const about = { title: 'Two Sum', slug: 'two-sum' };
 const save = (note: Note | null, text: string, now: number, editor = 'laptop', isNewVersion = false) =>

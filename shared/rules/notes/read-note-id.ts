@@ -1,5 +1,5 @@
 import { readStudyItemName } from '#shared/rules/study/study-items.ts';
-import { BLOG_NOTE, PROBLEM_NOTE, QUESTION_NOTE } from './note-ids.ts';
+import { BLOG_NOTE, problemOfNote, QUESTION_NOTE } from './note-ids.ts';
 
 type NoteSubject =
   | { kind: 'problem'; subject: string }
@@ -15,7 +15,3 @@ export function readNoteId(noteId: string): NoteSubject | null {
   const blog = noteId.startsWith(BLOG_NOTE) ? /^\d{1,9}$/.exec(noteId.slice(BLOG_NOTE.length)) : null;
   return blog && { kind: 'blog', id: Number(blog[0]) };
 }
-
-/** The subject of a note on a problem; null for a note on something else. */
-export const problemOfNote = (noteId: string): string | null =>
-  noteId.startsWith(PROBLEM_NOTE) ? noteId.slice(PROBLEM_NOTE.length) : null;

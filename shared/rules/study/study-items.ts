@@ -1,6 +1,3 @@
-import type { StudyFlag } from '#shared/records/mark/mark.ts';
-import type { ProgressField } from '#shared/rules/progress/progress-fields.ts';
-
 /*
  * The names of a question or a cheat-sheet item: in the learner's progress, and as the anchor in an address. Its id is
  * unique within its category.
@@ -10,9 +7,6 @@ import type { ProgressField } from '#shared/rules/progress/progress-fields.ts';
 export type StudyEntry = { id: number; header: string };
 
 export const studyItemName = (category: string, id: number): string => `${category}/${id}`;
-
-/** Whether a progress field is for study items; the others are for problems. */
-export const isStudyFlag = (field: ProgressField): field is StudyFlag => field === 'known' || field === 'revise';
 
 /** A learner's progress in a subject: '12 of 40 known, 3 to revise'. */
 export const recallSummary = ({ known, revise, of }: { known: number; revise: number; of: number }): string =>

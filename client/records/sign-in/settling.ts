@@ -1,9 +1,9 @@
 import { writeStored } from '#client/lib/storage/storage.ts';
 import { RECORD_PREFIX, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
-import { KINDS } from './kinds.ts';
-import type { BrowserRecord, RecordKind } from './record-kind.ts';
+import { KINDS } from '#client/records/kinds.ts';
+import type { BrowserRecord, RecordKind } from '#client/records/record-kind.ts';
 import { countMerged, type Merged, NOTHING_MERGED } from './merged.ts';
-import { GUEST } from './owner.ts';
+import { GUEST } from '#client/records/owner.ts';
 import {
   partsOf,
   readRecord,
@@ -12,8 +12,8 @@ import {
   removeRecords,
   restoreRecords,
   writeTexts,
-} from './record-store.ts';
-import { isSent } from './unsettled.ts';
+} from '#client/records/record-store.ts';
+import { isSent } from '#client/records/unsettled.ts';
 
 /**
  * Assigns a visitor's records to the learner who has signed in, and removes sent records of learners who are signed

@@ -1,5 +1,5 @@
 import type { Merged } from './merged.ts';
-import { isUnsettled } from './unsettled.ts';
+import { isUnsettled } from '#client/records/unsettled.ts';
 
 /**
  * Assigns the records in this browser to their owner (settling.ts).

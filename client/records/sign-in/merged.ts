@@ -1,8 +1,7 @@
-import type { Mark } from '#shared/records/mark/mark.ts';
+import { isStudyFlag, type Mark } from '#shared/records/mark/mark.ts';
 import type { Note } from '#shared/records/note/note.ts';
-import { isStudyFlag } from '#shared/rules/study/study-items.ts';
 import { readMarkId } from '#shared/rules/progress/mark-ids.ts';
-import type { BrowserRecord, RecordName } from './record-kind.ts';
+import type { BrowserRecord, RecordName } from '#client/records/record-kind.ts';
 
 /**
  * What a sign-in has added to the account: `questions` counts marks on questions, `keptNotes` notes of which there is an
