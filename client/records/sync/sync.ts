@@ -38,10 +38,13 @@ export function startSync(userKey: string, client: Client, signal: AbortSignal):
     if (!isOwner()) {
       // The browser's progress is the learner's only once the server has confirmed who is signed in.
       await records.fetch(() => !signal.aborted && (isOwner() || (readStored(OWNER) === null && takeOrThrow())));
-    } else if (asks || isUnsettled(userKey)) {
-      // First what is to be sent: a page that is being left may not be able to make another call.
-      const { isCurrent } = isUnsettled(userKey) ? { isCurrent: false } : await records.send();
-      if (!isCurrent) await records.fetch();
+    } else if (isUnsettled(userKey)) await records.fetch();
+    else if (asks) {
+      // First what is to be sent: a page that is being left may not be able to make another call. What cannot be sent
+      // does not keep the changes of other devices away.
+      const [sent] = await Promise.allSettled([records.send()]);
+      if (sent.status === 'rejected' || !sent.value.isCurrent) await records.fetch();
+      if (sent.status === 'rejected') throw sent.reason;
     }
     if (!isOwner() || signal.aborted) return;
     // With all that the account has, as a merge only adds to it.

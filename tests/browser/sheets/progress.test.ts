@@ -406,6 +406,24 @@ describe('without a connection', () => {
     await expect.poll(() => queueLength(page)).toBe(2);
   });
 
+  test('what cannot be sent does not keep the changes of other devices away', async () => {
+    site.expectConsoleError(/503/);
+    const person = await site.createUser();
+    const page = await site.visit('/Sheet', { signedIn: person });
+    await expect.poll(() => stored(page, 'progress-owner')).toBe(person.key);
+    await page.route(SYNC, (route) =>
+      (route.request().postData() ?? '').includes('"mark"') ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await box(page, A).check();
+    await record(person, B);
+    await focusWindow(page);
+    await isTicked(page, B).toBe(true);
+    expect(await doneOf(person)).toEqual([B]);
+    await reconnect(page);
+    await isSent(page);
+    expect(await doneOf(person)).toEqual([A, B].toSorted());
+  });
+
   test('a lost answer makes the browser send a change twice, which is stored once', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const person = await site.createUser();
