@@ -1,8 +1,7 @@
 import { recordAtSignIn, type SyncedEntry } from '#shared/records/kinds.ts';
-import { mark, withTimes } from '#shared/records/mark/mark.ts';
+import { mark } from '#shared/records/mark/mark.ts';
 import { note } from '#shared/records/note/note.ts';
 import type { OwnList } from '#shared/records/own-list/own-list.ts';
-import { dayIn } from '#shared/rules/progress/streaks.ts';
 import type { Stamp } from '#shared/records/record-kind.ts';
 import type { ReviewCard } from '#shared/records/review-card/review-card.ts';
 import { undoingKey, undoneUntil } from './undone-record.ts';
@@ -15,9 +14,7 @@ import { uuidOf } from './uuid-of.ts';
  */
 export function importedAgain(entry: SyncedEntry, stored: SyncedEntry | undefined): SyncedEntry | null {
   if (entry.kind === 'mark') {
-    const now = Date.now();
-    const dated = withTimes(entry.record, { now, correct: (at) => Math.min(at, now), dayOf: (at) => dayIn('UTC', at) });
-    const record = recordAtSignIn(mark, dated, stored?.kind === 'mark' ? stored.record : null);
+    const record = recordAtSignIn(mark, entry.record, stored?.kind === 'mark' ? stored.record : null);
     return record && { ...entry, record };
   }
   if (entry.kind === 'note') {

@@ -1,5 +1,5 @@
 import { mergeEntries, type SyncedEntry } from '#shared/records/kinds.ts';
-import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
+import { areEqual } from '#shared/records/record-kind.ts';
 import type { Recorder, RecordId, StoredRecord, SyncedRecords } from './store.ts';
 
 export const isSame = (a: RecordId, b: RecordId) => a.kind === b.kind && a.id === b.id;
@@ -72,5 +72,5 @@ function winnersOf(
 }
 
 /** Splits a list that is too long for one call. */
-export const inBatches = <T>(all: readonly T[], size = MAX_RECORDS): T[][] =>
+export const inBatches = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createRecords } from '#server/records/records.ts';
-import { aMark, aNote } from '#server/testing/progress-calls.ts';
+import { aMark, aNote, fillWithMarks } from '#server/testing/progress-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
@@ -89,20 +89,9 @@ test('keeps both notes of two devices of one learner in a batch', async () => {
   expect(rows).toMatchObject([{ record: { text: 'desk', versions: [{ text: 'phone' }] } }]);
 });
 
-/** As many ticks as an account may have, all of them of one call. */
-async function fillWithMarks(userKey: string): Promise<void> {
-  const { record } = aMark();
-  await app.database.prisma.recordRevision.create({ data: { userKey, revision: 1, marks: MAX_MARKS } });
-  await app.database.pool.query(
-    `INSERT INTO own_records (user_key, kind, id, record, revision)
-     SELECT $1, 'mark', 'done:problem-' || number, $2, 1 FROM generate_series(1, $3) AS number`,
-    [userKey, record, MAX_MARKS],
-  );
-}
-
 test('a refused call does not affect the others', async () => {
   const [full, gone, ...others] = learners as [Person, Person, ...Person[]];
-  await fillWithMarks(full.key);
+  await fillWithMarks(app, full.key);
   await app.database.prisma.user.delete({ where: { key: gone.key } });
   const outcomes = await Promise.allSettled(learners.map((learner) => sync(learner)));
   expect(outcomes).toMatchObject([

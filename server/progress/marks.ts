@@ -5,7 +5,7 @@ import { parseInput } from '#server/errors.ts';
 import { SET_MARKS } from '#server/own-records/marks-of.ts';
 import { mergeInto } from '#server/own-records/merging.ts';
 import { readStored, recordAlone } from '#server/own-records/store.ts';
-import { changedMark, type Flag } from '#shared/records/mark/mark.ts';
+import { changedMark, type Flag, withTimes } from '#shared/records/mark/mark.ts';
 import { markId } from '#shared/rules/progress/mark-ids.ts';
 import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { markSchema } from '#shared/schemas/learners-program.ts';
@@ -69,7 +69,7 @@ export async function setMark(database: Database, userKey: string, input: unknow
   });
   await mergeInto((recorded) => recordAlone(database, recorded), {
     learner: userKey,
-    entries: [{ ...id, record }],
+    entries: [{ ...id, record: withTimes(record, { now, correct: (at) => at, dayOf: (at) => dayIn(timeZone, at) }) }],
     since: null,
   });
 }

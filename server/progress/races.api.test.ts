@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aMark, aNote, progressOf } from '#server/testing/progress-calls.ts';
+import { aMark, aNote, fillWithMarks, progressOf } from '#server/testing/progress-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import { MAX_MARKS } from '#shared/records/mark/mark.ts';
 import type { Note } from '#shared/records/note/note.ts';
@@ -150,19 +150,8 @@ test('refuses changes that wait for the lock while the account is deleted', asyn
   expect(await records()).toEqual([]);
 });
 
-/** As many ticks as an account may have, all of them of one call. */
-async function fillWithMarks(userKey: string): Promise<void> {
-  const { record } = aMark();
-  await app.database.prisma.recordRevision.create({ data: { userKey, revision: 1, marks: MAX_MARKS } });
-  await app.database.pool.query(
-    `INSERT INTO own_records (user_key, kind, id, record, revision)
-     SELECT $1, 'mark', 'done:problem-' || number, $2, 1 FROM generate_series(1, $3) AS number`,
-    [userKey, record, MAX_MARKS],
-  );
-}
-
 test('a full account accepts changes to what it has, and nothing new', async () => {
-  await fillWithMarks(learner.key);
+  await fillWithMarks(app, learner.key);
   const existing = aMark({ name: 'problem-1', isSet: false, at: '2026-03-10T11:00:00.000Z' });
   expect((await sync([existing], { since: 1 })).records).toMatchObject([
     { id: 'done:problem-1', record: { isSet: false } },

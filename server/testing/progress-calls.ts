@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person, TestApp } from '#server/testing/test-app.ts';
 import type { SyncedEntry } from '#shared/records/kinds.ts';
-import { changedMark, type Flag } from '#shared/records/mark/mark.ts';
+import { changedMark, type Flag, MAX_MARKS } from '#shared/records/mark/mark.ts';
 import { legacyNote } from '#shared/rules/notes/legacy-note.ts';
 import { problemNote } from '#shared/rules/notes/note-ids.ts';
 import { companySubject, markId } from '#shared/rules/progress/mark-ids.ts';
@@ -44,6 +44,17 @@ export const aNote = (name: string, text: string, at = AT): Extract<SyncedEntry,
   id: problemNote(name),
   record: { ...legacyNote(name, text), at: Date.parse(at), by: `${randomUUID()}:1` },
 });
+
+/** As many ticks as an account may have, all of them of one call. */
+export async function fillWithMarks({ database }: TestApp, userKey: string): Promise<void> {
+  const { record } = aMark();
+  await database.prisma.recordRevision.create({ data: { userKey, revision: 1, marks: MAX_MARKS } });
+  await database.pool.query(
+    `INSERT INTO own_records (user_key, kind, id, record, revision)
+     SELECT $1, 'mark', 'done:problem-' || number, $2, 1 FROM generate_series(1, $3) AS number`,
+    [userKey, record, MAX_MARKS],
+  );
+}
 
 type Options = { since?: number; person?: Person; sentAt?: string; userKey?: string };
 
